@@ -1,6 +1,12 @@
+import { digitsIn } from 'contract/core/digits'
+import { pageLocale } from '../locale.ts'
+
 const KB = 1024
 const MB = KB * KB
 
 /** `322 KB`, `4.2 MB`: what a download costs. */
 export const fileSize = (bytes: number): string =>
-  bytes < MB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1).replace('.0', '')} MB`
+  digitsIn(
+    pageLocale(),
+    bytes < MB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1).replace('.0', '')} MB`,
+  )

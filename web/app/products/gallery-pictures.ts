@@ -1,5 +1,8 @@
 import type { Picture } from 'contract/core/fields'
 import type { Product } from 'contract/products/endpoints'
+import { whole } from '../ui/format/numbers.ts'
+import { colourWords } from './colour-words.ts'
+import { m } from '#messages'
 
 export interface GalleryPicture {
   picture: Picture
@@ -13,13 +16,19 @@ export function galleryOf({
   main_picture,
   color_names,
 }: Pick<Product, 'images' | 'main_picture' | 'color_names'>): GalleryPicture[] {
-  if (images.length === 0) return main_picture ? [{ picture: main_picture, name: 'Picture 1' }] : []
+  if (images.length === 0)
+    return main_picture ? [{ picture: main_picture, name: m.products_picture({ number: whole(1) }) }] : []
   const inColours = isInColours(images, color_names)
   return images.map(({ picture }, at) => ({
     picture,
-    name: ['Picture ' + (at + 1), inColours ? color_names[at]?.toLowerCase() : undefined].filter(Boolean).join(', '),
+    name: nameOf(whole(at + 1), inColours ? color_names[at] : undefined),
   }))
 }
+
+const nameOf = (number: string, colour: string | undefined): string =>
+  colour === undefined
+    ? m.products_picture({ number })
+    : m.products_picture_in({ number, colour: colourWords(colour).toLowerCase() })
 
 /** Whether each colour has its picture. Fewer pictures than colours belong to none. */
 export const isInColours = (pictures: readonly unknown[], colours: readonly unknown[]): boolean =>

@@ -1,6 +1,8 @@
 import type { Product } from 'contract/products/endpoints'
 import { SizeChoice } from '../ui/fields/size-choice.tsx'
 import { SwatchChoice } from '../ui/fields/swatch-choice.tsx'
+import { m } from '#messages'
+import { colourWords } from './colour-words.ts'
 
 const FRAME = 'mt-5 border-t border-line pt-5 first-of-type:mt-8'
 
@@ -26,7 +28,8 @@ export function ProductChoices({
       {color_styles.length > 0 && (
         <fieldset className={FRAME}>
           <legend className="float-left mb-2 text-xs">
-            <span className="font-semibold">Colour</span> <span className="text-ink-2">{color_names[colour]}</span>
+            <span className="font-semibold">{m.products_colour()}</span>{' '}
+            <span className="text-ink-2">{colourWords(color_names[colour] ?? '')}</span>
           </legend>
           <div className="clear-both -ml-1.5 flex flex-wrap gap-1.5">
             {color_styles.map((hex, at) => (
@@ -34,7 +37,7 @@ export function ProductChoices({
                 key={hex}
                 hex={hex}
                 name="colour"
-                label={color_names[at] ?? hex}
+                label={colourWords(color_names[at] ?? hex)}
                 checked={at === colour}
                 onChange={() => onColour(at)}
               />
@@ -45,7 +48,7 @@ export function ProductChoices({
       {sizes.length > 0 && (
         <fieldset className={FRAME}>
           <legend className="float-left mb-3 text-xs">
-            <span className="font-semibold">Size</span> <span className="text-ink-2">{size}</span>
+            <span className="font-semibold">{m.products_size()}</span> <span className="text-ink-2">{size}</span>
           </legend>
           <div className="clear-both grid grid-cols-3 gap-2">
             {sizes.map((each) => (

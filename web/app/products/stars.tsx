@@ -1,6 +1,13 @@
+import { digitsIn } from 'contract/core/digits'
+import { pageLocale } from '../locale.ts'
+import { m } from '#messages'
+
 const STAR = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
 const LEFT_HALF = 'M12 2.6v14.8l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
 const STEP = 27
+
+/** `4.5` */
+export const ratingText = (rating: number): string => digitsIn(pageLocale(), rating.toFixed(1))
 
 /** A rating out of five, to the nearest half. */
 export function Stars({ rating, className = 'h-4' }: { rating: number; className?: string }) {
@@ -8,7 +15,7 @@ export function Stars({ rating, className = 'h-4' }: { rating: number; className
   return (
     <svg
       role="img"
-      aria-label={`${rating.toFixed(1)} out of 5 stars`}
+      aria-label={m.products_stars_of({ rating: ratingText(rating) })}
       viewBox={`0 0 ${4 * STEP + 24} 24`}
       className={className}
     >

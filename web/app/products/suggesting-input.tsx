@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { rupees } from '../ui/format/price.ts'
 import { kindOf } from './product-facts.tsx'
 import { useSuggestions, type Suggestion } from './use-suggestions.ts'
+import { m } from '#messages'
 
 const SHOWN = 6
 
@@ -58,7 +59,7 @@ export function SuggestingInput(props: Omit<ComponentProps<'input'>, 'type' | 'r
       <div
         id={listId}
         role="listbox"
-        aria-label="Products"
+        aria-label={m.products_products()}
         hidden={shown.length === 0}
         onPointerDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-40 mt-1.5 min-w-72 overflow-hidden rounded-card border border-line bg-white py-1.5 text-ink shadow-float"

@@ -1,5 +1,12 @@
-export const ANONYMOUS = 'Anonymous'
+import { m } from '#messages'
+
+interface Author {
+  first_name: string
+  last_name: string
+}
+
+/** A full name; empty for somebody who gave none. */
+export const nameOf = ({ first_name, last_name }: Author): string => `${first_name} ${last_name}`.trim()
 
 /** A full name, or Anonymous. */
-export const authorOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
-  `${first_name} ${last_name}`.trim() || ANONYMOUS
+export const authorOf = (author: Author): string => nameOf(author) || m.reviews_anonymous()

@@ -1,6 +1,7 @@
 import type { ReviewSort } from 'contract/reviews/words'
 import type { Api } from '../context.ts'
-import { counted } from '../ui/format/counted.ts'
+import { whole } from '../ui/format/numbers.ts'
+import { m } from '#messages'
 
 /** How many come with the page, and with each `Show more`. */
 const AT_ONCE = 5
@@ -21,10 +22,16 @@ export const loadReviews = async (
 export type ShownReviews = Awaited<ReturnType<typeof loadReviews>>
 
 /** What each number of stars says. */
-export const SCORE_WORDS = ['Terrible', 'Poor', 'Okay', 'Good', 'Excellent'] as const
+export const SCORE_WORDS = [
+  m.reviews_score_1,
+  m.reviews_score_2,
+  m.reviews_score_3,
+  m.reviews_score_4,
+  m.reviews_score_5,
+] as const
 
 /** The word for 1 to 5 stars. */
-export const scoreWord = (rating: number): string => SCORE_WORDS[rating - 1] ?? ''
+export const scoreWord = (rating: number): string => SCORE_WORDS[rating - 1]?.() ?? ''
 
 /** `1 review` */
-export const countOf = (total: number): string => counted(total, 'review')
+export const countOf = (total: number): string => m.reviews_count({ count: total, shown: whole(total) })

@@ -1,6 +1,8 @@
 import { brand } from '../brand.tsx'
 import { pageLocale } from '../locale.ts'
 import { structuredData } from './structured-data.ts'
+import { pathIn } from 'contract/core/locale'
+import { SEARCH } from 'contract/core/paths'
 
 /** Who we are, and how this site is searched. */
 export function brandData(origin: string) {
@@ -22,14 +24,14 @@ export function brandData(origin: string) {
     {
       '@type': 'WebSite',
       name: brand.name,
-      url: `${origin}/`,
+      url: origin + pathIn(pageLocale(), '/'),
       inLanguage: pageLocale(),
       publisher: { '@id': id },
       potentialAction: {
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          urlTemplate: `${origin}/baltra-search-products?product_name={search_term_string}`,
+          urlTemplate: `${origin}${pathIn(pageLocale(), SEARCH)}?product_name={search_term_string}`,
         },
         'query-input': 'required name=search_term_string',
       },

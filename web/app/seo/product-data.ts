@@ -2,12 +2,15 @@ import { productPath } from 'contract/core/paths'
 import type { Product } from 'contract/products/endpoints'
 import { brand } from '../brand.tsx'
 import type { Thing } from './structured-data.ts'
+import { pathIn } from 'contract/core/locale'
+import { pageLocale } from '../locale.ts'
+import { colourWords } from '../products/colour-words.ts'
 
 /** A product with its offer and warranty; a rating only if there is one. */
 export const productData = (origin: string, product: Product): Thing => {
   const { name, model_name, model_num, sub_heading, price, stocks, main_picture, share_picture, color_names, sizes } =
     product
-  const url = origin + encodeURI(productPath(product))
+  const url = origin + encodeURI(pathIn(pageLocale(), productPath(product)))
   const absolute = (src: string) => (src.startsWith('/') ? origin + src : src)
   return {
     '@type': 'Product',
@@ -18,7 +21,7 @@ export const productData = (origin: string, product: Product): Thing => {
     url,
     image: [...(main_picture ? [main_picture.src] : []), share_picture].map(absolute),
     category: product.category.category_name,
-    ...(color_names.length > 0 && { color: color_names.join('/') }),
+    ...(color_names.length > 0 && { color: color_names.map(colourWords).join('/') }),
     ...(sizes.length > 0 && { size: sizes.join(', ') }),
     brand: { '@type': 'Brand', name: brand.name },
     offers: {

@@ -1,4 +1,6 @@
 import type { Crumb } from '../ui/data/breadcrumb.tsx'
+import { pathIn } from 'contract/core/locale'
+import { pageLocale } from '../locale.ts'
 
 /** A thing in the words of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>
@@ -23,6 +25,6 @@ export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): Thing 
     '@type': 'ListItem',
     position: place + 1,
     name: text,
-    ...(to && { item: origin + to }),
+    ...(to && { item: origin + pathIn(pageLocale(), to) }),
   })),
 })

@@ -8,6 +8,7 @@ import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { fileSize } from '../file-size.ts'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
+import { m } from '#messages'
 
 /** A catalogue to choose: its cover on a ground, what it costs to load, read or take. All of it leads to reading. */
 export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow; priority: boolean }) => {
@@ -26,13 +27,23 @@ export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow
         </h2>
         <p className="mt-0.5 text-xs text-ink-2 tabular-nums">{size}</p>
         <div className="relative mt-3 flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
-          <ButtonLink to={cataloguePath(catalogue.id)} variant="ink" size="sm" aria-label={`Read ${title}`}>
+          <ButtonLink
+            to={cataloguePath(catalogue.id)}
+            variant="ink"
+            size="sm"
+            aria-label={m.catalogues_read_named({ title })}
+          >
             <BookOpen />
-            Read
+            {m.catalogues_read()}
           </ButtonLink>
-          <DownloadLink catalogue={catalogue} variant="line" size="sm" label={`Download ${title}, ${size}`}>
+          <DownloadLink
+            catalogue={catalogue}
+            variant="line"
+            size="sm"
+            label={m.catalogues_download_named({ title, size })}
+          >
             <Download />
-            Download
+            {m.catalogues_download()}
           </DownloadLink>
         </div>
       </div>

@@ -16,6 +16,7 @@ import { useOpenPdf, type Opening } from './use-pdf.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
 import { useSize } from './use-size.ts'
 import { useSwipe } from './use-swipe.ts'
+import { m } from '#messages'
 
 const FRAME =
   'flex h-[calc(100dvh-12.5rem)] min-h-104 flex-col bg-ground lg:h-[calc(100dvh-9.75rem)] [&:fullscreen]:h-dvh'
@@ -90,14 +91,14 @@ function Book({ catalogue, book: { pdf, aspect }, percent }: BookProps) {
       />
       <div className="relative flex min-h-0 grow">
         {percent < 100 && (
-          <ProgressBar label="Loading the catalogue" value={percent} className="absolute inset-x-0 top-0 z-10" />
+          <ProgressBar label={m.catalogues_loading()} value={percent} className="absolute inset-x-0 top-0 z-10" />
         )}
         <ReaderTurn step={-1} onTurn={turner(-1)} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and buttons do the same */}
         <div
           ref={stage}
           role="region"
-          aria-label={`Pages of ${catalogue.catalogue_type}`}
+          aria-label={m.catalogues_pages_in({ title: catalogue.catalogue_type })}
           // It scrolls when it is zoomed in, and turns by keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}

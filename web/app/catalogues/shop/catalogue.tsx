@@ -11,6 +11,8 @@ import type { Route } from './+types/catalogue'
 import { CatalogueReader } from './catalogue-reader.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { fileSize } from '../file-size.ts'
+import { m } from '#messages'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -29,10 +31,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
-/** For a catalogue whose title names no category. */
-const EVERYTHING = { id: 0, name: 'All products' }
+const LIST_LINK = 'inline-flex min-h-11 items-center'
 
-const crumbsOf = (title: string) => [{ text: 'E-Catalogue', to: CATALOGUES }, { text: title }]
+const crumbsOf = (title: string) => [{ text: m.catalogues_title(), to: CATALOGUES }, { text: title }]
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   import.meta.env.SSR && loaderData
@@ -46,7 +47,7 @@ export default function Catalogue({ loaderData: { catalogue, named } }: Route.Co
     <main id="main">
       <SiteHead
         title={title}
-        description={`${title}: the catalogue to leaf through, or to download as a PDF of ${fileSize(bytes)}.`}
+        description={m.catalogues_page_description({ title, size: fileSize(bytes) })}
         path={cataloguePath(id)}
         picture={cover}
       />
@@ -55,29 +56,37 @@ export default function Catalogue({ loaderData: { catalogue, named } }: Route.Co
           <Breadcrumb className="-my-2.5 max-sm:hidden" items={crumbsOf(title)} />
           <h1 className="text-heading wrap-anywhere sm:sr-only">{title}</h1>
         </div>
-        <DownloadLink catalogue={catalogue} variant="line" size="sm" label={`Download PDF, ${fileSize(bytes)}`}>
+        <DownloadLink
+          catalogue={catalogue}
+          variant="line"
+          size="sm"
+          label={m.catalogues_download_pdf({ size: fileSize(bytes) })}
+        >
           <Download />
           <span>
-            <span className="max-sm:hidden">Download PDF, </span>
-            {fileSize(bytes)}
+            <RichMessage
+              parts={m.catalogues_download_pdf.parts({ size: fileSize(bytes) })}
+              tags={{ wide: (text) => <span className="max-sm:hidden">{text}</span> }}
+            />
           </span>
         </DownloadLink>
       </div>
       <CatalogueReader key={id} catalogue={catalogue} />
       <nav
-        aria-label="The same products as a list"
+        aria-label={m.catalogues_as_list()}
         className="flex flex-wrap items-center gap-x-5 px-5 py-2 text-sm lg:px-10"
       >
-        <span className="text-ink-2">The same products as a list:</span>
-        {(named.length > 0 ? named : [EVERYTHING]).map(({ id: category, name }) => (
-          <TextLink
-            key={category}
-            to={category === EVERYTHING.id ? ALL_PRODUCTS : categoryProductsPath(category)}
-            className="inline-flex min-h-11 items-center"
-          >
+        <span className="text-ink-2">{m.catalogues_as_list()}:</span>
+        {named.map(({ id: category, name }) => (
+          <TextLink key={category} to={categoryProductsPath(category)} className={LIST_LINK}>
             {name}
           </TextLink>
         ))}
+        {named.length === 0 && (
+          <TextLink to={ALL_PRODUCTS} className={LIST_LINK}>
+            {m.catalogues_all_products()}
+          </TextLink>
+        )}
       </nav>
     </main>
   )

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { drawPage, freeCanvas, type Size } from './draw-page.ts'
+import { m } from '#messages'
 
 export interface PagePictureProps {
   pdf: PDFDocumentProxy
@@ -46,9 +47,9 @@ export function PagePicture({ pdf, number, size: { width, height }, onDrawn, onR
       <div ref={holder} aria-hidden className={clsx('size-full', state === 'drawing' && 'animate-pulse bg-ground-2')} />
       {state === 'failed' && (
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 p-4 text-center text-sm text-ink-2">
-          This page could not be shown.
+          {m.catalogues_page_failed()}
           <Button variant="line" size="sm" onClick={onRetry}>
-            Try again
+            {m.ui_try_again()}
           </Button>
         </div>
       )}

@@ -9,6 +9,8 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { WHOLE_PAGE, zoomedBy, type Zoom } from './page-size.ts'
 import { ReaderPageField } from './reader-page-field.tsx'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 export interface ReaderBarProps {
   page: number
@@ -31,37 +33,37 @@ export function ReaderBar({ page, total, onPage, onBack, onNext, zoom, onZoom, f
   return (
     <div
       role="toolbar"
-      aria-label="Reading"
+      aria-label={m.catalogues_reading()}
       className="flex flex-wrap items-center justify-between gap-2 border-y border-line bg-white px-1 py-1 sm:px-4 lg:px-10"
     >
       <div className="flex items-center">
-        <IconButton label="Previous page" disabled={!onBack} onClick={onBack} className="lg:hidden">
+        <IconButton label={m.catalogues_previous_page()} disabled={!onBack} onClick={onBack} className="lg:hidden">
           <ChevronLeft />
         </IconButton>
         <ReaderPageField key={page} page={page} total={total} onPage={onPage} />
-        <IconButton label="Next page" disabled={!onNext} onClick={onNext} className="lg:hidden">
+        <IconButton label={m.catalogues_next_page()} disabled={!onNext} onClick={onNext} className="lg:hidden">
           <ChevronRight />
         </IconButton>
       </div>
       <div className="flex items-center">
-        <IconButton label="Zoom out" disabled={!farther} onClick={() => farther && onZoom(farther)}>
+        <IconButton label={m.catalogues_zoom_out()} disabled={!farther} onClick={() => farther && onZoom(farther)}>
           <ZoomOut />
         </IconButton>
         <span className="w-12 text-center text-xs text-ink-2 tabular-nums max-sm:hidden">
-          {Math.round(zoom.factor * 100)}%
+          {whole(Math.round(zoom.factor * 100))}%
         </span>
-        <IconButton label="Zoom in" disabled={!nearer} onClick={() => nearer && onZoom(nearer)}>
+        <IconButton label={m.catalogues_zoom_in()} disabled={!nearer} onClick={() => nearer && onZoom(nearer)}>
           <ZoomIn />
         </IconButton>
         <IconButton
-          label={isWide ? 'Whole page' : 'Fit width'}
+          label={isWide ? m.catalogues_whole_page() : m.catalogues_fit_width()}
           onClick={() => onZoom(isWide ? WHOLE_PAGE : { fit: 'width', factor: 1 })}
           className="max-sm:hidden"
         >
           {isWide ? <Square /> : <MoveHorizontal />}
         </IconButton>
         {onFull && (
-          <IconButton label={full ? 'Leave full screen' : 'Full screen'} onClick={onFull}>
+          <IconButton label={full ? m.catalogues_leave_full() : m.catalogues_full_screen()} onClick={onFull}>
             {full ? <Minimize /> : <Maximize />}
           </IconButton>
         )}

@@ -5,6 +5,8 @@ import { Picture } from '../../ui/data/picture.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { DownloadLink } from './download-link.tsx'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** The cover, until there are pages. */
 export function ReaderOpening({ catalogue, percent }: { catalogue: CatalogueRow; percent: number }) {
@@ -17,7 +19,7 @@ export function ReaderOpening({ catalogue, percent }: { catalogue: CatalogueRow;
       {cover && (
         <Picture
           picture={cover}
-          alt={`Cover of ${title}`}
+          alt={m.catalogues_cover_of({ title })}
           sizes="(min-width: 1024px) 440px, 80vw"
           priority
           className="row-start-2 flex min-h-0 justify-center bg-transparent"
@@ -27,11 +29,15 @@ export function ReaderOpening({ catalogue, percent }: { catalogue: CatalogueRow;
       <div className="row-start-3 w-full max-w-60 text-center text-xs text-ink-2 tabular-nums">
         {hydrated && (
           <>
-            <p>{percent > 0 ? `Opening, ${Math.floor(percent)} %` : 'Opening…'}</p>
-            <ProgressBar label="Opening the catalogue" value={percent} className="mt-2" />
+            <p>
+              {percent > 0
+                ? m.catalogues_opening_percent({ percent: whole(Math.floor(percent)) })
+                : m.catalogues_opening()}
+            </p>
+            <ProgressBar label={m.catalogues_opening_catalogue()} value={percent} className="mt-2" />
           </>
         )}
-        <noscript>Leafing through needs JavaScript. The PDF can be downloaded without.</noscript>
+        <noscript>{m.catalogues_needs_script()}</noscript>
       </div>
     </div>
   )
@@ -40,15 +46,10 @@ export function ReaderOpening({ catalogue, percent }: { catalogue: CatalogueRow;
 /** It did not open; what remains is to try again, or to take the document. */
 export const ReaderFailed = ({ catalogue, onRetry }: { catalogue: CatalogueRow; onRetry: () => void }) => (
   <div className="m-auto">
-    <ErrorState
-      size="short"
-      title="The catalogue did not open"
-      text="The connection may be gone, or the browser is too old for it. The PDF can be downloaded instead."
-      onRetry={onRetry}
-    >
+    <ErrorState size="short" title={m.catalogues_failed()} text={m.catalogues_failed_text()} onRetry={onRetry}>
       <DownloadLink catalogue={catalogue} variant="line">
         <Download />
-        Download
+        {m.catalogues_download()}
       </DownloadLink>
     </ErrorState>
   </div>

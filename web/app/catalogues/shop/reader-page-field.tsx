@@ -1,4 +1,7 @@
 import { useId, type FormEvent } from 'react'
+import { m } from '#messages'
+import { latinDigits } from 'contract/core/digits'
+import { whole } from '../../ui/format/numbers.ts'
 
 export interface ReaderPageFieldProps {
   page: number
@@ -10,8 +13,8 @@ export interface ReaderPageFieldProps {
 export function ReaderPageField({ page, total, onPage }: ReaderPageFieldProps) {
   const id = useId()
   const go = (input: HTMLInputElement) => {
-    const number = Number.parseInt(input.value, 10)
-    if (Number.isNaN(number) || number === page) input.value = String(page)
+    const number = Number.parseInt(latinDigits(input.value), 10)
+    if (Number.isNaN(number) || number === page) input.value = whole(page)
     else onPage(Math.min(Math.max(1, number), total))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +25,7 @@ export function ReaderPageField({ page, total, onPage }: ReaderPageFieldProps) {
   return (
     <form onSubmit={submit} className="flex items-center gap-2 text-sm tabular-nums">
       <label htmlFor={id} className="text-ink-2 max-sm:sr-only">
-        Page
+        {m.catalogues_page()}
       </label>
       <input
         id={id}
@@ -30,12 +33,12 @@ export function ReaderPageField({ page, total, onPage }: ReaderPageFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        defaultValue={page}
+        defaultValue={whole(page)}
         onBlur={({ target }) => go(target)}
         onFocus={({ target }) => target.select()}
         className="h-9 w-12 rounded-control border border-control text-center text-base hover:border-ink pointer-coarse:h-11"
       />
-      <span className="text-ink-2">of {total}</span>
+      <span className="text-ink-2">{m.catalogues_of({ total: whole(total) })}</span>
     </form>
   )
 }

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 import { contentsOf } from './contents.ts'
 import { linesOf, type Size } from './draw-page.ts'
 import { PagePicture, type PagePictureProps } from './page-picture.tsx'
+import { nameOfSpread } from './spreads.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { m } from '#messages'
 
 export interface ReaderPageProps {
   pdf: PDFDocumentProxy
@@ -22,7 +25,7 @@ export function ReaderPage({ pdf, number, size, hidden, onDrawn, onPage }: Reade
   return (
     <div
       role="group"
-      aria-label={`Page ${number} of ${pdf.numPages}`}
+      aria-label={nameOfSpread([number], pdf.numPages)}
       hidden={hidden}
       style={size}
       className="relative shrink-0 bg-white outline outline-line"
@@ -46,7 +49,7 @@ export function ReaderPage({ pdf, number, size, hidden, onDrawn, onPage }: Reade
         <button
           key={`${page} ${name}`}
           type="button"
-          aria-label={`${name}, page ${page}`}
+          aria-label={m.catalogues_entry({ name, page: whole(page) })}
           onClick={() => onPage(page)}
           style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
           className="absolute rounded-badge hover:bg-ink/5"

@@ -1,3 +1,6 @@
+import { whole } from '../../ui/format/numbers.ts'
+import { m } from '#messages'
+
 /** How the pages of a catalogue lie: `double` is an open book, its cover alone and then left beside right. */
 export interface Book {
   total: number
@@ -25,6 +28,8 @@ export function pageOf(text: string | null, total: number): number {
   return Number.isNaN(number) ? 1 : Math.min(Math.max(1, number), total)
 }
 
-/** `Page 4`, `Pages 4 and 5 of 14`. */
-export const nameOfSpread = (pages: readonly number[], total: number): string =>
-  pages.length > 1 ? `Pages ${pages.join(' and ')} of ${total}` : `Page ${pages[0]} of ${total}`
+/** `Page 4 of 14`, `Pages 4 and 5 of 14`. */
+export function nameOfSpread([first = 1, second]: readonly number[], total: number): string {
+  const of = { page: whole(first), total: whole(total) }
+  return second === undefined ? m.catalogues_page_of(of) : m.catalogues_pages_of({ ...of, next: whole(second) })
+}

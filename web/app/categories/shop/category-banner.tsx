@@ -2,6 +2,7 @@ import { ALL_PRODUCTS } from 'contract/core/paths'
 import type { Picture as PictureData } from 'contract/core/fields'
 import { Breadcrumb, type Crumb } from '../../ui/data/breadcrumb.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
+import { m } from '#messages'
 
 export interface CategoryBannerProps {
   name: string
@@ -10,7 +11,10 @@ export interface CategoryBannerProps {
 }
 
 /** The way to a category. */
-export const crumbsOf = (name: string): Crumb[] => [{ text: 'All products', to: ALL_PRODUCTS }, { text: name }]
+export const crumbsOf = (name: string): Crumb[] => [
+  { text: m.categories_all_products(), to: ALL_PRODUCTS },
+  { text: name },
+]
 
 /** The head of a category. Its banner keeps the left half calm, for the words; on a phone only its right part is shown. */
 export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (

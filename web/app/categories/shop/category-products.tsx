@@ -20,6 +20,8 @@ import type { Route } from './+types/category-products'
 import { CategoryBanner, crumbsOf } from './category-banner.tsx'
 import { shownSubCategory } from './shown-tiles.ts'
 import { SubCategoryStrip } from './sub-category-strip.tsx'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 export const handle: PageHandle = { query: LISTING_KEYS }
 
@@ -54,14 +56,15 @@ export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const isFirst = chosen === undefined || chosen.id === subCategories[0]?.id
   const { page } = found.pagination
+  const about = { name: isFirst ? name : `${chosen.name}, ${name}`, country: brand.country() }
   const query = new URLSearchParams()
   if (!isFirst) query.set('subcategory', String(chosen.id))
   if (page > 1) query.set('page', String(page))
   return (
     <main id="main">
       <SiteHead
-        title={`${isFirst ? name : `${chosen.name}, ${name}`}: prices in ${brand.country()}${page > 1 ? `, page ${page}` : ''}`}
-        description={text || `${name} of the range, with prices, colours and warranty.`}
+        title={page > 1 ? m.categories_title_page({ ...about, page: whole(page) }) : m.categories_title(about)}
+        description={text || m.categories_description({ name })}
         path={`${categoryProductsPath(id)}${query.size > 0 ? `?${query.toString()}` : ''}`}
         picture={banner}
         unlisted={FILTERS.some((key) => search.has(key)) || (page > 1 && found.cards.length === 0)}
@@ -71,7 +74,7 @@ export default function CategoryProducts({ loaderData }: Route.ComponentProps) {
       <Listing
         title={chosen?.name ?? name}
         found={found}
-        empty="No data found"
+        empty={m.categories_no_data()}
         filterKeys={FILTERS}
         keep={['subcategory']}
       >

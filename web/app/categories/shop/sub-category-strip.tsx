@@ -7,6 +7,8 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { useStrip } from '../../products/card/use-strip.ts'
 import type { ShownSubCategory } from './shown-tiles.ts'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** Chooses a sub-category; the arrows move a row that is longer than the screen. */
 export function SubCategoryStrip({
@@ -19,7 +21,7 @@ export function SubCategoryStrip({
   const row = useRef<HTMLUListElement>(null)
   const { more, less, move } = useStrip(row)
   return (
-    <nav className="border-b border-line" aria-label="Select SubCategory">
+    <nav className="border-b border-line" aria-label={m.categories_select_sub()}>
       <div className="mx-auto flex max-w-shop items-center lg:px-10">
         <ul
           ref={row}
@@ -36,17 +38,17 @@ export function SubCategoryStrip({
               >
                 <ProductPicture picture={picture} sizes="2.75rem" className="size-11 rounded" />
                 {name}
-                <span className="text-2xs font-normal text-ink-3 tabular-nums">{total_products}</span>
+                <span className="text-2xs font-normal text-ink-3 tabular-nums">{whole(total_products)}</span>
               </Link>
             </li>
           ))}
         </ul>
         {(more || less) && (
           <div className="hidden pl-4 lg:flex">
-            <IconButton label="Scroll back" disabled={!less} onClick={() => move(-1)}>
+            <IconButton label={m.categories_scroll_back()} disabled={!less} onClick={() => move(-1)}>
               <ChevronLeft />
             </IconButton>
-            <IconButton label="Scroll on" disabled={!more} onClick={() => move(1)}>
+            <IconButton label={m.categories_scroll_on()} disabled={!more} onClick={() => move(1)}>
               <ChevronRight />
             </IconButton>
           </div>

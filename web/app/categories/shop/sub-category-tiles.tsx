@@ -3,6 +3,7 @@ import { ProductPicture } from '../../products/card/product-picture.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import type { ShownSubCategory } from './shown-tiles.ts'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** Sub-categories with a small picture, in as many columns as there is room for. */
 export const SubCategoryTiles = ({ subCategories }: { subCategories: readonly ShownSubCategory[] }) => (
@@ -23,7 +24,7 @@ export const SubCategoryTiles = ({ subCategories }: { subCategories: readonly Sh
             {name}
           </CardLink>
         </h3>
-        <span className="text-2xs text-ink-3 tabular-nums">{total_products}</span>
+        <span className="text-2xs text-ink-3 tabular-nums">{whole(total_products)}</span>
       </li>
     ))}
   </ul>

@@ -7,6 +7,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { ProductSwatches } from './product-swatches.tsx'
 import type { ShownCard } from '../shown-card.ts'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
+import { m } from '#messages'
 
 export interface ProductCardProps {
   product: ShownCard
@@ -52,5 +53,5 @@ export const ProductCard = ({ product, sizes, priority = false, children }: Prod
 )
 
 export const OutOfStock = ({ className = 'bg-ground' }: { className?: string }) => (
-  <span className={`rounded-badge px-2 py-1 text-2xs font-medium ${className}`}>Out of Stock</span>
+  <span className={`rounded-badge px-2 py-1 text-2xs font-medium ${className}`}>{m.products_out_of_stock()}</span>
 )

@@ -1,3 +1,6 @@
+import { colourWords } from '../colour-words.ts'
+import { m } from '#messages'
+
 const SHOWN = 5
 const STEP = 16
 
@@ -5,7 +8,7 @@ const STEP = 16
 export function ProductSwatches({ hexes, names }: { hexes: readonly string[]; names: readonly string[] }) {
   const shown = hexes.slice(0, SHOWN)
   if (shown.length === 0) return null
-  const words = `Colours: ${names.join(', ')}`
+  const words = m.products_in_colours({ names: names.map(colourWords).join(', ') })
   return (
     <svg role="img" aria-label={words} viewBox={`0 0 ${shown.length * STEP - 4} 12`} className="h-3 shrink-0">
       <title>{words}</title>

@@ -8,6 +8,7 @@ import { ProductPicture } from '../card/product-picture.tsx'
 import { shownCards, type ShownCard } from '../shown-card.ts'
 import { compared } from './compared.ts'
 import { useKeptIds } from './kept-ids.ts'
+import { m } from '#messages'
 
 export interface CompareFullDialogProps {
   product: { id: number; model_name: string }
@@ -22,8 +23,8 @@ export default function CompareFullDialog({ product, open, onOpenChange }: Compa
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Three products can be compared at once"
-      text={`Which one should make room for ${product.model_name}?`}
+      title={m.products_three_at_once()}
+      text={m.products_make_room({ model: product.model_name })}
       actions={<DialogCancel />}
     >
       <Rows
@@ -57,7 +58,7 @@ function Rows({ onReplace, onRetry }: RowsProps) {
     return () => leaving.abort()
   }, [asked])
   if (cards === 'failed')
-    return <ErrorState title="The products did not load" text="Your comparison is kept." onRetry={onRetry} />
+    return <ErrorState title={m.products_not_loaded()} text={m.products_comparison_kept()} onRetry={onRetry} />
   return (
     <ul className="divide-y divide-line border-y border-line">
       {ids.map((id) => (
@@ -76,8 +77,13 @@ const Row = ({ card, onReplace }: { card: ShownCard | undefined; onReplace: () =
           <span className="block truncate text-sm font-medium">{card.model_name}</span>
           <span className="block truncate text-2xs text-ink-3">{card.name}</span>
         </span>
-        <Button variant="line" size="sm" onClick={onReplace} aria-label={`Replace ${card.model_name}`}>
-          Replace
+        <Button
+          variant="line"
+          size="sm"
+          onClick={onReplace}
+          aria-label={m.products_replace_named({ model: card.model_name })}
+        >
+          {m.ui_replace()}
         </Button>
       </>
     )}

@@ -7,6 +7,7 @@ import { compareAddress, compared } from './compared.ts'
 import { rowsOf, type CompareRow } from './compare-rows.tsx'
 import { ProductPicture } from '../card/product-picture.tsx'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
+import { m } from '#messages'
 
 export interface CompareTableProps {
   products: readonly Product[]
@@ -22,7 +23,7 @@ export interface CompareTableProps {
 export function CompareTable({ products, onlyDifferent, isOwn }: CompareTableProps) {
   const rows = rowsOf(products, { onlyDifferent })
   return (
-    <section aria-label="Comparison" className="mt-6 -mx-1.5 lg:-mx-4">
+    <section aria-label={m.products_comparison()} className="mt-6 -mx-1.5 lg:-mx-4">
       <table className="w-full table-fixed border-collapse text-left text-xs lg:text-sm">
         {/* Told before the heads, which may arrive one after the other. */}
         <colgroup>
@@ -58,11 +59,11 @@ export function CompareTable({ products, onlyDifferent, isOwn }: CompareTablePro
           </tr>
         </thead>
         {rows.map((row) => (
-          <Fact key={row.label} row={row} products={products} />
+          <Fact key={row.label()} row={row} products={products} />
         ))}
       </table>
       {rows.length === 0 && (
-        <p className="border-t border-line py-6 text-sm text-ink-2">They do not differ in anything we list.</p>
+        <p className="border-t border-line py-6 text-sm text-ink-2">{m.products_no_difference()}</p>
       )}
     </section>
   )
@@ -86,7 +87,7 @@ const Shown = ({ product, others, isOwn }: ShownProps) => (
     />
     <IconLink
       to={compareAddress(others.map(({ id }) => id))}
-      label={`Take ${product.model_name} out`}
+      label={m.products_take_out({ model: product.model_name })}
       onClick={() => isOwn && compared.keep(others.map(({ id }) => id))}
       replace
       preventScrollReset
@@ -101,7 +102,7 @@ const Fact = ({ row: { label, value, cell }, products }: { row: CompareRow; prod
   <tbody className="border-t border-line">
     <tr>
       <th scope="rowgroup" colSpan={products.length} className="px-1.5 pt-4 text-2xs font-normal text-ink-3 lg:px-4">
-        {label}
+        {label()}
       </th>
     </tr>
     <tr>

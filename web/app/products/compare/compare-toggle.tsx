@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { compared, COMPARED_AT_MOST } from './compared.ts'
 import { useKeptIds } from './kept-ids.ts'
+import { m } from '#messages'
 
 // Few people compare a fourth product.
 const CompareFullDialog = lazy(() => import('./compare-full-dialog.tsx'))
@@ -27,7 +28,7 @@ export function CompareToggle({ product, className }: CompareToggleProps) {
     <>
       <button
         type="button"
-        aria-label={`Compare ${model_name}`}
+        aria-label={m.products_compare_named({ model: model_name })}
         aria-pressed={isIn}
         onClick={toggle}
         className={clsx(
@@ -46,7 +47,7 @@ export function CompareToggle({ product, className }: CompareToggleProps) {
             <path d="M2 6.5 4.8 9 10 3.2" />
           </svg>
         </span>
-        Compare
+        {m.products_compare()}
       </button>
       {full !== 'never' && (
         <Suspense>

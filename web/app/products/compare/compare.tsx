@@ -13,6 +13,7 @@ import type { Route } from './+types/compare'
 import { compared, compareAddress, COMPARED_AT_MOST, idsOfAddress } from './compared.ts'
 import { CompareTable } from './compare-table.tsx'
 import { useKeptIds } from './kept-ids.ts'
+import { m } from '#messages'
 
 export const handle: PageHandle = { query: ['ids'], unlisted: true }
 
@@ -36,8 +37,8 @@ export default function Compare({ loaderData: { asked, products } }: Route.Compo
   return (
     <main id="main" className="mx-auto max-w-shop px-5 pt-6 pb-20 lg:px-10 lg:pt-12 lg:pb-28">
       <SiteHead
-        title="Compare products"
-        description="Up to three products side by side: price, power, warranty and what else tells them apart."
+        title={m.products_compare_title()}
+        description={m.products_compare_description()}
         path={compareAddress(ids)}
         unlisted
       />
@@ -45,29 +46,29 @@ export default function Compare({ loaderData: { asked, products } }: Route.Compo
         <Nothing />
       ) : (
         <>
-          <h1 className="text-title">Compare products</h1>
+          <h1 className="text-title">{m.products_compare_title()}</h1>
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
             {products.length > 1 ? (
               <Checkbox checked={onlyDifferent} onChange={(event) => showOnlyDifferent(event.target.checked)}>
-                Show differences only
+                {m.products_differences_only()}
               </Checkbox>
             ) : (
-              <p className="text-sm text-ink-2">Choose another one to see what tells them apart.</p>
+              <p className="text-sm text-ink-2">{m.products_choose_another()}</p>
             )}
             {products.length < COMPARED_AT_MOST && (
               <ButtonLink to={ALL_PRODUCTS} variant="line">
-                Add a product
+                {m.products_add()}
               </ButtonLink>
             )}
           </div>
           {own.length > 0 && !isOwn && !isChanging && (
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-ground px-4 py-3 text-sm text-ink-2">
-              <p className="mr-auto">This comparison was shared with you. Yours is kept.</p>
+              <p className="mr-auto">{m.products_shared_comparison()}</p>
               <ButtonLink to={compareAddress(own)} variant="line" size="sm">
-                Show mine
+                {m.products_show_mine()}
               </ButtonLink>
               <Button variant="line" size="sm" onClick={() => compared.keep(ids)}>
-                Replace mine
+                {m.products_replace_mine()}
               </Button>
             </div>
           )}
@@ -89,12 +90,16 @@ function Nothing() {
     <EmptyState
       heading="h1"
       icon={<Scale />}
-      title={ids.length > 0 ? 'Your comparison is ready' : 'Nothing to compare yet'}
-      text="Choose “Compare” on a product, then on another. Up to three stand side by side here."
+      title={ids.length > 0 ? m.products_comparison_ready() : m.products_nothing_to_compare()}
+      text={m.products_how_to_compare()}
     >
-      {ids.length > 0 && <ButtonLink to={compareAddress(ids)}>Compare {ids.length === 1 ? 'it' : 'them'}</ButtonLink>}
+      {ids.length > 0 && (
+        <ButtonLink to={compareAddress(ids)}>
+          {ids.length === 1 ? m.products_compare_it() : m.products_compare_them()}
+        </ButtonLink>
+      )}
       <ButtonLink to={ALL_PRODUCTS} variant={ids.length > 0 ? 'outline' : 'primary'}>
-        All products
+        {m.products_all_products()}
       </ButtonLink>
     </EmptyState>
   )

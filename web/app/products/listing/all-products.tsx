@@ -15,6 +15,8 @@ import { ProductStrip } from '../card/product-strip.tsx'
 import { SearchHero } from './search-hero.tsx'
 import { shownCards } from '../shown-card.ts'
 import { WholeRangeFilters } from './whole-range-filters.tsx'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 const KEYS = ['product_name', ...LISTING_KEYS]
 
@@ -43,17 +45,12 @@ export default function AllProducts({ loaderData: { words, found, browse } }: Ro
   return (
     <main id="main">
       <SiteHead
-        title={words ? `Search: ${words}` : `All products and their prices in ${brand.country()}`}
-        description="Every appliance of the range by category, with prices, colours and warranty."
+        title={words ? m.products_search_for({ words }) : m.products_all_title({ country: brand.country() })}
+        description={m.products_all_description()}
         path={ALL_PRODUCTS}
         unlisted={found !== undefined}
       />
-      <SearchHero
-        title="Our products"
-        text="Search in your own words, English or Nepali, or look around by room and season."
-        words={words}
-        live
-      />
+      <SearchHero title={m.products_our_products()} text={m.products_our_products_text()} words={words} live />
       {found && <Found words={words} found={found} />}
       {browse && <Browse {...browse} />}
     </main>
@@ -64,9 +61,9 @@ type Data = Route.ComponentProps['loaderData']
 
 const Found = ({ words, found }: { words: string; found: NonNullable<Data['found']> }) => (
   <Listing
-    title={words ? 'Search Results' : 'All products'}
+    title={words ? m.products_search_results() : m.products_all_products()}
     found={found}
-    empty="No products found"
+    empty={m.products_none_found()}
     filterKeys={FILTER_KEYS}
     keep={['product_name']}
   >
@@ -79,9 +76,9 @@ const Browse = ({ categories, first, subCategories, featured, total }: NonNullab
     <section className="mx-auto max-w-shop pt-10 lg:px-10 lg:pt-16" aria-labelledby="categories">
       <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 lg:px-0">
         <h2 id="categories" className="text-heading lg:text-title">
-          Categories
+          {m.products_categories()}
         </h2>
-        <ArrowLink to="?sort_order=featured">All {total} products</ArrowLink>
+        <ArrowLink to="?sort_order=featured">{m.products_all_of({ shown: whole(total) })}</ArrowLink>
       </div>
       <div className="mt-5 lg:mt-8">
         <CategoryStrip categories={categories} />
@@ -89,7 +86,7 @@ const Browse = ({ categories, first, subCategories, featured, total }: NonNullab
     </section>
     <section className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24" aria-labelledby="featured">
       <h2 id="featured" className="px-5 text-heading lg:px-0 lg:text-title">
-        Featured products
+        {m.products_featured()}
       </h2>
       <div className="mt-5 lg:mt-8">
         <ProductStrip products={featured} seenFirst />

@@ -3,6 +3,8 @@ import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { bandWords, warrantyWords } from './listing-filters.tsx'
 import { searchWith } from './listing-search.ts'
+import { m } from '#messages'
+import { colourWords } from '../colour-words.ts'
 
 export interface Chip {
   words: string
@@ -26,11 +28,11 @@ export function chipsOf(search: URLSearchParams, keys: readonly string[], facets
     },
     (min > 0 || max > 0) && { words: bandWords(min, max), keys: ['min_price', 'max_price'] },
     Number(given('warranty')) > 0 && {
-      words: `Warranty ${warrantyWords(Number(given('warranty')))}`,
+      words: m.products_chip_warranty({ least: warrantyWords(Number(given('warranty'))) }),
       keys: ['warranty'],
     },
-    given('in_stock') === 'true' && { words: 'In stock only', keys: ['in_stock'] },
-    given('color') !== '' && { words: given('color'), keys: ['color'] },
+    given('in_stock') === 'true' && { words: m.products_in_stock_only(), keys: ['in_stock'] },
+    given('color') !== '' && { words: colourWords(given('color')), keys: ['color'] },
     given('power') !== '' && { words: given('power'), keys: ['power'] },
     given('size') !== '' && { words: given('size'), keys: ['size'] },
   ]
@@ -43,14 +45,14 @@ export function ListingChips({ chips, search }: { chips: readonly Chip[]; search
   return (
     <ul
       className="strip -mx-5 mt-4 flex gap-2 px-5 py-1 *:shrink-0 lg:mx-0 lg:flex-wrap lg:px-0"
-      aria-label="Active filters"
+      aria-label={m.products_active_filters()}
     >
       {chips.map(({ words, keys }) => (
         <li key={keys[0]}>
           <Link
             to={searchWith(search, Object.fromEntries(keys.map((key) => [key, undefined])))}
             preventScrollReset
-            aria-label={`Remove filter ${words}`}
+            aria-label={m.products_remove_filter({ filter: words })}
             className="inline-flex h-9 items-center gap-1.5 rounded-full bg-ground pr-2.5 pl-3.5 text-xs whitespace-nowrap hover:bg-ground-2 pointer-coarse:h-11"
           >
             {words}

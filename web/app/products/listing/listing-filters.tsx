@@ -9,6 +9,10 @@ import { useTypedFilter } from './use-typed-filter.ts'
 import { searchWith } from './listing-search.ts'
 import { useListingSearch } from './use-listing.ts'
 import type { ShownCard } from '../shown-card.ts'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
+import { pageLocale } from '../../locale.ts'
+import { colourWords } from '../colour-words.ts'
 
 const ROW = 'flex min-h-11 items-center gap-3 text-sm lg:min-h-9'
 
@@ -16,10 +20,10 @@ const ROW = 'flex min-h-11 items-center gap-3 text-sm lg:min-h-9'
 export function PriceFilter({ bands }: { bands: Facets['price_bands'] }) {
   const search = useListingSearch()
   return (
-    <Filter label="Price">
+    <Filter label={m.products_price()}>
       <div className="grid grid-cols-2 gap-2">
-        <PriceField name="min_price" label="From" search={search} />
-        <PriceField name="max_price" label="To" search={search} />
+        <PriceField name="min_price" label={m.products_from()} search={search} />
+        <PriceField name="max_price" label={m.products_to()} search={search} />
       </div>
       <ul className="mt-2">
         {bands.map(({ min, max, total }) => {
@@ -48,8 +52,10 @@ const NO_PRICE = { min_price: undefined, max_price: undefined }
 
 /** `Rs. 1,000 to Rs. 2,499`, `Below Rs. 1,000`, `From Rs. 10,000` */
 export function bandWords(min: number | undefined, max: number | null | undefined): string {
-  if (!min) return `Up to ${rupees(max ?? 0)}`
-  return max ? `${rupees(min)} to ${rupees(max)}` : `From ${rupees(min)}`
+  if (!min) return m.products_price_to({ price: rupees(max ?? 0) })
+  return max
+    ? m.products_price_between({ min: rupees(min), max: rupees(max) })
+    : m.products_price_from({ price: rupees(min) })
 }
 
 /** One end of the price: the products follow a little after the last digit. */
@@ -59,7 +65,9 @@ const PriceField = ({ name, label, search }: { name: string; label: string; sear
     <label className="min-w-0">
       <span className="mb-1 block text-2xs text-ink-2">{label}</span>
       <span className="relative block">
-        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-xs text-ink-3">Rs.</span>
+        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-xs text-ink-3">
+          {m.products_rupees()}
+        </span>
         <input
           {...typed}
           name={name}
@@ -81,9 +89,9 @@ export function WarrantyFilter({ warranties }: { warranties: Facets['warranties'
     String(months) === chosen || (total > 0 && total !== warranties[at + 1]?.total)
   return (
     <ChoiceFilter
-      label="Warranty"
+      label={m.products_warranty()}
       name="warranty"
-      all="Any"
+      all={m.products_any()}
       choices={warranties
         .filter(tells)
         .map(({ months, total }) => ({ id: months, name: warrantyWords(months), total }))}
@@ -92,13 +100,14 @@ export function WarrantyFilter({ warranties }: { warranties: Facets['warranties'
 }
 
 /** `6 months or more`, `2 years or more` */
-export const warrantyWords = (months: number): string => `${monthsText(months, 'en')} or more`
+export const warrantyWords = (months: number): string =>
+  m.products_or_more({ duration: monthsText(months, pageLocale()) })
 
 /** Only what can be bought now. */
 export function AvailabilityFilter({ inStock }: { inStock: number }) {
   const search = useListingSearch()
   return (
-    <Filter label="Availability">
+    <Filter label={m.products_availability()}>
       <label className={ROW}>
         <input
           type="checkbox"
@@ -108,7 +117,7 @@ export function AvailabilityFilter({ inStock }: { inStock: number }) {
           onChange={apply}
           className="tick"
         />
-        In stock only
+        {m.products_in_stock_only()}
         <Count>{inStock}</Count>
       </label>
     </Filter>
@@ -118,8 +127,8 @@ export function AvailabilityFilter({ inStock }: { inStock: number }) {
 /** What products of one kind differ in: their power, and their size or capacity. */
 export const SpecFilters = ({ facets: { powers, sizes } }: { facets: Facets }) => (
   <>
-    <SpecFilter label="Power" name="power" found={powers} />
-    <SpecFilter label="Size or capacity" name="size" found={sizes} />
+    <SpecFilter label={m.products_power()} name="power" found={powers} />
+    <SpecFilter label={m.products_size_or_capacity()} name="size" found={sizes} />
   </>
 )
 
@@ -128,7 +137,7 @@ function SpecFilter({ label, name, found }: { label: string; name: string; found
   const chosen = useListingSearch().get(name)
   const choices = (found ?? []).map((choice) => ({ id: choice.name, ...choice }))
   if (chosen && !choices.some((choice) => choice.name === chosen)) choices.push({ id: chosen, name: chosen, total: 0 })
-  return <ChoiceFilter label={label} name={name} all="Any" choices={choices} />
+  return <ChoiceFilter label={label} name={name} all={m.products_any()} choices={choices} />
 }
 
 /** One of some, or all of them. Not there while there is nothing to choose between. */
@@ -175,7 +184,7 @@ export function ColourFilter({ products }: { products: readonly ShownCard[] }) {
   const colours = new Map(products.flatMap((card) => card.color_names.map((name, at) => [name, card.color_styles[at]])))
   if (colours.size === 0) return null
   return (
-    <Filter label="Colour">
+    <Filter label={m.products_colour()}>
       <div className="flex flex-wrap lg:-ml-2">
         {[...colours].map(([name, hex]) => (
           <SwatchChoice
@@ -184,7 +193,7 @@ export function ColourFilter({ products }: { products: readonly ShownCard[] }) {
             hex={hex ?? ''}
             name="color"
             value={name}
-            label={name}
+            label={colourWords(name)}
             defaultChecked={chosen === name}
             onChange={oneColour}
           />
@@ -202,7 +211,7 @@ const Filter = ({ label, children }: { label: string; children: ReactNode }) => 
 )
 
 const Count = ({ children, className }: { children: number; className?: string }) => (
-  <span className={clsx('ml-auto text-2xs font-normal text-ink-3 tabular-nums', className)}>{children}</span>
+  <span className={clsx('ml-auto text-2xs font-normal text-ink-3 tabular-nums', className)}>{whole(children)}</span>
 )
 
 const apply = ({ target }: ChangeEvent<HTMLInputElement>) => target.form?.requestSubmit()

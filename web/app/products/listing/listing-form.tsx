@@ -4,6 +4,8 @@ import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { searchOfForm, searchWith, searchWithoutFilters } from './listing-search.ts'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** The one form of a listing; a field outside of it joins by `form={LISTING_FORM}`. */
 export const LISTING_FORM = 'listing'
@@ -48,23 +50,23 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
       ref={panel}
       id={FILTER_PANEL}
       popover="auto"
-      aria-label="Filters"
+      aria-label={m.products_filters()}
       className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col lg:w-auto overscroll-contain bg-white text-ink backdrop:bg-night/45 max-lg:rounded-t-card max-lg:shadow-float max-lg:open:flex lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:px-1"
     >
       <div className="flex h-14 shrink-0 items-center justify-between max-lg:border-b max-lg:border-line max-lg:pr-2 max-lg:pl-5 lg:h-11">
-        <h2 className="text-heading lg:text-sm lg:font-semibold lg:tracking-normal">Filters</h2>
+        <h2 className="text-heading lg:text-sm lg:font-semibold lg:tracking-normal">{m.products_filters()}</h2>
         <Link
           to={clear}
           preventScrollReset
           className="flex min-h-11 items-center px-1 text-xs text-ink-2 underline decoration-line-2 underline-offset-4 hover:text-ink hover:decoration-red max-lg:hidden"
         >
-          Clear all
+          {m.products_clear_all()}
         </Link>
         <button
           type="button"
           popoverTarget={FILTER_PANEL}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={m.ui_close()}
           className="flex size-11 items-center justify-center rounded-control hover:bg-ground lg:hidden"
         >
           <X className="size-5" aria-hidden />
@@ -74,7 +76,7 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
       <form
         ref={form}
         id={LISTING_FORM}
-        aria-label="Filters"
+        aria-label={m.products_filters()}
         onSubmit={submit}
         onBlur={left}
         className="px-5 *:first:border-t-0 max-lg:grow max-lg:overflow-y-auto lg:mt-2 lg:px-0 lg:*:first:border-t"
@@ -86,10 +88,10 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
       </form>
       <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3 lg:hidden">
         <ButtonLink to={clear} preventScrollReset variant="line" className="grow">
-          Clear all
+          {m.products_clear_all()}
         </ButtonLink>
         <Button type="submit" form={LISTING_FORM} className="grow-2" onClick={() => panel.current?.hidePopover()}>
-          {total === undefined ? 'Show products' : `Show ${total} ${total === 1 ? 'product' : 'products'}`}
+          {total === undefined ? m.products_show() : m.products_show_count({ count: total, shown: whole(total) })}
         </Button>
       </div>
     </aside>

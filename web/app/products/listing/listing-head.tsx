@@ -6,13 +6,15 @@ import { Link } from 'react-router'
 import { buttonLook, labelLook } from '../../ui/buttons/button-look.ts'
 import { FILTER_PANEL, LISTING_FORM } from './listing-form.tsx'
 import { isByMatch, searchWith, shownSort } from './listing-search.ts'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** The labels are those of the specification, letter for letter. */
 const SORTS = [
-  { value: 'featured', label: 'Sort By Featured' },
-  { value: 'all', label: 'All' },
-  { value: 'asc', label: 'Low to High' },
-  { value: 'desc', label: 'High to Low' },
+  { value: 'featured', label: m.products_sort_featured },
+  { value: 'all', label: m.products_all },
+  { value: 'asc', label: m.products_sort_low },
+  { value: 'desc', label: m.products_sort_high },
 ] as const
 
 export interface ListingHeadProps {
@@ -29,21 +31,22 @@ export const ListingHead = ({ title, total, filters, search }: ListingHeadProps)
     <h2 id="result" className="mr-auto text-heading max-lg:w-full">
       {title}
       <output className="ml-2 text-sm font-normal tracking-normal text-ink-3 tabular-nums">
-        {total} {total === 1 ? 'product' : 'products'}
-        {total > 1 && isByMatch(search) && ', best match first'}
+        {total > 1 && isByMatch(search)
+          ? m.products_best_first({ shown: whole(total) })
+          : m.products_count({ count: total, shown: whole(total) })}
       </output>
     </h2>
     <button type="button" popoverTarget={FILTER_PANEL} className={`${buttonLook('line', 'md')} max-lg:grow lg:hidden`}>
       <span className={labelLook('md')}>
         <SlidersHorizontal aria-hidden />
-        Filters
+        {m.products_filters()}
         {filters > 0 && (
-          <span className="rounded-full bg-ink px-2 py-0.5 text-2xs text-white tabular-nums">{filters}</span>
+          <span className="rounded-full bg-ink px-2 py-0.5 text-2xs text-white tabular-nums">{whole(filters)}</span>
         )}
       </span>
     </button>
     <label className="max-lg:grow">
-      <span className="sr-only">Sort</span>
+      <span className="sr-only">{m.products_sort()}</span>
       <select
         key={shownSort(search)}
         form={LISTING_FORM}
@@ -54,16 +57,16 @@ export const ListingHead = ({ title, total, filters, search }: ListingHeadProps)
       >
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {label()}
           </option>
         ))}
       </select>
     </label>
-    <nav aria-label="View" className="hidden rounded-control border border-line-2 p-0.5 sm:flex">
-      <View to={searchWith(search, { view: undefined })} label="Grid" here={!isList(search)}>
+    <nav aria-label={m.products_view()} className="hidden rounded-control border border-line-2 p-0.5 sm:flex">
+      <View to={searchWith(search, { view: undefined })} label={m.products_grid()} here={!isList(search)}>
         <LayoutGrid className="size-4.5" aria-hidden />
       </View>
-      <View to={searchWith(search, { view: 'list' })} label="List" here={isList(search)}>
+      <View to={searchWith(search, { view: 'list' })} label={m.products_list()} here={isList(search)}>
         <List className="size-4.5" aria-hidden />
       </View>
     </nav>

@@ -13,6 +13,7 @@ import { searchWith, searchWithoutFilters } from './listing-search.ts'
 import type { LoadedListing } from './load-listing.ts'
 import { ProductResults } from './product-results.tsx'
 import { useListingBusy, useListingSearch, useListingSlow } from './use-listing.ts'
+import { m } from '#messages'
 
 export interface ListingProps {
   title: ReactNode
@@ -45,7 +46,7 @@ export function Listing({ title, found, empty, filterKeys, keep, children }: Lis
         <ListingChips chips={chips} search={search} />
         {slow ? (
           <div className="mt-6">
-            <SkeletonCards label="Loading products" count={9} className="grid-cols-2 md:grid-cols-3" />
+            <SkeletonCards label={m.products_loading()} count={9} className="grid-cols-2 md:grid-cols-3" />
           </div>
         ) : cards.length > 0 ? (
           <ProductResults products={cards} list={isList(search)} />
@@ -67,19 +68,15 @@ const Nothing = ({ title, clear }: { title: string; clear: string | undefined })
   <EmptyState
     icon={<SearchX />}
     title={title}
-    text={
-      clear
-        ? 'Nothing matches all of these filters. Remove one, or look through the whole range.'
-        : 'Try another word, a model number such as BEK-150, or look through the whole range.'
-    }
+    text={clear ? m.products_nothing_filtered() : m.products_nothing_found()}
   >
     {clear && (
       <ButtonLink to={clear} variant="ink" preventScrollReset>
-        Clear filters
+        {m.products_clear_filters()}
       </ButtonLink>
     )}
     <ButtonLink to={ALL_PRODUCTS} variant="line">
-      All products
+      {m.products_all_products()}
     </ButtonLink>
   </EmptyState>
 )

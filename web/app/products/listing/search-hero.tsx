@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'
 import { searchOfForm } from './listing-search.ts'
 import { SuggestingInput } from '../suggesting-input.tsx'
+import { m } from '#messages'
 
 const TYPING_MS = 300
 
@@ -63,15 +64,15 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
               <Input
                 ref={input}
                 name="product_name"
-                aria-label="Search by name, kind, colour, size or price"
-                placeholder="“red kettle”, “ketli”"
+                aria-label={m.products_search_by()}
+                placeholder={m.products_search_examples()}
                 maxLength={100}
                 defaultValue={words}
                 className="h-12 w-full rounded-control border border-control bg-white pr-3 pl-11 text-base hover:border-ink"
               />
             </div>
             <Button type="submit" size="lg" className="max-sm:*:px-4!">
-              Search
+              {m.products_search()}
             </Button>
           </form>
         </search>

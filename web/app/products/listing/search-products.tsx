@@ -1,6 +1,7 @@
 import { SEARCH } from 'contract/core/paths'
 import type { PageHandle } from 'contract/core/page'
 import { apiContext } from '../../context.ts'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import { useSearchParams } from 'react-router'
 import { useMissedSearch } from '../../missed-searches/use-missed-search.ts'
@@ -9,7 +10,9 @@ import { FILTER_KEYS, LISTING_KEYS, listingQuery } from './listing-search.ts'
 import { Listing } from './listing.tsx'
 import { loadListing, type LoadedListing } from './load-listing.ts'
 import { SearchHero } from './search-hero.tsx'
+import { understoodWords } from './understood-words.ts'
 import { WholeRangeFilters } from './whole-range-filters.tsx'
+import { m } from '#messages'
 
 export const handle: PageHandle = { query: ['product_name', ...LISTING_KEYS] }
 
@@ -30,16 +33,16 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
   return (
     <main id="main">
       <SiteHead
-        title={words ? `Search: ${words}` : 'Search'}
-        description="Search appliances by name, kind, colour, size or price, in English or Nepali."
+        title={words ? m.products_search_for({ words }) : m.products_search()}
+        description={m.products_search_description()}
         path={SEARCH}
         unlisted
       />
-      <SearchHero title="Search" text={<Understood words={words} found={found} />} words={words} />
+      <SearchHero title={m.products_search()} text={<Understood words={words} found={found} />} words={words} />
       <Listing
-        title={shown ? `Results for “${shown}”` : 'All products'}
+        title={shown ? m.products_results_for({ words: shown }) : m.products_all_products()}
         found={found}
-        empty="No data Found"
+        empty={m.products_no_data()}
         filterKeys={FILTER_KEYS}
         keep={['product_name']}
       >
@@ -59,20 +62,26 @@ function Understood({ words, found: { corrected_to: to, understood_as: as, let_g
   const none = let_go.length > 0 && (
     <>
       {' '}
-      No match for <strong className="text-ink">{let_go.join(', ')}</strong>.
+      <RichMessage parts={m.products_let_go.parts({ gone: wordsOf(let_go) })} tags={STRONG} />
     </>
   )
   if (to)
     return (
       <>
-        Showing results for <strong className="text-ink">{to}</strong>. No results for “{words}”.{none}
+        <RichMessage parts={m.products_corrected.parts({ to, words })} tags={STRONG} />
+        {none}
       </>
     )
   if (none || (as.length > 0 && as.join(' ').toLowerCase() !== words.toLowerCase()))
     return (
       <>
-        Showing <strong className="text-ink">{as.join(', ')}</strong>.{none}
+        <RichMessage parts={m.products_understood.parts({ meant: wordsOf(as) })} tags={STRONG} />
+        {none}
       </>
     )
-  return 'In your own words, English or Nepali. Spelling doesn’t have to be perfect.'
+  return m.products_search_text()
 }
+
+const STRONG = { strong: (text: string) => <strong className="text-ink">{text}</strong> }
+
+const wordsOf = (understood: readonly string[]): string => understood.map(understoodWords).join(', ')

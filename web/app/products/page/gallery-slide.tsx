@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react'
 import type { Picture as PictureData } from 'contract/core/fields'
 import { Picture } from '../../ui/data/picture.tsx'
+import { m } from '#messages'
 
 export interface GallerySlideProps {
   picture: PictureData
@@ -14,7 +15,7 @@ export interface GallerySlideProps {
 export const GallerySlide = ({ picture, alt, first, onEnlarge }: GallerySlideProps) => (
   <button
     type="button"
-    aria-label={`Enlarge ${alt}`}
+    aria-label={m.products_enlarge({ picture: alt })}
     aria-haspopup="dialog"
     onClick={onEnlarge}
     onPointerMove={follow}

@@ -8,6 +8,8 @@ import { ComparePill } from '../compare/compare-pill.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import type { GalleryPicture } from '../gallery-pictures.ts'
 import { registerPath } from '../product-address.ts'
+import { m } from '#messages'
+import { colourWords } from '../colour-words.ts'
 
 export interface ProductActionsProps {
   product: Product
@@ -28,10 +30,10 @@ export function ProductActions({ product, gallery, picture, colour, size }: Prod
     <>
       <div className="mt-4 grid grid-cols-2 gap-2.5 bg-white py-3 max-lg:sticky max-lg:bottom-[calc(15*var(--spacing)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 lg:mt-7 lg:gap-3 lg:py-0">
         <ButtonLink to={`${SERVICE}?kind=shop#points`} size="lg" className="max-lg:*:px-2!">
-          Find a shop
+          {m.products_find_shop()}
         </ButtonLink>
         <ButtonLink to={registerPath(product)} variant="outline" size="lg" className="max-lg:*:px-2!">
-          I have one: register
+          {m.products_register_own()}
         </ButtonLink>
       </div>
       <div className="grid gap-3 lg:mt-3">
@@ -55,7 +57,8 @@ export function ProductActions({ product, gallery, picture, colour, size }: Prod
 
 /** `Colour: Crimson, size: 1.8 litres` */
 function choiceOf({ color_names }: Product, colour: number, size: string | undefined): string {
-  const name = color_names[colour]
-  const words = [name && `colour: ${name}`, size && `size: ${size}`].filter(Boolean).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const name = colourWords(color_names[colour] ?? '')
+  if (name && size) return m.products_choice({ colour: name, size })
+  if (name) return m.products_choice_colour({ colour: name })
+  return size ? m.products_choice_size({ size }) : ''
 }

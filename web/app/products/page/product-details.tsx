@@ -2,19 +2,21 @@ import type { Product } from 'contract/products/endpoints'
 import { Picture } from '../../ui/data/picture.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { Tabs } from '../../ui/data/tabs.tsx'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** Specification, sizing and usage, each with its pictures. */
 export function ProductDetails({ product }: { product: Product }) {
   const tabs = [
-    { title: 'Specification', html: product.specification, pictures: product.specification_images, most: 3 },
-    { title: 'Sizing', html: product.sizing, pictures: product.sizing_images, most: 2 },
-    { title: 'Usage', html: product.usage, pictures: product.usage_images, most: 3 },
+    { title: m.products_specification(), html: product.specification, pictures: product.specification_images, most: 3 },
+    { title: m.products_sizing(), html: product.sizing, pictures: product.sizing_images, most: 2 },
+    { title: m.products_usage(), html: product.usage, pictures: product.usage_images, most: 3 },
   ].filter(({ html, pictures }) => html || pictures.length > 0)
   if (tabs.length === 0) return null
   return (
-    <section className="border-t border-line" aria-label="Details">
+    <section className="border-t border-line" aria-label={m.products_details()}>
       <Tabs
-        label="Details"
+        label={m.products_details()}
         className="px-5! lg:gap-4 lg:px-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))]!"
         panelClassName="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20"
         items={tabs.map(({ title, html, pictures, most }) => ({
@@ -49,7 +51,7 @@ function Pictures({ name, pictures }: { name: string; pictures: Product['images'
           <Picture
             key={picture.src}
             picture={picture}
-            alt={`${name} ${at + 1}`}
+            alt={`${name} ${whole(at + 1)}`}
             sizes={wide ? '(min-width: 64rem) 43rem, 90vw' : '(min-width: 64rem) 21rem, 45vw'}
             className={`rounded-ground ${wide ? 'col-span-2 aspect-16/9' : 'aspect-square'}`}
             imageClassName="size-full object-cover"

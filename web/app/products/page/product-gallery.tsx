@@ -7,6 +7,7 @@ import { GallerySlide } from './gallery-slide.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { ShareButton } from './share-button.tsx'
 import { WarrantySign } from './warranty-sign.tsx'
+import { m } from '#messages'
 
 // Loaded once a picture is enlarged.
 const PhotoLightbox = lazy(async () => ({ default: (await import('../../photos/photo-lightbox.tsx')).PhotoLightbox }))
@@ -55,7 +56,7 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
           onKeyDown={() => (gliding.current = false)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={pictures.length > 1 ? 0 : undefined}
-          aria-label={`Pictures of ${product.model_name}`}
+          aria-label={m.products_pictures_of({ model: product.model_name })}
           className="strip flex snap-x snap-mandatory! *:w-full *:shrink-0 *:snap-start *:snap-always lg:rounded-ground"
         >
           {pictures.map(({ picture, name }, at) => (
@@ -70,7 +71,7 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
           ))}
           {pictures.length === 0 && (
             <li className="flex aspect-4/3 items-center justify-center bg-ground lg:aspect-4/5">
-              <ImageOff className="size-10 text-ink-off" aria-label="No picture yet" />
+              <ImageOff className="size-10 text-ink-off" aria-label={m.products_no_picture()} />
             </li>
           )}
         </ul>
@@ -100,7 +101,7 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
         // On a desk it is as high as the picture, and scrolls where there are more.
         <ul
           className="strip flex gap-2 px-5 py-3 lg:absolute lg:inset-y-0 lg:left-0 lg:w-20 lg:snap-y lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto lg:p-0"
-          aria-label="Pictures"
+          aria-label={m.products_pictures()}
         >
           {pictures.map(({ picture, name }, at) => (
             <li key={picture.src} className="shrink-0">

@@ -1,20 +1,27 @@
 import type { Product } from 'contract/products/endpoints'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { warrantyText } from '../warranty-text.ts'
+import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 /** The facts of a product, as the plate under it has them. */
 export const ProductPlate = ({ product }: { product: Product }) => (
   <Plate columns={2} className="grid-cols-2!">
-    <PlateCell label="Model number">{product.model_num}</PlateCell>
-    <PlateCell label="Packaging">{product.packaging}</PlateCell>
-    <PlateCell label="Power">{product.power || <span className="text-ink-3">Not electric</span>}</PlateCell>
-    <PlateCell label="Warranty">{warrantyText(product.warranty)}</PlateCell>
-    <PlateCell label="Stock">{stockWords(product.stocks)}</PlateCell>
+    <PlateCell label={m.products_model_number()}>{product.model_num}</PlateCell>
+    <PlateCell label={m.products_packaging()}>{product.packaging}</PlateCell>
+    <PlateCell label={m.products_power()}>
+      {product.power || <span className="text-ink-3">{m.products_not_electric()}</span>}
+    </PlateCell>
+    <PlateCell label={m.products_warranty()}>{warrantyText(product.warranty)}</PlateCell>
+    <PlateCell label={m.products_stock()}>{stockWords(product.stocks)}</PlateCell>
     {product.reward_points > 0 && (
-      <PlateCell label="Reward points">{`${product.reward_points} on registration`}</PlateCell>
+      <PlateCell label={m.products_reward_points()}>
+        {m.products_on_registration({ points: whole(product.reward_points) })}
+      </PlateCell>
     )}
   </Plate>
 )
 
 /** Letter for letter as specified. */
-export const stockWords = (stocks: number): string => (stocks > 0 ? `In Stock (${stocks}) Available` : 'Out of Stock')
+export const stockWords = (stocks: number): string =>
+  stocks > 0 ? m.products_in_stock({ shown: whole(stocks) }) : m.products_out_of_stock()

@@ -25,9 +25,10 @@ import { ProductPlate } from './product-plate.tsx'
 import { ProductStrip } from '../card/product-strip.tsx'
 import { SeenProducts } from './seen-products.tsx'
 import { shownCards } from '../shown-card.ts'
-import { Stars } from '../stars.tsx'
+import { ratingText, Stars } from '../stars.tsx'
 import { useColour } from '../use-colour.ts'
 import { warrantyWords } from '../warranty-text.ts'
+import { m } from '#messages'
 
 const RELATED = 4
 
@@ -62,8 +63,12 @@ export default function ProductView({ loaderData: { product, related, reviews } 
   return (
     <main id="main">
       <SiteHead
-        title={`${product.model_name} ${product.name}, price in ${brand.country()}`}
-        description={`${product.model_name} ${product.name}, model ${product.model_num}: ${rupees(product.price)} in ${brand.country()}, ${warrantyWords(product.warranty)}. ${product.sub_heading}`.trim()}
+        title={m.products_page_title({
+          model: product.model_name,
+          name: product.name,
+          country: brand.country(),
+        })}
+        description={descriptionOf(product)}
         path={productPath(product)}
         picture={{ ...brand.sharePicture, src: product.share_picture }}
       />
@@ -78,7 +83,7 @@ export default function ProductView({ loaderData: { product, related, reviews } 
         <section className="border-t border-line" aria-labelledby="related">
           <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
             <h2 id="related" className="px-5 text-title lg:px-0">
-              Related products
+              {m.products_related()}
             </h2>
             <div className="mt-7 lg:mt-10">
               <ProductStrip products={related} />
@@ -89,6 +94,20 @@ export default function ProductView({ loaderData: { product, related, reviews } 
       <SeenProducts key={`seen ${product.id}`} id={product.id} />
     </main>
   )
+}
+
+/** For search engines, and where the page is shared. */
+function descriptionOf({ model_name, name, model_num, price, warranty, sub_heading }: Shown): string {
+  const words = m.products_page_description({
+    model: model_name,
+    name,
+    number: model_num,
+    price: rupees(price),
+    country: brand.country(),
+    warranty: warrantyWords(warranty),
+    text: sub_heading,
+  })
+  return words.trim()
 }
 
 /** The way to a product, as people and search engines read it. */
@@ -118,7 +137,7 @@ function Product({ product }: { product: Shown }) {
             <a href="#reviews" className="flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
               <Stars rating={product.average_rating} />
               <span className="tabular-nums underline decoration-line-2 underline-offset-4">
-                {product.average_rating.toFixed(1)} ({countOf(product.total_reviews)})
+                {ratingText(product.average_rating)} ({countOf(product.total_reviews)})
               </span>
             </a>
           )}
@@ -133,14 +152,14 @@ function Product({ product }: { product: Shown }) {
             <span className="text-[1.75rem] leading-none font-semibold text-red tabular-nums">
               {rupees(product.price)}
             </span>
-            <span className="text-xs text-ink-3">MRP, all taxes included</span>
+            <span className="text-xs text-ink-3">{m.products_mrp()}</span>
           </p>
         </div>
         <ProductChoices product={product} colour={colour} onColour={chooseColour} size={size} onSize={setSize} />
         <ProductActions product={product} gallery={gallery} picture={picture} colour={colour} size={size} />
         <p className="mt-4 flex items-start gap-2.5 text-xs text-ink-2">
           <Store className="mt-px size-4.5" aria-hidden />
-          Sold at our distributors across {brand.country()}. No orders are placed online.
+          {m.products_where_sold({ country: brand.country() })}
         </p>
         <div className="mt-8">
           <ProductPlate product={product} />

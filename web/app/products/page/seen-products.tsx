@@ -3,6 +3,7 @@ import { api } from '../../api/client.ts'
 import { keptIds, useKeptIds } from '../compare/kept-ids.ts'
 import { ProductStrip } from '../card/product-strip.tsx'
 import { shownCards, type ShownCard } from '../shown-card.ts'
+import { m } from '#messages'
 
 const SHOWN = 4
 
@@ -40,7 +41,7 @@ export function SeenProducts({ id }: { id: number }) {
       {shown.length > 0 && (
         <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
           <h2 id="seen" className="px-5 text-title lg:px-0">
-            Seen last
+            {m.products_seen_last()}
           </h2>
           <div className="mt-7 lg:mt-10">
             <ProductStrip products={shown} />

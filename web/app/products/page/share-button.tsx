@@ -1,10 +1,11 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { share } from '../../ui/browser/share.ts'
+import { m } from '#messages'
 
 /** Hands on the one address of this page. */
 export const ShareButton = ({ title }: { title: string }) => (
-  <IconButton label="Share" variant="white" onClick={() => void share({ title, url: addressOfPage() })}>
+  <IconButton label={m.products_share()} variant="white" onClick={() => void share({ title, url: addressOfPage() })}>
     <Share2 />
   </IconButton>
 )

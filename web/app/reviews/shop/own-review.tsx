@@ -9,6 +9,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import type { reviewAction } from './review-action.ts'
+import { m } from '#messages'
 
 export interface OwnReviewProps {
   own: Own
@@ -34,31 +35,31 @@ export default function OwnReview({ own, busy, onEdit }: OwnReviewProps) {
   return (
     <div className="grid gap-4">
       {own.hidden ? (
-        <Note title="Your review is hidden">
-          <p>Reason: {own.hidden_reason}</p>
+        <Note title={m.reviews_hidden()}>
+          <p>{m.reviews_reason({ reason: own.hidden_reason })}</p>
           <p className="mt-2 wrap-anywhere whitespace-pre-line">“{own.review}”</p>
         </Note>
       ) : (
-        <p className="text-sm text-ink-2">You reviewed this product on {longDate(own.date_joined)}.</p>
+        <p className="text-sm text-ink-2">{m.reviews_written_on({ day: longDate(own.date_joined) })}</p>
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" busy={busy} onClick={onEdit}>
-          Edit your review
+          {m.reviews_edit()}
         </Button>
         {!own.hidden && (
           <Button variant="quiet" onClick={start}>
-            Delete
+            {m.reviews_delete()}
           </Button>
         )}
       </div>
       {times > 0 && (
         <ConfirmDialog
           {...opening}
-          title="Delete your review?"
-          text="It disappears from the product, and so do the points that you got for it."
-          confirm="Delete review"
+          title={m.reviews_delete_ask()}
+          text={m.reviews_delete_text()}
+          confirm={m.reviews_delete_review()}
           busy={state !== 'idle'}
-          busyLabel="Deleting…"
+          busyLabel={m.reviews_deleting()}
           onConfirm={() => void submit({ intent: 'delete', id: own.id }, { method: 'post', preventScrollReset: true })}
         />
       )}

@@ -3,6 +3,7 @@ import { ReviewList } from './review-list.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { ShownReviews } from '../shown-reviews.ts'
 import { WriteReview } from './write-review.tsx'
+import { m } from '#messages'
 
 /** What customers say about a product, and the way to say something. `#reviews` leads here. */
 export function ProductReviews({ productId, reviews }: { productId: number; reviews: ShownReviews }) {
@@ -12,7 +13,7 @@ export function ProductReviews({ productId, reviews }: { productId: number; revi
       <div className="mx-auto grid max-w-shop gap-x-16 gap-y-10 px-5 py-14 lg:grid-cols-[4fr_8fr] lg:px-10 lg:py-24">
         <div>
           <h2 ref={title} id="reviews-title" tabIndex={-1} className="text-title outline-none">
-            Reviews
+            {m.reviews_reviews()}
           </h2>
           {reviews.total_reviews > 0 && <ReviewSummary {...reviews} />}
           <div className="mt-7">

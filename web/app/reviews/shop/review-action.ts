@@ -8,6 +8,7 @@ import { forgetSession } from '../../session/session.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { signInForReview } from './review-address.ts'
 import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 
 export type ReviewAnswer = Refusal | { message: string; text: string }
 
@@ -19,7 +20,7 @@ export async function reviewAction({ request }: { request: Request }): Promise<R
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error
     forgetSession()
-    toast.warning(m.session_expired(), { text: 'Your review is kept here.' })
+    toast.warning(m.session_expired(), { text: m.reviews_kept_here() })
     throw redirect(signInForReview(request.url))
   }
 }
@@ -37,8 +38,8 @@ async function save(form: FormData): Promise<ReviewAnswer> {
 }
 
 function wordsAfter(points: number, hidden: boolean): string {
-  if (hidden) return 'It stays hidden until our staff have looked at it.'
-  return points > 0 ? `${points} points are added to your account.` : 'Everybody can read it now.'
+  if (hidden) return m.reviews_stays_hidden()
+  return points > 0 ? m.reviews_points_added({ points: whole(points) }) : m.reviews_everybody_reads()
 }
 
 async function remove(id: number): Promise<ReviewAnswer> {

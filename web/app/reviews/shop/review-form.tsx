@@ -13,6 +13,7 @@ import { livingSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { whole } from '../../ui/format/numbers.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -20,6 +21,8 @@ import { signInForReview } from './review-address.ts'
 import type { reviewAction } from './review-action.ts'
 import { forgetDraft, keepDraft, readDraft, type ReviewDraft } from './review-draft.ts'
 import { StarChoice } from './star-choice.tsx'
+import { m } from '#messages'
+import { RichMessage } from '../../ui/format/rich-message.tsx'
 
 export interface ReviewFormProps {
   productId: number
@@ -69,7 +72,7 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
     if (!livingSession()) {
       event.preventDefault()
       keepDraft(productId, typed)
-      toast.warning('Please Login first', { text: 'Your review is kept here.' })
+      toast.warning(m.reviews_login_first(), { text: m.reviews_kept_here() })
       void navigate(signInForReview(window.location.href))
     } else send(event)
   }
@@ -80,22 +83,22 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
       noValidate
       onChange={onChange}
       onSubmit={onSubmit}
-      aria-label="Your review"
+      aria-label={m.reviews_your_review()}
       data-draft=""
       className="grid gap-5"
     >
       <input type="hidden" name="product_id" value={productId} />
       {isRestored && <RestoredNote onStartAgain={startAgain} />}
-      <FieldGroup label="Your rating" error={errorOf('rating')}>
+      <FieldGroup label={m.reviews_your_rating()} error={errorOf('rating')}>
         <div ref={begin}>
           <StarChoice rating={typed.rating} onRating={(rating) => change({ rating })} />
         </div>
       </FieldGroup>
       <Field
-        label="Your review"
+        label={m.reviews_your_review()}
         help={
           <span className={clsx('tabular-nums', length > REVIEW_CHARACTERS && 'text-red')}>
-            {length} / {REVIEW_CHARACTERS}
+            {whole(length)} / {whole(REVIEW_CHARACTERS)}
           </span>
         }
         error={errorOf('review')}
@@ -109,17 +112,19 @@ export default function ReviewForm({ productId, own, onDone, onCancel }: ReviewF
       </Field>
       {!isSignedIn && (
         <p className="text-xs text-ink-2">
-          You are signed out. What you write stays here while you{' '}
-          <TextLink to={signInForReview(window.location.href)}>sign in</TextLink>.
+          <RichMessage
+            parts={m.reviews_signed_out.parts()}
+            tags={{ link: (text) => <TextLink to={signInForReview(window.location.href)}>{text}</TextLink> }}
+          />
         </p>
       )}
       {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" busy={state !== 'idle'} busyLabel="Sending…">
-          {own ? 'Save review' : 'Submit review'}
+        <Button type="submit" busy={state !== 'idle'} busyLabel={m.reviews_sending()}>
+          {own ? m.reviews_save() : m.reviews_submit()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {m.ui_cancel()}
         </Button>
       </div>
     </Form>

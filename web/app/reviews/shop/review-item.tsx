@@ -4,8 +4,9 @@ import type { Review } from 'contract/reviews/endpoints'
 import { Stars } from '../../products/stars.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { longDate } from '../../ui/format/dates.ts'
-import { ANONYMOUS, authorOf } from '../review-author.ts'
+import { authorOf, nameOf } from '../review-author.ts'
 import { scoreWord } from '../shown-reviews.ts'
+import { m } from '#messages'
 
 /** One review. It can take focus: `Show more` moves to the first new one. */
 export function ReviewItem({ review: { rating, review, date_joined, is_verified, customer } }: { review: Review }) {
@@ -13,7 +14,7 @@ export function ReviewItem({ review: { rating, review, date_joined, is_verified,
   return (
     <li tabIndex={-1} className="border-line py-7 not-first:border-t lg:first:pt-2">
       <div className="flex items-start gap-3">
-        {name === ANONYMOUS ? <NoFace /> : <Avatar name={name} src={customer.image_url} />}
+        {nameOf(customer) ? <Avatar name={name} src={customer.image_url} /> : <NoFace />}
         <div className="min-w-0 grow">
           <p className="text-sm font-medium wrap-anywhere">{name}</p>
           <p className="text-2xs text-ink-3">{longDate(date_joined)}</p>
@@ -27,7 +28,7 @@ export function ReviewItem({ review: { rating, review, date_joined, is_verified,
       {is_verified && (
         <p className="mt-2.5 flex items-center gap-1.5 text-2xs text-green">
           <BadgeCheck className="size-4" aria-hidden />
-          Verified owner
+          {m.reviews_verified()}
         </p>
       )}
     </li>

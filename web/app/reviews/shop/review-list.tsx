@@ -10,8 +10,13 @@ import { Select } from '../../ui/fields/select.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { ShownReviews } from '../shown-reviews.ts'
 import { useReviews } from './use-reviews.ts'
+import { m } from '#messages'
 
-const SORTS: Record<ReviewSort, string> = { newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating' }
+const SORTS: Record<ReviewSort, () => string> = {
+  newest: m.reviews_sort_newest,
+  highest: m.reviews_sort_highest,
+  lowest: m.reviews_sort_lowest,
+}
 
 /** All reviews, a few at once; nothing that is read moves when more come. */
 export function ReviewList({ productId, reviews }: { productId: number; reviews: ShownReviews }) {
@@ -29,14 +34,7 @@ export function ReviewList({ productId, reviews }: { productId: number; reviews:
   }, [length])
 
   if (length === 0)
-    return (
-      <EmptyState
-        size="short"
-        icon={<MessageSquare />}
-        title="No reviews yet. Be the first to review!"
-        text="Tell others how it does in your house."
-      />
-    )
+    return <EmptyState size="short" icon={<MessageSquare />} title={m.reviews_none()} text={m.reviews_none_text()} />
 
   const more = async () => {
     shownBefore.current = length
@@ -46,11 +44,11 @@ export function ReviewList({ productId, reviews }: { productId: number; reviews:
     <div>
       {reviews.total_reviews > 1 && (
         <div className="flex justify-end pb-2">
-          <Field label="Sort reviews" hideLabel className="w-48">
+          <Field label={m.reviews_sort()} hideLabel className="w-48">
             <Select value={sort} onChange={({ target }) => void sortBy(target.value as ReviewSort)}>
               {Object.entries(SORTS).map(([value, text]) => (
                 <option key={value} value={value}>
-                  {text}
+                  {text()}
                 </option>
               ))}
             </Select>
@@ -64,13 +62,13 @@ export function ReviewList({ productId, reviews }: { productId: number; reviews:
       </ul>
       {failure && (
         <Note tone="error" title={failure}>
-          The reviews above are kept. Please try again.
+          {m.reviews_try_again()}
         </Note>
       )}
       {hasMore && (
         <div className="border-t border-line pt-5">
-          <Button variant="outline" busy={isLoadingMore} busyLabel="Loading…" onClick={() => void more()}>
-            Show more
+          <Button variant="outline" busy={isLoadingMore} busyLabel={m.reviews_loading()} onClick={() => void more()}>
+            {m.reviews_show_more()}
           </Button>
         </div>
       )}

@@ -1,7 +1,8 @@
-import { Stars } from '../../products/stars.tsx'
+import { ratingText, Stars } from '../../products/stars.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { countOf, type ShownReviews } from '../shown-reviews.ts'
-import { counted } from '../../ui/format/counted.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { m } from '#messages'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
@@ -10,7 +11,7 @@ export function ReviewSummary({ average_rating, total_reviews, rating_distributi
   return (
     <>
       <p className="mt-6 flex items-center gap-4">
-        <span className="text-[3.25rem] leading-none font-semibold tabular-nums">{average_rating.toFixed(1)}</span>
+        <span className="text-[3.25rem] leading-none font-semibold tabular-nums">{ratingText(average_rating)}</span>
         <span>
           <Stars rating={average_rating} className="h-5" />
           <span className="mt-0.5 block text-xs text-ink-3">{countOf(total_reviews)}</span>
@@ -21,10 +22,15 @@ export function ReviewSummary({ average_rating, total_reviews, rating_distributi
           const share = Math.round((100 * rating_distribution[stars]) / total_reviews)
           return (
             <div key={stars} className="grid grid-cols-[3.25rem_1fr_2.5rem] items-center gap-3 text-xs">
-              <dt className="text-ink-2 tabular-nums">{counted(stars, 'star')}</dt>
+              <dt className="text-ink-2 tabular-nums">{m.reviews_stars({ count: stars, shown: whole(stars) })}</dt>
               <dd className="col-span-2 grid grid-cols-subgrid items-center">
-                <ProgressBar kind="meter" label={`Share of ${stars} stars`} value={share} className="h-1.5!" />
-                <span className="text-right text-ink-3 tabular-nums">{share}%</span>
+                <ProgressBar
+                  kind="meter"
+                  label={m.reviews_share({ shown: whole(stars) })}
+                  value={share}
+                  className="h-1.5!"
+                />
+                <span className="text-right text-ink-3 tabular-nums">{whole(share)}%</span>
               </dd>
             </div>
           )

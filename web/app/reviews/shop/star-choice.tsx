@@ -2,7 +2,8 @@ import Star from 'lucide-react/icons/star'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { SCORE_WORDS, scoreWord } from '../shown-reviews.ts'
-import { counted } from '../../ui/format/counted.ts'
+import { whole } from '../../ui/format/numbers.ts'
+import { m } from '#messages'
 
 /** One to five stars as radio buttons: arrows move between them, and the word says what they mean. */
 export function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: number) => void }) {
@@ -15,7 +16,7 @@ export function StarChoice({ rating, onRating }: { rating: number; onRating: (ra
           const stars = at + 1
           return (
             <label
-              key={word}
+              key={stars}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
               className="flex size-11 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink"
             >
@@ -28,7 +29,7 @@ export function StarChoice({ rating, onRating }: { rating: number; onRating: (ra
                 className="sr-only"
               />
               <Star className={clsx('size-7', lit >= stars ? 'fill-ink text-ink' : 'text-ink-3')} aria-hidden />
-              <span className="sr-only">{`${counted(stars, 'star')}, ${word}`}</span>
+              <span className="sr-only">{`${m.reviews_stars({ count: stars, shown: whole(stars) })}, ${word()}`}</span>
             </label>
           )
         })}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { loadReviews, type ShownReviews } from '../shown-reviews.ts'
+import { m } from '#messages'
 
 interface Kept {
   /** the reviews that came with the page; new ones reset the list */
@@ -37,7 +38,7 @@ export function useReviews(productId: number, first: ShownReviews) {
       return true
     } catch (error) {
       if (turn !== latest.current) return false
-      setFailure(error instanceof ApiError ? error.message : 'This did not load')
+      setFailure(error instanceof ApiError ? error.message : m.reviews_not_loaded())
       setAsked(undefined)
       return false
     }

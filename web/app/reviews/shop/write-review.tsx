@@ -6,6 +6,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { readDraft } from './review-draft.ts'
 import type { ShownReviews } from '../shown-reviews.ts'
 import { useOwnReview } from './use-own-review.ts'
+import { m } from '#messages'
 
 // Loaded on demand: too heavy for the page itself.
 const loadForm = () => import('./review-form.tsx')
@@ -32,7 +33,7 @@ export function WriteReview({ productId, reviews, onClosed }: WriteReviewProps) 
       await loadForm()
       setOpen(true)
     } catch {
-      toast.error('No internet connection')
+      toast.error(m.reviews_no_connection())
     } finally {
       setBusy(false)
     }
@@ -66,9 +67,9 @@ export function WriteReview({ productId, reviews, onClosed }: WriteReviewProps) 
   return (
     <>
       <Button variant="outline" busy={busy} onClick={() => void write()}>
-        Write a review
+        {m.reviews_write()}
       </Button>
-      <p className="mt-2.5 text-2xs text-ink-3">A review of a registered product earns 100 points.</p>
+      <p className="mt-2.5 text-2xs text-ink-3">{m.reviews_earns()}</p>
     </>
   )
 }

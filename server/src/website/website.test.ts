@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/core/locale'
 import Fastify from 'fastify'
 import { createRequestHandler, data, matchRoutes, redirect, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -56,6 +57,7 @@ async function siteOf(screens: Screen[], scale = 1000) {
     entry: {
       module: {
         createRequestHandler,
+        inLocale: <T>(_locale: Locale, render: () => T) => render(),
         matchRoutes,
         handleError: () => {},
         createLoadContext(host: Host) {

@@ -48,7 +48,11 @@ const COMPARE_ROWS: readonly CompareRow[] = [
   },
   { label: m.products_sizes, value: ({ sizes }) => sizes.join(', ') },
   { label: m.products_packaging, value: ({ packaging }) => packaging },
-  { label: m.products_reward_points, value: ({ reward_points }) => reward_points || '' },
+  {
+    label: m.products_reward_points,
+    value: ({ reward_points }) => reward_points || '',
+    cell: ({ reward_points }) => reward_points > 0 && whole(reward_points),
+  },
   {
     label: m.products_specification,
     value: ({ specification }) => specification,

@@ -33,12 +33,12 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
   return (
     <main id="main">
       <SiteHead
-        title={words ? m.products_search_for({ words }) : m.products_search()}
+        title={words ? m.products_search_for({ words }) : m.products_search_title()}
         description={m.products_search_description()}
         path={SEARCH}
         unlisted
       />
-      <SearchHero title={m.products_search()} text={<Understood words={words} found={found} />} words={words} />
+      <SearchHero title={m.products_search_title()} text={<Understood words={words} found={found} />} words={words} />
       <Listing
         title={shown ? m.products_results_for({ words: shown }) : m.products_all_products()}
         found={found}

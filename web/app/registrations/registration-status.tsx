@@ -26,6 +26,6 @@ const LABEL: Record<Status, () => string> = {
 }
 
 /** A registration's status as people read it. */
-export const registrationStatus = (status: string): string => (isStatus(status) ? LABEL[status]() : status)
+const registrationStatus = (status: string): string => (isStatus(status) ? LABEL[status]() : status)
 
 const isStatus = (status: string): status is Status => Object.hasOwn(TONE, status)

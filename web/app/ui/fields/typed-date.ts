@@ -42,7 +42,7 @@ export function dayOf(typed: TypedDate): string | undefined {
 }
 
 /** Nothing but the year that was there from the beginning. */
-export const isUntouched = ({ day, month }: TypedDate): boolean => day.trim() === '' && month === ''
+const isUntouched = ({ day, month }: TypedDate): boolean => day.trim() === '' && month === ''
 
 /** Why parts are no day; undefined when they are one, or there are none. */
 function whyNoDay(typed: TypedDate, locale: Locale): string | undefined {

@@ -306,4 +306,3 @@ test('bytes go where bytes are expected and nowhere else', async () => {
       }),
     ).toMatchObject({ statusCode })
 })
-})

@@ -1,5 +1,6 @@
 import texts from '../../messages/refusals.ne.json' with { type: 'json' }
 import type { SheetFault } from './fields.ts'
+import { listText } from './lists.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -18,7 +19,7 @@ const VALUES: Record<string, (value: string) => string> = {
   weekday: known,
   when: said,
   where: said,
-  list: (value) => listed.format(value.split(/, | and /).map(said)),
+  list: (value) => listText(value.split(/, | and /).map(said), 'ne'),
   uses: (value) => value.split('; ').map(said).join('; '),
 }
 
@@ -36,7 +37,6 @@ const OF_THE_VALIDATOR =
   /^(?:Invalid (?:input|option|string|key|element|ISO|UUID|URL)|Too (?:big|small):|Unrecognized key)/
 
 const dictionary = new Map<string, string>(Object.entries(texts))
-const listed = new Intl.ListFormat('ne')
 const grouped = new Intl.NumberFormat('ne')
 
 /** A refusal, or the message of an answer, in a language; as it is where the language has no words for it. */

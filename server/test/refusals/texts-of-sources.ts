@@ -202,7 +202,9 @@ function textsOf(node: Node, file: File, files: File[], depth: number): [string,
       const { callee } = node
       if (callee.type === 'Identifier') {
         const known = lookUp(callee.name, file, files)
-        return known && isFunction(known[0]) ? returned(known[0], known[1], files, depth) : []
+        if (!known || !isFunction(known[0])) return []
+        // What a function leaves empty in the sources it fills while the product runs.
+        return returned(known[0], known[1], files, depth).filter(([text]) => text !== '')
       }
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return []
       if (callee.property.name !== 'toLowerCase') return []

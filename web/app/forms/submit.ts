@@ -3,6 +3,7 @@ import { fieldPath } from 'contract/core/field-path'
 import { MESSAGES } from 'contract/core/messages'
 import { unansweredError } from '../api/api-error.ts'
 import { pageLocale } from '../locale.ts'
+import { loadRefusals } from './load-refusals.ts'
 import { INVALID_INPUT, refusalOf, type Refusal } from './refusal.ts'
 
 export interface Submission<S extends z.ZodType, R> {
@@ -50,7 +51,12 @@ async function localRefusal(error: z.ZodError): Promise<Refusal> {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[fieldPath(path)] ??= message
   const refusal = { refused: true, message: MESSAGES.invalidInput, errors, local: true, code: INVALID_INPUT } as const
-  if (pageLocale() !== 'ne') return refusal
-  const { refusalIn, refusalsIn } = await loaded(() => import('contract/core/refusals'))
-  return { ...refusal, message: refusalIn('ne', refusal.message), errors: refusalsIn('ne', errors) }
+  const words = loadRefusals && (await loaded(loadRefusals))
+  if (!words) return refusal
+  const locale = pageLocale()
+  return {
+    ...refusal,
+    message: words.refusalIn(locale, refusal.message),
+    errors: words.refusalsIn(locale, errors),
+  }
 }

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { LOCALES, type Locale, localePrefix } from 'contract/core/locale'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { readToken } from '../api/token.ts'
 import { pageLocale } from '../locale.ts'
 
 /** Each language in its own words: whoever looks for it may not read the other. */
 const NAMES: Record<Locale, string> = { en: 'English', ne: 'नेपाली' }
 
-/** This page in the other language. The document is loaded anew, because a browser has the texts of one language. */
+/** This page in the other language. The whole document is loaded, because a browser has the texts of one language. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation()
   const here = pageLocale()
@@ -16,10 +18,22 @@ export function LanguageSwitch({ className }: { className?: string }) {
         href={`${localePrefix(locale)}${pathname === '/' && locale !== 'en' ? '' : pathname}${search}`}
         lang={locale}
         hrefLang={locale}
+        onClick={(event) => remember(event, locale)}
         className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-medium underline-offset-4 hover:underline"
       >
         {NAMES[locale]}
       </a>
     </div>
   ))
+}
+
+/** For an account also the language of its text messages and papers. The page changes in any case. */
+function remember(event: MouseEvent<HTMLAnchorElement>, language: Locale): void {
+  if (!readToken() || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  const { href } = event.currentTarget
+  void import('../api/client.ts')
+    .then(({ api }) => api.accounts.setLanguage({ body: { language } }))
+    .catch(() => undefined)
+    .then(() => location.assign(href))
 }

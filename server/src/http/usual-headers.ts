@@ -2,7 +2,6 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import { NO_PAGE_POLICY } from '../website/headers.ts'
 
 /**
  * Gives every response helmet's headers and its request's id, before anything can refuse the request. Unless a call says
@@ -22,10 +21,13 @@ function headersOfHelmet(https: boolean): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   const set = helmet({
-    contentSecurityPolicy: false,
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+      useDefaults: false,
+    },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: https,
   })
   set(request, response, () => {})
-  return { ...response.getHeaders(), 'content-security-policy': NO_PAGE_POLICY }
+  return response.getHeaders()
 }

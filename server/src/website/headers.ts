@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './csp.ts'
 
 /** For anything but pages: viewed on its own it may fetch, run and be framed by nothing. */
-export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Once seen over TLS, browsers use only TLS for this name and its subdomains. */
 const ONLY_TLS = 'max-age=31536000; includeSubDomains'

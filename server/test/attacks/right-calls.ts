@@ -179,6 +179,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
     return { body: { contact, ...passwords, verification_token: await proven(world, contact, 'reset') } }
   },
   'accounts.updateProfile': async () => ({ body: { city: 'Butwal', image: await photo() } }),
+  'accounts.setLanguage': async (world) => ({ as: await customer(world), body: { language: 'ne' } }),
   'accounts.changePassword': async (world) => {
     const as = await customer(world)
     return { as, body: { old_password: as.password, new_password: PASSWORD, confirm_newpassword: PASSWORD } }

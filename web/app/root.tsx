@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
 import { pageLocale } from './locale.ts'
+import { settings, SETTINGS_ELEMENT } from './settings.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
@@ -31,14 +32,31 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        <BrandStyle />
       </head>
       <body>
         {children}
+        <script
+          id={SETTINGS_ELEMENT}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(settings()).replaceAll('<', String.raw`\u003c`) }}
+        />
         <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** The colours of another brand than the style sheet's. */
+function BrandStyle() {
+  const { colours } = settings()
+  if (!colours) return null
+  const { red, deep, tint, line, lamp } = colours
+  return (
+    <style>{`:root{--color-red:${red};--color-red-deep:${deep};--color-red-tint:${tint};--color-red-line:${line};--color-lamp:${lamp}}`}</style>
   )
 }
 

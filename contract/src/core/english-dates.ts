@@ -32,6 +32,7 @@ export const englishDates: Dates = {
   }),
   time: /* @__PURE__ */ written((time) => clock(time)),
   weekTime: /* @__PURE__ */ written((time) => `${clock(time)} on ${WEEKDAYS[time.weekday]}`),
+  weekday: (day) => WEEKDAYS[day] ?? '',
   relative: (count, unit) => relative().format(count, unit),
 }
 

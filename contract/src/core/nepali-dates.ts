@@ -30,6 +30,7 @@ export const nepaliDates: Dates = {
   message: /* @__PURE__ */ inDigits((time) => `${date(time)}, ${clock(time)}:${twoDigits(time.second)}`),
   time: /* @__PURE__ */ inDigits((time) => clock(time)),
   weekTime: /* @__PURE__ */ inDigits((time) => `${WEEKDAYS[time.weekday]} ${clock(time)}`),
+  weekday: (day) => WEEKDAYS[day] ?? '',
   relative: (count, unit) => {
     const named = NAMED[unit][String(count)]
     if (named) return named

@@ -14,6 +14,8 @@ import { Shares } from './shares.ts'
 export interface CacheOptions {
   maxBytes: number
   broadcast?: Broadcast
+  /** told what other processes dropped, before it is dropped here */
+  heard?: (tags: readonly string[]) => void
   log: Pick<FastifyBaseLogger, 'warn'>
   /** default headers of every response */
   headers?: Readonly<Record<string, string>>
@@ -111,7 +113,10 @@ export function createCache(options: CacheOptions): ResponseCache {
   let flying = 0
   let closing = false
 
-  const subscription = broadcast.subscribe(dropHere).catch((error: unknown) => {
+  const subscription = broadcast.subscribe((tags) => {
+    options.heard?.(tags)
+    dropHere(tags)
+  }).catch((error: unknown) => {
     log.warn({ err: error }, 'cache hears no drops of other processes')
     return async () => {}
   })

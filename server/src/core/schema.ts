@@ -201,6 +201,11 @@ export interface File {
   created_at: Generated<Timestamp>
 }
 
+export interface Marker {
+  name: string
+  value: Json
+}
+
 export interface MissedSearch {
   id: GeneratedAlways<number>
   day: Timestamp
@@ -449,9 +454,11 @@ export interface Session {
   password_at: Timestamp
 }
 
-export interface Setting {
-  name: string
-  value: Json
+export interface Settings {
+  id: Generated<number>
+  changed: Generated<Json>
+  logo_id: number | null
+  version: Generated<number>
 }
 
 export interface SubCategory {
@@ -546,6 +553,7 @@ export interface DB {
   enquiry: Enquiry
   figure: Figure
   file: File
+  marker: Marker
   missed_search: MissedSearch
   notice: Notice
   otp: Otp
@@ -566,7 +574,7 @@ export interface DB {
   search_word: SearchWord
   service_point: ServicePoint
   session: Session
-  setting: Setting
+  settings: Settings
   sub_category: SubCategory
   unit: Unit
   upload: Upload

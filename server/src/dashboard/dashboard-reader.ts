@@ -14,7 +14,7 @@ import { countsByDay, topDistricts, topModels } from './top-counts.ts'
 export const RECENT_KEPT_SECONDS = 10
 
 /** Reads the dashboard as a role sees it. */
-export function dashboardReader({ db, clock }: Services): (role: Role) => Promise<DashboardStats> {
+export function dashboardReader({ db, clock, settings }: Services): (role: Role) => Promise<DashboardStats> {
   const readRecent = keptFor(RECENT_KEPT_SECONDS, clock, async () => {
     const last = today(clock)
     const days = daysUpTo(last, DASHBOARD_DAYS)
@@ -25,7 +25,7 @@ export function dashboardReader({ db, clock }: Services): (role: Role) => Promis
     const [figures, { days, changes, recent }, attention] = await Promise.all([
       figuresNow(db),
       readRecent(),
-      pendingWorkSummary(db, clock, role),
+      pendingWorkSummary(db, role, { now: clock.now(), overdueDays: settings.current.overdue_days }),
     ])
     return {
       ...byFigure((figure) => (maySee(role, figure) ? figures[figure] : null)),

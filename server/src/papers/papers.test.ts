@@ -3,6 +3,7 @@ import { drawCertificate } from '../extensions/certificate-sheet.ts'
 import type { QuotationPaper } from '../quotations/page.ts'
 import { drawQuotation } from '../quotations/quotation-paper.ts'
 import { labelDocument } from '../units/label-sheet.ts'
+import { plainLetterhead } from './letterhead.ts'
 import { losesCharacters, printable } from './printable.ts'
 import { pagesOf } from './testing/pages-of.ts'
 
@@ -18,10 +19,12 @@ const CERTIFICATE = {
   issued: '2026-02-01',
   extension: null,
   address: 'https://example.com/warranty-check?serial=2610190101',
+  letterhead: plainLetterhead(),
 }
 const ASKED = { model_name: 'Mixer Grinder', model_num: 'BMG-1', quantity: 50 }
 const QUOTATION: QuotationPaper = {
   locale: 'ne',
+  letterhead: plainLetterhead(),
   id: 7,
   customer_name: 'आशा गुरुङ',
   contact: '9841203118',

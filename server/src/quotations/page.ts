@@ -1,10 +1,12 @@
 import type { Locale } from 'contract/core/locale'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
+import type { Letterhead } from '../papers/letterhead.ts'
 import { MM, type Paper } from '../papers/paper.ts'
 
-/** A quotation and the language of whoever asked for it. */
+/** A quotation in the language of its customer, under the brand's letterhead. */
 export interface QuotationPaper extends OwnQuotation {
   locale: Locale
+  letterhead: Letterhead
 }
 
 /** The margins of a quotation's page. */

@@ -24,14 +24,14 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
     listMine: ({ query }, { user }) => pageOfOwnQuotations(db, user.id, paged(query)),
     exportMine: async ({ query }, { user }) => exportOwnQuotations(db, user.id, query),
     getMine: async ({ params }, { user }) => ({ data: await getOwnQuotation(db, user.id, params.id) }),
-    myPdf: async ({ params }, { user }) => quotationPdf(db, await getOwnQuotation(db, user.id, params.id)),
+    myPdf: async ({ params }, { user }) => quotationPdf(services, await getOwnQuotation(db, user.id, params.id)),
     list: ({ query }, { user }) =>
       may(user.role, 'quotations.read')
         ? pageOfQuotations(db, paged(query))
         : pageOfOwnQuotations(db, user.id, paged(query)),
     export: async ({ query }) => exportQuotations(db, query),
     get: async ({ params }) => ({ data: await getQuotation(db, params.id) }),
-    pdf: async ({ params }) => quotationPdf(db, await getQuotation(db, params.id)),
+    pdf: async ({ params }) => quotationPdf(services, await getQuotation(db, params.id)),
     price: async ({ params, body }, { user }) => {
       await priceQuotation(services, user, params.id, body)
       return { message: 'Prices saved', data: await getQuotation(db, params.id) }

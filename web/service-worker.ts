@@ -8,14 +8,7 @@ declare const BUILD: {
   locale: string
   /** the texts of the offline page */
   words: Record<
-    | 'title'
-    | 'noConnection'
-    | 'loadsByItself'
-    | 'loadsWhenBack'
-    | 'stillHere'
-    | 'tryAgain'
-    | 'own'
-    | 'seen',
+    'title' | 'noConnection' | 'loadsByItself' | 'loadsWhenBack' | 'stillHere' | 'tryAgain' | 'own' | 'seen',
     string
   >
   /** of the build: what another one kept is thrown away */

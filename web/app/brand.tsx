@@ -3,7 +3,7 @@ import { PRIVACY_POLICY, TERMS_OF_USE } from 'contract/core/paths'
 import type { SocialNetwork } from 'contract/settings/words'
 import { clsx } from 'clsx'
 import { m } from '#messages'
-import { settings } from './settings.ts'
+import { settings } from './settings/page-settings.ts'
 
 /** The brand of this page: what its owner decided, and what the design fixes. */
 export const brand = {
@@ -49,7 +49,7 @@ export const brand = {
 } as const
 
 /** Names and signs of the networks. */
-const NETWORKS: Record<SocialNetwork, { name: string; path: string }> = {
+export const NETWORKS: Record<SocialNetwork, { name: string; path: string }> = {
   facebook: {
     name: 'Facebook',
     path: 'M14 8h2.5V4.5H14A3.5 3.5 0 0 0 10.5 8v2.5H8V14h2.5v6H14v-6h2.3l.5-3.5H14z',

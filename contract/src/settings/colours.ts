@@ -27,11 +27,13 @@ export function brandColours(picked: string): BrandColours {
   const tintOf = (colour: string) => mixed(colour, WHITE, 0.94)
   const red = darkenedTo(
     lamp,
-    (colour) =>
-      wcagContrast(colour, GROUND) >= TEXT_CONTRAST && wcagContrast(colour, tintOf(colour)) >= TEXT_CONTRAST,
+    (colour) => wcagContrast(colour, GROUND) >= TEXT_CONTRAST && wcagContrast(colour, tintOf(colour)) >= TEXT_CONTRAST,
   )
   return { lamp, red, deep: mixed(red, '#000000', 0.2), tint: tintOf(red), line: mixed(red, WHITE, 0.74) }
 }
+
+/** How well a colour can be read on white, or white on it: 4.5 is enough. */
+export const contrastWithWhite = (hex: string): number => wcagContrast(hex, WHITE)
 
 /** Steps of lightness below which the eye sees no difference. */
 const STEP = 0.005

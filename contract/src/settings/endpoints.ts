@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { changesTo } from '../core/changes.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
-import { email, filled, integer, one, optionalText, picture, upload } from '../core/fields.ts'
-import { SETTING_SECTIONS, SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
+import { email, filled, integer, jsonList, one, optionalText, upload } from '../core/fields.ts'
+import { SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
 
 const NUMBER = 'A telephone number has 6 to 15 digits'
 
@@ -64,11 +64,7 @@ export const settingsForm = z.object({
   email,
   address: filled('The address is required', 'The address', 200),
   address_ne: optionalText('The address', 200).default(''),
-  open_days: z
-    .array(integer(WEEKDAYS, { min: 0, max: 6 }), { error: WEEKDAYS })
-    .min(1, WEEKDAYS)
-    .max(7, WEEKDAYS)
-    .overwrite((days) => [...new Set(days)].toSorted((one, other) => one - other)),
+  open_days: jsonList(integer(WEEKDAYS, { min: 0, max: 6 }), WEEKDAYS, { min: 1, max: 7 }),
   opens_at: clock,
   closes_at: clock,
   ...(Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, profile(network)])) as Record<
@@ -81,16 +77,14 @@ export const settingsForm = z.object({
 
 /** The settings as the office shows them. */
 export const settingsRow = z.object({
+  id: z.int(),
   ...(settingsForm.shape as unknown as { [Name in keyof Settings]: z.ZodType<Settings[Name]> }),
-  logo: picture.nullable(),
-  /** those that are not the default any more */
-  changed: z.array(z.string()),
+  /** its address; empty without one */
+  logo: z.string(),
   /** rises with each change; a change may say which one it saw */
   version: z.int(),
 })
 export type SettingsRow = z.output<typeof settingsRow>
-
-const sections = Object.keys(SETTING_SECTIONS)
 
 /** What the owner of an installation decides. */
 export const settings = define({
@@ -106,30 +100,13 @@ export const settings = define({
     path: '/settings',
     access: 'settings.write',
     summary: 'Change settings; they hold in every process within a second',
-    body: changesTo(settingsForm),
-    response: one(settingsRow),
-  },
-  reset: {
-    method: 'POST',
-    path: '/settings/reset',
-    access: 'settings.write',
-    summary: `Give the settings of a section their defaults back: ${sections.join(', ')}`,
-    body: z.object({ section: z.enum(Object.keys(SETTING_SECTIONS) as [keyof typeof SETTING_SECTIONS]) }),
-    response: one(settingsRow),
-  },
-  saveLogo: {
-    method: 'POST',
-    path: '/settings/logo',
-    access: 'settings.write',
-    summary: 'Replace the logo',
-    body: z.object({ logo: upload('image', 'Choose a picture') }),
-    response: one(settingsRow),
-  },
-  removeLogo: {
-    method: 'DELETE',
-    path: '/settings/logo',
-    access: 'settings.write',
-    summary: 'Remove the logo; the name takes its place',
+    body: changesTo(
+      settingsForm.extend({
+        logo: upload('image').optional(),
+        /** the logo to remove; a newly uploaded one wins */
+        removed: jsonList(z.enum(['logo']), 'A list of pictures is expected').optional(),
+      }),
+    ),
     response: one(settingsRow),
   },
 })

@@ -1,25 +1,6 @@
-/** The screens of the office on which settings are changed, and what each holds. */
-export const SETTING_SECTIONS = {
-  brand: ['brand_name', 'tagline', 'tagline_ne', 'description', 'description_ne', 'colour'],
-  contact: [
-    'phone',
-    'service_phone',
-    'viber',
-    'email',
-    'address',
-    'address_ne',
-    'open_days',
-    'opens_at',
-    'closes_at',
-    'facebook',
-    'instagram',
-    'youtube',
-    'tiktok',
-    'linkedin',
-  ],
-  rules: ['review_points', 'overdue_days'],
-} as const satisfies Record<string, readonly (keyof Settings)[]>
-export type SettingSection = keyof typeof SETTING_SECTIONS
+/** The screens of the office on which settings are changed. */
+export const SETTING_SECTIONS = ['brand', 'contact', 'rules'] as const
+export type SettingSection = (typeof SETTING_SECTIONS)[number]
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]

@@ -30,7 +30,10 @@ export async function closeAccount(services: Services, user: Caller, password: s
       const before = { id, contact, firstname, lastname }
       const subject = { table: 'account', id }
       await recordAudit(tx, { actor: user, action: 'account.close', subject, before, at })
-      await queueSms(tx, services, { to: contact, text: closedText(at, { brand: services.settings.current.brand_name, locale: language }) })
+      await queueSms(tx, services, {
+        to: contact,
+        text: closedText(at, { brand: services.settings.current.brand_name, locale: language }),
+      })
     },
   })
   if (closed === 0) throw new NotFound('There is no such account')

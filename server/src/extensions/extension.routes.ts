@@ -40,7 +40,10 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
       standing: await getStanding(db, user.id),
     }),
     certificate: async ({ params }, { user }) =>
-      printCertificate(services, await getCertificateFacts(db, params.id, { today: today(clock), customerId: user.id })),
+      printCertificate(
+        services,
+        await getCertificateFacts(db, params.id, { today: today(clock), customerId: user.id }),
+      ),
     certificateByStaff: async ({ params }) =>
       printCertificate(services, await getCertificateFacts(db, params.id, { today: today(clock) })),
     check: async ({ body }, { request }) => ({ data: await checkWarranty(services, request.ip, body) }),

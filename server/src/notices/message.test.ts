@@ -27,9 +27,9 @@ test('only the SMS has the brand in front and the link at its end; an address th
 })
 
 test('a link is left out where it leaves no room for the name', () => {
-  expect(messageOf('Mixer Grinder', (model) => `${'x'.repeat(120)} ${model}`, { link: LINK })('en', 'Baltra').sms).toMatch(
-    /Mixer Grinder$/,
-  )
+  expect(
+    messageOf('Mixer Grinder', (model) => `${'x'.repeat(120)} ${model}`, { link: LINK })('en', 'Baltra').sms,
+  ).toMatch(/Mixer Grinder$/)
 })
 
 test('a link opens the page in the language of the text', () => {

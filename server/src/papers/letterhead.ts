@@ -48,8 +48,7 @@ export function plainLetterhead({ brand_name: name, colour }: Settings = DEFAULT
 }
 
 /** The brand that the design was drawn for keeps its own shades. */
-export const coloursOf = (colour: string) =>
-  colour === DEFAULT_SETTINGS.colour ? BRAND.colours : brandColours(colour)
+export const coloursOf = (colour: string) => (colour === DEFAULT_SETTINGS.colour ? BRAND.colours : brandColours(colour))
 
 /** Whether the name is drawn as strokes: that of the brand that the design was drawn for. */
 export const isDrawn = ({ name, logo }: Letterhead): boolean => name === BRAND.name && !logo

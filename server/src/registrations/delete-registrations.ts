@@ -88,7 +88,8 @@ const approvedOf = (rows: readonly Row[]): Row[] =>
 /** A customer who no longer owns a product keeps no points for its review. */
 async function settleReviews(tx: Db, services: Services, rows: readonly Row[], at: Date) {
   for (const { customer_id, product_id } of approvedOf(rows))
-    if (product_id !== null) await settleReviewPoints(tx, services, { customerId: customer_id, productId: product_id }, at)
+    if (product_id !== null)
+      await settleReviewPoints(tx, services, { customerId: customer_id, productId: product_id }, at)
 }
 
 async function revokeAll(tx: Db, rows: readonly Row[], entry: Pick<AuditEntry, 'actor' | 'at'>) {

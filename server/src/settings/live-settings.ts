@@ -12,10 +12,7 @@ export interface LiveSettings {
 }
 
 /** Keeps the settings of this process. They are the defaults until they are read for the first time. */
-export function liveSettings(
-  read: () => Promise<StoredSettings>,
-  onError: (error: unknown) => void,
-): LiveSettings {
+export function liveSettings(read: () => Promise<StoredSettings>, onError: (error: unknown) => void): LiveSettings {
   let current: StoredSettings = { ...DEFAULT_SETTINGS, logo: null }
   let reading = Promise.resolve()
   return {

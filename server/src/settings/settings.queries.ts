@@ -4,7 +4,7 @@ import type { SettingsRow } from 'contract/settings/endpoints'
 import type { Settings } from 'contract/settings/words'
 import type { Db } from '../core/db.ts'
 import type { Addresses } from '../files/addresses.ts'
-import { shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
+import { shownAddress, shownFile, type ShownFile } from '../files/shown-file.ts'
 
 /** All settings with the file of the logo. */
 export interface StoredSettings extends Settings {
@@ -12,7 +12,7 @@ export interface StoredSettings extends Settings {
 }
 
 /** The row of an installation where nothing was changed. */
-export const UNCHANGED = { changed: {} as Partial<Settings>, logo: null, version: 1 }
+const UNCHANGED = { changed: {} as Partial<Settings>, logo: null, version: 1 }
 
 /** Every setting: what was changed, and the defaults for the rest. */
 export const withDefaults = (changed: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...known(changed) })
@@ -29,7 +29,7 @@ export async function readSettings(db: Db): Promise<StoredSettings> {
 /** The settings as the office shows them. */
 export async function getSettings(db: Db, files: Addresses): Promise<SettingsRow> {
   const { changed, logo, version } = await readRow(db)
-  return { ...withDefaults(changed), logo: shownPicture(files, logo), changed: Object.keys(known(changed)), version }
+  return { ...withDefaults(changed), id: 1, logo: shownAddress(files, logo), version }
 }
 
 async function readRow(db: Db) {

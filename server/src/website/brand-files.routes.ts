@@ -17,7 +17,10 @@ import { ASSET } from './headers.ts'
 import { manifestOf } from './manifest.ts'
 
 /** What `serveFiles` leaves to these routes. */
-export const BRAND_FILES = [...Object.keys(BRAND_PICTURES), ...LOCALES.map((locale) => `${localePrefix(locale)}/sw.js`.slice(1))]
+export const BRAND_FILES = [
+  ...Object.keys(BRAND_PICTURES),
+  ...LOCALES.map((locale) => `${localePrefix(locale)}/sw.js`.slice(1)),
+]
 
 const draw = documentThread(
   new URL('./brand-picture-thread.ts', import.meta.url),
@@ -68,7 +71,11 @@ export function brandFileRoutes(app: FastifyInstance, services: LetterheadSource
         const key = `${path} ${hashOf(JSON.stringify(stored))}`
         const content = await (made.get(key) ?? keep(key, make(stored)))
         const etag = `"${hashOf(content)}"`
-        reply.headers(ASSET).header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag).type(type)
+        reply
+          .headers(ASSET)
+          .header('cache-control', 'public, max-age=0, must-revalidate')
+          .header('etag', etag)
+          .type(type)
         return isKnown(request, etag) ? reply.code(304).send() : reply.send(content)
       },
     })

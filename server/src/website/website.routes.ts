@@ -28,7 +28,10 @@ export interface WebsiteOptions extends LetterheadSources {
 const NOT_BUILT = 'The website is not built yet. Run: npm run build\n'
 
 /** Passes every address without a route to the website. Register it last. */
-export async function websiteRoutes(app: FastifyInstance, { website, cache, settings, files, makings, log, publicUrl }: WebsiteOptions) {
+export async function websiteRoutes(
+  app: FastifyInstance,
+  { website, cache, settings, files, makings, log, publicUrl }: WebsiteOptions,
+) {
   if (!website) {
     app.log.warn(NOT_BUILT.trim())
     app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT))

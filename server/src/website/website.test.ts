@@ -102,7 +102,14 @@ async function siteOf(screens: Screen[], scale = 1000) {
 async function ownBrand() {
   const { files } = await testFiles()
   const log = Fastify().log
-  return { files, log, settings: liveSettings(async () => ({ ...DEFAULT_SETTINGS, logo: null }), (error) => log.error(error)) }
+  return {
+    files,
+    log,
+    settings: liveSettings(
+      async () => ({ ...DEFAULT_SETTINGS, logo: null }),
+      (error) => log.error(error),
+    ),
+  }
 }
 
 type EntryContext = { staticHandlerContext: { loaderData: object } }

@@ -29,7 +29,10 @@ export async function myDataArchive(
   }
   return zipped(
     entriesOf(files, kept.all(), [
-      { name: 'my-data.html', content: bytes(Buffer.from(myDataPage(parts, NOTES, { at: now, brand: settings.current.brand_name }))) },
+      {
+        name: 'my-data.html',
+        content: bytes(Buffer.from(myDataPage(parts, NOTES, { at: now, brand: settings.current.brand_name }))),
+      },
       { name: 'my-data.json', content: bytes(Buffer.from(JSON.stringify(json, null, 2))) },
     ]),
   )

@@ -58,6 +58,13 @@ export function sharePictureRoutes(app: FastifyInstance, services: Services) {
   async function sheetOf({ name, model_name, price, key, ground }: ShareFacts): Promise<ShareSheet> {
     const stored = key === null ? undefined : await files.read(key)
     const picture = stored && new Uint8Array(Buffer.concat((await stored.toArray()) as Buffer[]))
-    return { heading: model_name, line: name, price: rupeesText(price), picture, ground, letterhead: await letterheadOf(services) }
+    return {
+      heading: model_name,
+      line: name,
+      price: rupeesText(price),
+      picture,
+      ground,
+      letterhead: await letterheadOf(services),
+    }
   }
 }

@@ -28,7 +28,14 @@ export const SHARE_FONT = 'Share'
 GlobalFonts.register(readFileSync(new URL('../../papers/fonts/anek-papers.ttf', import.meta.url)), SHARE_FONT)
 
 /** 1200 × 630, the size in which networks and messengers show a shared page. */
-export async function drawShareSheet({ heading, line, price, picture, ground, letterhead }: ShareSheet): Promise<Buffer> {
+export async function drawShareSheet({
+  heading,
+  line,
+  price,
+  picture,
+  ground,
+  letterhead,
+}: ShareSheet): Promise<Buffer> {
   const canvas = createCanvas(SHARE_SIZE.width, SHARE_SIZE.height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'

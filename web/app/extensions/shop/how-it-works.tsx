@@ -1,5 +1,5 @@
 import { ALL_PRODUCTS, PROFILE, REGISTER_PRODUCT, REWARD_POINTS, SEARCH, SIGN_IN } from 'contract/core/paths'
-import { settings } from '../../settings.ts'
+import { settings } from '../../settings/page-settings.ts'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'

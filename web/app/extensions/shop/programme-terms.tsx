@@ -1,6 +1,6 @@
 import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { brand } from '../../brand.tsx'
-import { settings } from '../../settings.ts'
+import { settings } from '../../settings/page-settings.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { RichMessage } from '../../ui/format/rich-message.tsx'

@@ -38,6 +38,7 @@ export interface Account {
   password_given_at: Timestamp | null
   quota_factor: Generated<number>
   language: Generated<'en' | 'ne'>
+  calendar: 'bs' | 'ad' | null
 }
 
 export interface Alarm {

@@ -38,7 +38,7 @@ export interface Account {
   password_given_at: Timestamp | null
   quota_factor: Generated<number>
   language: Generated<'en' | 'ne'>
-  calendar: 'bs' | 'ad' | null
+  calendar: Generated<'language' | 'bs' | 'ad'>
 }
 
 export interface Alarm {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { fileComplaint, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, enter, tokenOf } from './steps.ts'
+import { becomeCustomer, enter, enterDay, tokenOf } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -170,11 +170,11 @@ async function planVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan a visit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan a visit' })
   await dialog.getByLabel('Technician', { exact: true }).fill('Ram Thapa')
-  await dialog.getByLabel('Visit date').fill('2020-01-01')
+  await enterDay(dialog, 'Visit date', '2020-01-01')
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await dialog.getByText('Visit date cannot be in the past').waitFor()
   await expectAccessible(page)
-  await dialog.getByLabel('Visit date').fill(new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
+  await enterDay(dialog, 'Visit date', new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Visit changed').waitFor()

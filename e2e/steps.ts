@@ -102,8 +102,8 @@ async function keep(page: Page, { token }: { token: string }): Promise<void> {
 export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('AuthID'))
 
 /** Enters a day into a date field in AD; a year that is there already stays. */
-export async function enterDay(page: Page, label: string, day: string): Promise<void> {
-  const field = page.getByRole('group', { name: label })
+export async function enterDay(within: Page | Locator, label: string, day: string): Promise<void> {
+  const field = within.getByRole('group', { name: label })
   const [year = '', month = '', date = ''] = day.split('-')
   await field.getByRole('textbox', { name: 'Day' }).fill(date)
   await field.getByRole('combobox', { name: 'Month' }).selectOption(String(Number(month)))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../core/access.ts'
+import { CALENDAR_CHOICES } from '../core/calendar.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { LOCALES } from '../core/locale.ts'
@@ -50,6 +51,8 @@ export const profile = withEarlierNames(
     password_until: z.string(),
     /** in which one is written to */
     language: z.enum(LOCALES),
+    /** in which one reads dates */
+    calendar: z.enum(CALENDAR_CHOICES),
   }),
 )
 export type Profile = z.output<typeof profile>
@@ -249,6 +252,7 @@ export const accounts = define({
       customerAddress: optionalText('Address', 300),
       gender: anyGender.optional(),
       dob: personal.dob.optional(),
+      calendar: z.enum(CALENDAR_CHOICES, { error: 'language, bs or ad is expected' }).optional(),
       image: upload('image').optional(),
     }),
     response: z.object({ message: z.string(), data: profile }),

@@ -74,6 +74,15 @@ export function fiscalYear(day: string): string | undefined {
   return `${first}/${String(first + 1).slice(-2)}`
 }
 
+/** The days on which the fiscal year of a day began, and the one before it; undefined outside the published years. */
+export function fiscalYearBegins(day: string): { thisYear: string; yearBefore: string } | undefined {
+  const bs = toBs(day)
+  if (!bs) return undefined
+  const year = bs.month >= SHRAWAN ? bs.year : bs.year - 1
+  const [thisYear, yearBefore] = [year, year - 1].map((each) => fromBs({ year: each, month: SHRAWAN, day: 1 }))
+  return thisYear && yearBefore ? { thisYear, yearBefore } : undefined
+}
+
 const SHRAWAN = 4
 
 /** Days since 1970-01-01 AD; NaN for text that is no day. */

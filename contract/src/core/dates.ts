@@ -7,6 +7,8 @@ export interface Dates {
   long: (when: When) => string
   /** `5 Jan 2026`: inside a sentence or a second line */
   short: (when: When) => string
+  /** `5 Jan`: where the year goes without saying */
+  dayMonth: (when: When) => string
   /** `January 2026`: a member since */
   month: (when: When) => string
   /** `5 Jan 2026, 4:22 PM` */

@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts'
 import type { z } from 'zod'
 import type { Access } from './access.ts'
 
@@ -30,7 +31,7 @@ export interface FileAnswer {
 
 /** What a handler returns for a file response; type and name where they differ from the contract's. */
 export interface FileReply extends Partial<FileAnswer> {
-  content: Uint8Array | AsyncIterable<Uint8Array>
+  content: Uint8Array | AsyncIterable<Uint8Array> | ((locale: Locale) => AsyncIterable<Uint8Array>)
   /** shown in the browser instead of saved */
   inline?: boolean
 }

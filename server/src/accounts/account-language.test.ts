@@ -64,3 +64,19 @@ test('a language that we do not speak is refused, by the table too', async () =>
   const update = services.db.updateTable('account').set({ language: body.language }).where('id', '=', customer.id)
   await expect(update.execute()).rejects.toThrow('account_language')
 })
+
+test('one chooses the calendar of one’s dates, or leaves it to the language; staff too', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const [customer, admin] = [await build.customer(), await build.admin()]
+  for (const person of [customer, admin]) {
+    const { profile, updateProfile } = as(person).accounts
+    expect((await profile()).data.calendar).toBe('language')
+    expect((await updateProfile({ body: { calendar: 'bs' } })).data.calendar).toBe('bs')
+    expect((await updateProfile({ body: { firstname: 'Asha' } })).data.calendar).toBe('bs')
+    expect((await updateProfile({ body: { calendar: 'language' } })).data.calendar).toBe('language')
+  }
+  const body = { calendar: 'lunar' as 'bs' }
+  await expect(as(customer).accounts.updateProfile({ body })).rejects.toThrow('422')
+  const update = services.db.updateTable('account').set(body).where('id', '=', customer.id)
+  await expect(update.execute()).rejects.toThrow('account_calendar')
+})

@@ -32,6 +32,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
       'otp_created',
       'password_given_at',
       'language',
+      'calendar',
       'account.created_at',
       'file.id as file_id',
       'file.key',

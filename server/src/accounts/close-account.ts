@@ -39,4 +39,4 @@ export async function closeAccount(services: Services, user: Caller, password: s
 
 /** The last that a former customer hears. */
 export const closedText = (at: Date, locale: Locale): string =>
-  m.notices_account_closed({ brand: BRAND.name, day: dayText(at.toISOString()) }, { locale })
+  m.notices_account_closed({ brand: BRAND.name, day: dayText(at.toISOString(), locale) }, { locale })

@@ -38,6 +38,7 @@ export interface Account {
   password_given_at: Timestamp | null
   quota_factor: Generated<number>
   language: Generated<'en' | 'ne'>
+  calendar: Generated<'language' | 'bs' | 'ad'>
 }
 
 export interface Alarm {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { localeOfPath } from 'contract/core/locale'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
@@ -47,7 +48,8 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
   async function refusePage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const problem = beginRefusal(error, request, reply)
     if (!wantsPage(request)) return reply.send(bodyOf(problem, request))
-    const { headers, body } = (await renderer()).failure(problem.statusCode, request.id)
+    const { locale } = localeOfPath(request.raw.url ?? '/')
+    const { headers, body } = (await renderer()).failure(problem.statusCode, request.id, locale)
     return reply.headers(headers).send(body)
   }
 

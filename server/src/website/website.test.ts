@@ -216,6 +216,9 @@ test('a failure shows the id of the request and nothing else, and is not kept', 
   expect(body).not.toContain('hunter2')
   expect(headers['cache-control']).toBe('no-store')
   expect(cache.stats().entries).toBe(0)
+  const nepali = await get('/ne/broken')
+  expect(nepali.statusCode).toBe(500)
+  expect(nepali.body).toMatch(/<html lang="ne">.*केही गडबड भयो.*अनुरोध req-.*href="\/ne"/s)
 })
 
 test('pages are read, not written', async () => {

@@ -1,9 +1,11 @@
 import { ALL_PRODUCTS, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { brand, Logo } from '../brand.tsx'
 import Search from 'lucide-react/icons/search'
+import { useEffect } from 'react'
 import { Form, Link } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
 import { LanguageSwitch } from '../layouts/language-switch.tsx'
+import { goToRememberedLanguage } from '../layouts/remembered-language.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -44,6 +46,7 @@ const WAYS = [
 
 /** `/`: the logo for two seconds, then one screen with the ways on. */
 export default function Landing() {
+  useEffect(() => goToRememberedLanguage(), [])
   return (
     <>
       <SiteHead title={brand.tagline()} description={brand.description()} path="/" />

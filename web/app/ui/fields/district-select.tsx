@@ -1,4 +1,4 @@
-import { districtIn, DISTRICTS, districtsFor } from 'contract/core/districts'
+import { districtIn, districtsFor, districtsIn } from 'contract/core/districts'
 import { pageLocale } from '../../locale.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { m } from '#messages'
@@ -15,13 +15,18 @@ export interface DistrictSelectProps extends Omit<
 export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) => (
   <Combobox
     {...rest}
-    items={stored === '' || DISTRICTS.includes(stored) ? DISTRICTS : [stored, ...DISTRICTS]}
+    items={itemsWith(stored)}
     matches={(district, typed) => found(typed).has(district) || district === stored}
     labelOf={(district) => districtIn(pageLocale(), district)}
     placeholder={m.ui_choose_district()}
     empty={m.ui_no_district()}
   />
 )
+
+function itemsWith(stored: string): readonly string[] {
+  const districts = districtsIn(pageLocale())
+  return stored === '' || districts.includes(stored) ? districts : [stored, ...districts]
+}
 
 let last: { typed: string; districts: ReadonlySet<string> } | undefined
 

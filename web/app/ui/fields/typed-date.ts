@@ -7,14 +7,13 @@ import {
   PUBLISHED_THROUGH,
   toBs,
 } from 'contract/core/bikram-sambat'
+import type { Calendar } from 'contract/core/calendar'
 import { twoDigits } from 'contract/core/dates'
 import { digitsIn, latinDigits } from 'contract/core/digits'
 import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
 import { AD_MONTHS_NEPALI } from 'contract/core/nepali-dates'
 import { m } from '#messages'
-
-export type Calendar = 'bs' | 'ad'
 
 /** Why a day that exists cannot be meant. */
 export type WhyNot = (day: string) => string | undefined

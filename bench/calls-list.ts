@@ -39,7 +39,7 @@ export async function callsOf(db: Db): Promise<Call[]> {
       bench: 'list',
       who: 'public',
       path: '/api/products/publiccategory',
-      read: listCategories,
+      read: (db, files) => listCategories(db, files, 'en'),
     },
     {
       name: 'list',

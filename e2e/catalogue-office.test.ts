@@ -71,8 +71,8 @@ for (const [kind, viewport] of [
 
 async function addCategory(page: Page, name: string) {
   await page.goto(`${OFFICE}/add-category-product`, { waitUntil: 'networkidle' })
-  await page.getByLabel('Category Name').fill(name)
-  await page.getByLabel('Sub Heading').fill('For slow mornings')
+  await page.getByLabel('Category Name', { exact: true }).fill(name)
+  await page.getByLabel('Sub Heading', { exact: true }).fill('For slow mornings')
   await page.setInputFiles('[name=banner]', sample('banner-kitchen.webp'))
   await page.setInputFiles('[name=image]', PICTURES[0]!)
   await page.getByRole('button', { name: 'Save Product' }).click()
@@ -82,7 +82,7 @@ async function addCategory(page: Page, name: string) {
 async function addSubCategory(page: Page, category: string, name: string) {
   await page.goto(`${OFFICE}/add-subCategory-product`, { waitUntil: 'networkidle' })
   await page.getByLabel('Category', { exact: true }).selectOption({ label: category })
-  await page.getByLabel('SubCategory Name').fill(name)
+  await page.getByLabel('SubCategory Name', { exact: true }).fill(name)
   await page.setInputFiles('[name=image]', PICTURES[0]!)
   await page.getByRole('button', { name: 'Save Product' }).click()
   await page.waitForURL(`**${OFFICE}/all-sub-category-List`)

@@ -100,7 +100,14 @@ async function insertGroups(
   const categories = await tx
     .insertInto('category')
     .values(
-      CATEGORIES.map(({ name, desc }, at) => ({ name, desc, image_id: imageIds[at]!, banner_id: bannerIds[at]! })),
+      CATEGORIES.map(({ name, name_ne, desc, desc_ne }, at) => ({
+        name,
+        name_ne,
+        desc,
+        desc_ne,
+        image_id: imageIds[at]!,
+        banner_id: bannerIds[at]!,
+      })),
     )
     .returning(['id', 'name'])
     .execute()
@@ -109,8 +116,9 @@ async function insertGroups(
   const subCategories = await tx
     .insertInto('sub_category')
     .values(
-      SUB_CATEGORIES.map(({ name, category }, at) => ({
+      SUB_CATEGORIES.map(({ name, name_ne, category }, at) => ({
         name,
+        name_ne,
         category_id: categoryIds.get(category)!,
         image_id: subImageIds[at]!,
         search_words: SEARCH_WORDS[name],

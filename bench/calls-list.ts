@@ -46,7 +46,7 @@ export async function callsOf(db: Db): Promise<Call[]> {
       bench: 'list',
       who: 'public',
       path: `/api/products/productsbysubcategory/${group}`,
-      read: (db, files) => listOfSubCategory(db, files, group),
+      read: (db, files) => listOfSubCategory(db, files, 'en', group),
     },
     {
       name: 'search',

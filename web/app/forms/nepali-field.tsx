@@ -9,11 +9,12 @@ export interface NepaliFieldProps {
   stored: string | undefined
   maxLength: number
   error: string | undefined
+  className?: string
 }
 
 /** One line of a text of the catalogue in Nepali. */
-export const NepaliField = ({ label, name, stored, maxLength, error }: NepaliFieldProps) => (
-  <Field label={m.forms_in_nepali({ label })} error={error}>
+export const NepaliField = ({ label, name, stored, maxLength, error, className }: NepaliFieldProps) => (
+  <Field label={m.forms_in_nepali({ label })} error={error} className={className}>
     <TextInput name={name} lang="ne" defaultValue={stored} maxLength={maxLength} autoComplete="off" />
   </Field>
 )

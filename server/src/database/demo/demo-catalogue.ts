@@ -148,5 +148,11 @@ const valuesOf = (product: DemoProduct) =>
     specification: storedText('specification', product.specification),
     sizing: storedText('sizing', product.sizing),
     usage: storedText('usage', product.usage),
+    name_ne: product.name_ne,
+    sub_heading_ne: product.sub_heading_ne,
+    packaging_ne: product.packaging_ne,
+    specification_ne: storedText('specification', product.specification_ne),
+    sizing_ne: storedText('sizing', product.sizing_ne),
+    usage_ne: storedText('usage', product.usage_ne),
     featured_rank: product.featured_rank ?? null,
   })

@@ -18,7 +18,7 @@ test('a delete that is not taken back takes effect; one that is refused says why
   const { page } = await staff()
   await open(page, '/baltra-admin-dashboard/add-subCategory-product')
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Kitchen' })
-  await page.getByLabel('SubCategory Name').fill('Bread Maker')
+  await page.getByLabel('SubCategory Name', { exact: true }).fill('Bread Maker')
   await page.getByRole('button', { name: 'Save Product' }).click()
   await page.waitForURL(`**${SUB_CATEGORIES}`)
   await remove(page, 'Bread Maker')

@@ -50,6 +50,9 @@ const LONGEST_SERIAL = 100
 export const optionalText = (label: string, max = 200) =>
   z.string().trim().max(max, `${label} can have at most ${max} characters`).optional()
 
+/** What a text of the catalogue is in Nepali; empty, the English one is shown. */
+export const nepaliText = (max: number) => optionalText('The Nepali text', max)
+
 export const email = filled('Email is required and cannot be empty', 'Email', 200).regex(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   'Enter a valid email address',

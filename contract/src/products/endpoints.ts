@@ -14,6 +14,7 @@ import {
   integer,
   jsonList,
   modelNumber,
+  nepaliText,
   one,
   openPaging,
   optionalText,
@@ -62,6 +63,8 @@ export const productCard = withEarlierNames(
     total_reviews: z.int(),
     main_image_url: z.string(),
     picture: picture.nullable(),
+    /** the words of its address, in cards of other languages: they are those of the English name */
+    slug: z.string().optional(),
   }),
 )
 export type ProductCard = z.output<typeof productCard>
@@ -122,6 +125,13 @@ export const productForOffice = withEarlierNames(
   productFields.extend({
     category_id: z.int(),
     sub_category_id: z.int(),
+    /** in Nepali; empty where there is none */
+    name_ne: z.string(),
+    sub_heading_ne: z.string(),
+    packaging_ne: z.string(),
+    specification_ne: z.string(),
+    sizing_ne: z.string(),
+    usage_ne: z.string(),
     featured_rank: z.int().nullable(),
     duplicate_of: duplicateOf,
     /** rises with each change; a change may say which one it saw */
@@ -186,6 +196,12 @@ export const productText = {
   specification: richText(RICH_TEXTS.specification),
   sizing: richText(RICH_TEXTS.sizing),
   usage: richText(RICH_TEXTS.usage),
+  name_ne: nepaliText(200),
+  sub_heading_ne: nepaliText(300),
+  packaging_ne: nepaliText(200),
+  specification_ne: nepaliText(20_000),
+  sizing_ne: nepaliText(20_000),
+  usage_ne: nepaliText(20_000),
 }
 
 const productMedia = {

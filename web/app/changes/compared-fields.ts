@@ -154,7 +154,8 @@ function isSame<Row>(field: ComparedField<Row>, typed: Typed, row: Row): boolean
     case 'colours':
       return JSON.stringify(listOf(value)) === JSON.stringify(field.stored(row))
     case 'rich':
-      return false
+      // An editor that was empty and is empty still.
+      return textOf(value) === '' && field.stored(row) === ''
     case 'picture':
     case 'video':
       return !value && field.stored(row) === ''

@@ -68,6 +68,19 @@ function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): st
   if (!first) return undefined
   // A hidden input holds the value that the field's visible controls compose.
   const shown = first.hidden ? first.closest('[data-field]')?.querySelector<HTMLElement>(CONTROL) : first
+  const tab = tabThatHides(shown)
+  if (tab) {
+    tab.click()
+    // React opens the panel first.
+    requestAnimationFrame(() => shown?.focus())
+    return String(first.name)
+  }
   shown?.focus()
   return shown && document.activeElement === shown ? String(first.name) : undefined
+}
+
+/** The tab to open before a field can be seen. */
+function tabThatHides(field: HTMLElement | null | undefined): HTMLElement | null {
+  const label = field?.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby')
+  return label ? document.getElementById(label) : null
 }

@@ -8,7 +8,7 @@ const MOST = 8
 
 export type Suggestion = Pick<
   ProductCard,
-  'id' | 'name' | 'model_name' | 'model_num' | 'sub_category' | 'warranty' | 'price' | 'picture'
+  'id' | 'name' | 'model_name' | 'model_num' | 'sub_category' | 'warranty' | 'price' | 'picture' | 'slug'
 >
 
 interface Answer {

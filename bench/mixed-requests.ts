@@ -2,7 +2,7 @@ import { CUSTOMERS } from '../demo/people.ts'
 import type { Asked } from './asking.ts'
 
 /**
- * What people ask for, in turns: pages and pictures of the shop, searches of which many are new, one's own lists. The
+ * A mix of what people request: pages and pictures of the shop, searches (many of them new), a customer's own lists. The
  * product must be open, with its demo.
  */
 export async function mixedRequests(origin: string): Promise<() => Asked> {

@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 const LIST = '/baltra-admin-dashboard/all/bulk-quote-products'
 const SINGLE = '**/single-bulk-history/*'
 
-/** Somebody new, at their own browser, signed out. */
+/** A new visitor with their own browser, signed out. */
 async function newcomer(viewport: { width: number; height: number }, contact: string) {
   const { page, context } = await visit(browser, product.url, DESK)
   await becomeCustomer(page, product, contact)
@@ -176,7 +176,7 @@ async function decideInOffice(page: Page, contact: string) {
   await page.getByRole('table', { name: 'Products' }).getByRole('row', { name: 'BCF-048 12' }).waitFor()
 }
 
-/** Staff price what was rejected, a line a product and one for the way, and approve it. */
+/** Staff price a rejected request, one line per product and one for delivery, and approve it. */
 async function priceInOffice(page: Page, contact: string) {
   expect(await page.getByLabel('Description of line 2').inputValue()).toContain('(BCF-048)')
   expect(await page.getByLabel('Quantity of line 2').inputValue()).toBe('12')

@@ -30,7 +30,7 @@ for (const [kind, viewport] of [
     await change(a.page, { Price: '1700' })
     await a.page.getByText('Product saved').waitFor()
     await change(b.page, { Stock: '12' })
-    await b.page.getByText('Somebody else changed price in the meantime. Both are kept.').waitFor()
+    await b.page.getByText('Someone else changed price in the meantime. Both changes are kept.').waitFor()
     await expect.poll(() => values(b.page, 'Price', 'Stock')).toEqual(['1700', '12'])
 
     // Of a price that was saved the history tells the price and nothing else, and the other texts stay letter for letter.
@@ -44,7 +44,7 @@ for (const [kind, viewport] of [
     await change(a.page, { Price: '1800' })
     await a.page.getByText('Product saved').waitFor()
     await change(b.page, { Price: '1900', Power: '9 W' })
-    const dialog = b.page.getByRole('dialog', { name: 'Somebody else changed this too' })
+    const dialog = b.page.getByRole('dialog', { name: 'Someone else changed this too' })
     await dialog.getByText(/changed price from Rs\. 1,700 to Rs\. 1,800/).waitFor()
     await expectAccessible(b.page)
     // By keys alone; without a choice nothing is saved.
@@ -61,7 +61,7 @@ for (const [kind, viewport] of [
     await change(b.page, { Price: '2100' })
     await b.page.getByText('Product saved').waitFor()
     await change(a.page, { Price: '2200', Packaging: 'Two boxes' })
-    const other = a.page.getByRole('dialog', { name: 'Somebody else changed this too' })
+    const other = a.page.getByRole('dialog', { name: 'Someone else changed this too' })
     await other.getByRole('button', { name: 'Back to the form' }).click()
     expect(await values(a.page, 'Price', 'Packaging')).toEqual(['2200', 'Two boxes'])
     await a.page.getByRole('button', { name: 'Save changes' }).click()

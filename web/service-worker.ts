@@ -71,7 +71,7 @@ const worker = globalThis as unknown as {
 }
 
 const PAGES = `pages ${BUILD.locale} ${BUILD.version}`
-/** Scripts, styles and typefaces: no more than the build has, so none is let go that another page needs. */
+/** Scripts, styles and typefaces: no more than the build has, so that none is evicted that another page needs. */
 const ASSETS = `assets ${BUILD.locale} ${BUILD.version}`
 const PICTURES = `pictures ${BUILD.locale} ${BUILD.version}`
 const MOST: Record<string, number> = { [PAGES]: 20, [ASSETS]: Infinity, [PICTURES]: 200 }

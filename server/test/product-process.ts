@@ -10,11 +10,11 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export interface ProductProcess {
   child: ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream }
   dataDir: string
-  /** what it says first: that it is open, and the first administrator */
+  /** its first output: that it is ready, and the first administrator */
   opened: () => Promise<string>
 }
 
-/** The product in a process of its own, without the demo, that goes with the test. */
+/** The product in a separate process without the demo, stopped with the test. */
 export async function productProcess(env: Record<string, string> = {}): Promise<ProductProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-start-'))
   const child = spawn(process.execPath, [MAIN], {

@@ -13,7 +13,7 @@ import { proveOwnPassword } from './own-password.ts'
 
 /**
  * Closes a customer's own account: deletes all their data, signs them out everywhere and tells them by SMS. Throws
- * Invalid on `password`, Conflict while something of theirs is open, NotFound if it was closed meanwhile.
+ * Invalid on `password`, Conflict while they have something open, NotFound if it was closed meanwhile.
  */
 export async function closeAccount(services: Services, user: Caller, password: string): Promise<void> {
   await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })

@@ -36,7 +36,7 @@ const QUOTATION: QuotationPaper = {
   total: 125_000,
   lines: [{ description: 'Mixer Grinder', quantity: 50, unit_price: 2500, total: 125_000 }],
 }
-const LACKING = 'Characters that this typeface lacks stand as a question mark.'
+const LACKING = 'Characters that this typeface lacks are shown as a question mark.'
 
 test('certificates and labels print characters missing in the typeface as a question mark, never as an empty box', async () => {
   const [plain] = await pagesOf(await drawCertificate(CERTIFICATE))

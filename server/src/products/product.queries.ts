@@ -25,7 +25,7 @@ export async function listFeatured(db: Db, files: Addresses): Promise<ProductCar
 
 /** The cards of these products, in this order; missing ones are omitted. */
 export async function listCardsById(db: Db, files: Addresses, ids: readonly number[]): Promise<ProductCard[]> {
-  // Selected from the list: compared with the list itself, the statement would be planned anew each time.
+  // Selected from the list: compared with the list itself, the statement would be planned each time.
   const rows = await cardRows(db)
     .where('product.id', '=', sql<number>`any(array(select unnest(${ids}::int[])))`)
     .execute()

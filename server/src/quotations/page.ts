@@ -2,7 +2,7 @@ import type { Locale } from 'contract/core/locale'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { MM, type Paper } from '../papers/paper.ts'
 
-/** A quotation and the language of whoever asked for it. */
+/** A quotation and the language of its customer. */
 export interface QuotationPaper extends OwnQuotation {
   locale: Locale
 }

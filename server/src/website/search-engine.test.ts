@@ -54,7 +54,7 @@ test('the sitemap names every page by its one address, under the configured orig
   expect(body).toContain(`subcategory=${second.id}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`)
 })
 
-test('a new product stands in the sitemap at once', async () => {
+test('a new product is in the sitemap at once', async () => {
   const { app, as, build } = await testApp()
   const group = await build.subCategory()
   const before = addressesOf((await app.inject('/sitemap.xml')).body)
@@ -66,7 +66,7 @@ test('a new product stands in the sitemap at once', async () => {
   ])
 })
 
-test('more products than a file takes are split over several, and each stands in one', async () => {
+test('more products than fit in a file are split over several, each in exactly one', async () => {
   const { build, services } = await testApp()
   const { id: sub_category_id } = await build.subCategory()
   for (let made = 0; made < 5; made += 1) await build.product({ sub_category_id })

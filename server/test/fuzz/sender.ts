@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 export interface Sender {
   /** Sends one request and tells which promises its answer breaks. */
   send: (world: World, call: FuzzedCall, request: FuzzRequest) => Promise<string[]>
-  /** calls that did what they were asked at least once */
+  /** calls that succeeded at least once */
   reached: Set<FuzzedCall>
   /** requests of callers who should be signed in, and those of them that were refused for want of a session */
   signedIn: { sent: number; refused: number }

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const realTimeout = setTimeout
-/** What was written has been read, while the clock of the call stands. */
+/** Waits until everything written has been read, with the call's timer paused. */
 const arrived = () => new Promise((resolve) => realTimeout(resolve, 50))
 
 const answering = (status: number, body: string, headers: Record<string, string> = {}) =>

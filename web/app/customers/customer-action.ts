@@ -21,7 +21,7 @@ export async function customerAction(request: Request, id: string) {
   })
 }
 
-/** Another number each time the form was saved. Points that are adjusted meanwhile leave what is typed as it is. */
+/** Changes each time the form is saved. Points adjusted meanwhile leave the input as it is. */
 export const timesSaved = (): number => saves
 let saves = 0
 

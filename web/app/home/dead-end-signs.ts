@@ -11,7 +11,7 @@ const signsAt = (pathname: string) =>
 /** What was pressed on this page in this tab. */
 export const signsGiven = (pathname: string): readonly DeadEndSign[] => signsAt(pathname).read()
 
-/** The same, for what is drawn. */
+/** The same, for graphics. */
 export function useSignsGiven(pathname: string): readonly DeadEndSign[] {
   const place = useMemo(() => signsAt(pathname), [pathname])
   return useStored(place, NONE)

@@ -19,7 +19,7 @@ interface Answer {
 const NONE: readonly Suggestion[] = []
 
 /**
- * What the catalogue has for the letters, a little after the last one; until then what it had for their beginning. Nothing
+ * Debounced suggestions from the catalogue; until they arrive, the previous ones that still match. Nothing
  * when it cannot be asked: typing is enough. `onFound` hears of each answer.
  */
 export function useSuggestions(

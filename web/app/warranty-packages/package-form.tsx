@@ -21,7 +21,7 @@ import { PackageSubCategory } from './package-sub-category.tsx'
 
 export interface PackageFormProps {
   title: string
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
   /** as it is stored; undefined for a new one */
   stored?: WarrantyPackage

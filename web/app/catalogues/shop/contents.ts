@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** A line of a contents page: where it leads, and where it stands, in hundredths of the page. */
+/** A line of a contents page: its target, and its position in hundredths of the page. */
 export interface ContentsEntry {
   name: string
   page: number

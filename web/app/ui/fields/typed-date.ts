@@ -91,7 +91,7 @@ export function typedDateOf(sent: string, wanted: Calendar, locale: Locale, toda
 
 /**
  * The same day in the other calendar. Parts that are no possible day stay as they are, because their reader may just
- * have forgotten to change the calendar; only a year that nobody typed is the other calendar's.
+ * have forgotten to change the calendar; only the current year, which is prefilled, changes with it.
  */
 export function inCalendar(
   typed: TypedDate,

@@ -15,7 +15,7 @@ export interface MenuProps {
   children: ReactNode
 }
 
-/** A menu stands in the part of the page that its button is in, where screen readers look for it. */
+/** A menu is rendered in its button's part of the page, where screen readers look for it. */
 const LANDMARK = 'header, main, nav, aside'
 
 const WIDTH = { narrow: 'min-w-48', wide: 'w-76' }

@@ -115,7 +115,7 @@ const scansOf = (node: PlanNode): string[] => [
   ...(node.Plans ?? []).flatMap(scansOf),
 ]
 
-/** A database on a pool that tells which statements ran. */
+/** A database whose pool records its statements. */
 function overheard(pool: Services['database']['pool']) {
   const seen: CompiledQuery[] = []
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void seen.push(query) })

@@ -126,7 +126,7 @@ test('offline copies are removed when another account signs in, and when the ses
   await expect.poll(() => leftOf(page)).toEqual([])
 })
 
-test('screens that need an account are kept by nobody', async () => {
+test('screens that need an account are in no shared cache', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   await page.goto('/baltra-term-of-use')
   await expect.poll(() => keptNames(page)).toHaveLength(1)

@@ -82,7 +82,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await page.getByText('Colour: Cream, size: 1.5 litres').waitFor()
   await page.getByRole('table', { name: 'Products' }).getByRole('row', { name: 'BCF-048 12' }).waitFor()
   await expectAccessible(page)
-  // The browser itself tells of the connection that was cut on purpose.
+  // The browser logs the connection that was cut on purpose.
   expect(whileOnline(troubles)).toEqual([])
 })
 
@@ -110,7 +110,7 @@ for (const [kind, viewport, contact] of [
   })
 }
 
-/** For a product besides that of the page too. Gives the address of the request. */
+/** Requests a quotation for the page's product and another one. Returns the address of the request. */
 async function sendRequest(page: Page, contact: string): Promise<string> {
   await enter(page, { contact, password: PASSWORD })
   await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })

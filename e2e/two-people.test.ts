@@ -33,7 +33,7 @@ for (const [kind, viewport] of [
     await b.page.getByText('Someone else changed price in the meantime. Both changes are kept.').waitFor()
     await expect.poll(() => values(b.page, 'Price', 'Stock')).toEqual(['1700', '12'])
 
-    // Of a price that was saved the history tells the price and nothing else, and the other texts stay letter for letter.
+    // The history shows only the price that was saved, and the other texts are unchanged to the letter.
     expect(await stored(a.page, address, 'sizing')).toBe(sizing)
     await b.page.locator('summary', { hasText: 'History' }).click()
     await b.page.getByText(/changed price from Rs\. [\d,]+ to Rs\. 1,700$/).waitFor()
@@ -100,7 +100,7 @@ test('a model number that another product has is refused under its field, by the
   expect(troubles).toEqual([])
 })
 
-/** Copies a product, gives the copy a sizing that an editor would write in another way, and gives the address of its form. */
+/** Copies a product, with a sizing that the editor would write differently. Returns the address of its form. */
 async function copyOfProduct(page: Page): Promise<string> {
   await page.goto(`${OFFICE}/single-product-view/1`)
   await page.getByRole('button', { name: 'Duplicate' }).click()

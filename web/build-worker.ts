@@ -1,4 +1,4 @@
-// Run after `react-router build`: writes the service worker beside the other files of the browser, with what it must know of this build.
+// Run after `react-router build`: writes the service worker beside the browser's other files, with this build's list of files.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -112,7 +112,7 @@ function fileOf(name: string, locale: Locale): string {
   return `/assets/${found}`
 }
 
-/** With what they import, so that none is missing. */
+/** Including their imports, so that none is missing. */
 function withImports(parts: Set<string>): Set<string> {
   for (const part of parts) {
     if (!part.endsWith('.js')) continue

@@ -8,7 +8,7 @@ const hit = z.object({
   id: z.int(),
   /** its title: a name or a number */
   title: z.string(),
-  /** what tells it from others of that name */
+  /** details that distinguish it from others of that name */
   line: z.string(),
 })
 

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../test/test-app.ts'
 
 const CONTACT = '9841203118'
 
-/** Opens an account from a page in a language, and gives what its owner was sent. */
+/** Opens an account from a page in a language. Returns the messages to its owner. */
 async function begin({ as, smsTo }: TestApp, locale?: Locale) {
   const { accounts } = as(undefined, locale)
   await accounts.requestOtp({ body: { contact: CONTACT } })

@@ -37,6 +37,6 @@ export async function closeAccount(services: Services, user: Caller, password: s
   if (closed === 0) throw new NotFound('There is no such account')
 }
 
-/** The last that a former customer hears. */
+/** The last message to a former customer. */
 export const closedText = (at: Date, locale: Locale): string =>
   m.notices_account_closed({ brand: BRAND.name, day: dayText(at.toISOString()) }, { locale })

@@ -77,7 +77,7 @@ test('characters missing in the typeface lose their marks, or become a question 
 test('a certificate in Nepali has its words in Nepali and its numbers as they are', async () => {
   const extension = { months: 12, type: 'Silver', reference: 'EXT-7K2M', previous_expiry: '2026-01-31' }
   const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, locale: 'ne', extension }))
-  // A reader gives signs that stand before their letter as they are drawn; these words have none.
+  // A PDF reader returns signs before their letter in drawing order; these words have none.
   for (const text of ['वारेन्टी प्रमाणपत्र', 'मोडेल नम्बर', '2610190101', '१२', 'सङ्केत EXT-7K2M', 'अझै मान्य छ?'])
     expect(page).toContain(text)
   expect(page).not.toMatch(/Warranty|Model|Purchase|Issued|Scan/)

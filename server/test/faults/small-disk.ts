@@ -24,7 +24,7 @@ export function smallDisk(megabytes: number) {
         await file.close()
       }
     },
-    /** Gives it back. */
+    /** Frees it. */
     clear: () => rm(ballast),
   }
 }

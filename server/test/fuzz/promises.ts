@@ -33,7 +33,7 @@ const SECRETS = /\$argon2|password_hash|code_hash|token_hash/
 
 export type Promises = (call: FuzzedCall, caller: FuzzCaller, answer: Answer) => string[]
 
-/** Gives what looks at an answer and tells which promises it breaks. */
+/** Returns a function that lists the promises which a response breaks. */
 export async function promisesOf({ db, config }: Services): Promise<Promises> {
   const names = await namesOfRules(db)
   return (call, caller, answer) => [

@@ -9,7 +9,7 @@ import { sampleBytes } from './sample-bytes.ts'
 import type { World } from './world.ts'
 
 export interface Sender {
-  /** Sends one request and tells which promises its answer breaks. */
+  /** Sends one request. Returns the promises that its response breaks. */
   send: (world: World, call: FuzzedCall, request: FuzzRequest) => Promise<string[]>
   /** calls that succeeded at least once */
   reached: Set<FuzzedCall>

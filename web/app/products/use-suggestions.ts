@@ -20,7 +20,7 @@ const NONE: readonly Suggestion[] = []
 
 /**
  * Debounced suggestions from the catalogue; until they arrive, the previous ones that still match. Nothing
- * when it cannot be asked: typing is enough. `onFound` hears of each answer.
+ * when it cannot be reached: typing is enough. `onFound` is called with each response.
  */
 export function useSuggestions(
   letters: string,

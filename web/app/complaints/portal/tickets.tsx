@@ -35,7 +35,7 @@ type Listed =
   | (OrSaved<Found> & { failure?: undefined })
   | { query: TicketQuery; tickets?: undefined; saved?: undefined; failure: string }
 
-/** A newer address gives the older call up, so an answer that comes late is never shown. */
+/** A newer address cancels the older call, so a late response is never shown. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Listed> {
   try {
     return await keptTickets({ request })

@@ -72,7 +72,7 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
 
 /**
  * Leads its customer, signed in, on to the ticket, where they can write. The link itself does not say whose complaint it
- * is, so it is looked for among their own. Gives whether a customer is signed in.
+ * is, so it is looked for among their own. Returns whether a customer is signed in.
  */
 function useOpenOwnTicket({ job_no, date_joined, model_name }: TrackedComplaint): boolean {
   const navigate = useNavigate()

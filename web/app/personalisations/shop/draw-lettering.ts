@@ -21,7 +21,7 @@ export interface Scene {
 
 /**
  * Draws the product from near by, and the lettering on a band in the product's colour, which keeps it readable on any picture.
- * Waits for the typeface; gives up when the signal says so.
+ * Waits for the typeface, until the signal aborts.
  */
 export async function drawLettering(
   canvas: HTMLCanvasElement,

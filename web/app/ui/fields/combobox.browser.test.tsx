@@ -20,7 +20,7 @@ async function show() {
   return changed
 }
 
-test('it is searched and chosen from by keyboard, and its form hears of it', async () => {
+test('it is searched and used by keyboard, and notifies its form', async () => {
   const changed = await show()
   await box.click()
   await userEvent.keyboard('suns')

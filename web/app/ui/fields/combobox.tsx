@@ -33,7 +33,7 @@ export interface ChosenProps {
   disabled: boolean
 }
 
-/** Whether a text includes what is typed, in any case. */
+/** Whether a text includes the input, ignoring case. */
 export const includesTyped = (text: string, typed: string): boolean =>
   text.toLowerCase().includes(typed.trim().toLowerCase())
 

@@ -101,7 +101,7 @@ function portalParts(assets: Assets, locale: Locale): string[] {
   const first = [assets.url, module, ...imports, ...modules, ...LATER.map((name) => fileOf(name, locale))].filter(
     (part) => part !== undefined,
   )
-  return [...withImports(new Set(first))]
+  return [...withImports(new Set(first), locale)]
 }
 
 function fileOf(name: string, locale: Locale): string {
@@ -112,11 +112,11 @@ function fileOf(name: string, locale: Locale): string {
   return `/assets/${found}`
 }
 
-/** Including their imports, so that none is missing. */
-function withImports(parts: Set<string>): Set<string> {
+/** With what they import, so that none is missing. */
+function withImports(parts: Set<string>, locale: Locale): Set<string> {
   for (const part of parts) {
     if (!part.endsWith('.js')) continue
-    const code = readFileSync(file(`./build/client${part}`), 'utf8')
+    const code = readFileSync(file(`./build${localePrefix(locale)}/client${part}`), 'utf8')
     for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) parts.add(`/assets/${name}`)
   }
   return parts

@@ -76,7 +76,7 @@ test('a product has a variant picture for each colour', () => {
   expect(variants.filter(({ images, color_styles }) => images.length < color_styles.length)).toEqual([])
 })
 
-test('whoever and whatever is referred to exists', () => {
+test('every person and product referred to exists', () => {
   const contacts = new Set(people.map(({ contact }) => contact))
   const referring = [...REGISTRATIONS, ...REVIEWS, ...QUOTATIONS, ...PERSONALISATIONS]
   expect(referring.filter(({ contact }) => !contacts.has(contact))).toEqual([])

@@ -6,12 +6,12 @@ export type DemoQuotation = {
   contact: string
   model_num: string
   quantity: number
-  /** what is asked for besides */
+  /** further models */
   others?: readonly { model_num: string; quantity: number }[]
   description: string
   status: 'Pending' | 'Approved' | 'Rejected'
   reason?: string
-  /** What staff offer, or are about to; it holds for so many days from today, fewer than none and they are over. */
+  /** The offer, sent or in preparation; days from today for which it is valid, negative once it has expired. */
   offer?: { valid_for: number; lines: readonly { description: string; quantity: number; unit_price: number }[] }
   at: DaysAgo
 }
@@ -165,7 +165,7 @@ export type DemoMessage = {
   phone: string
   note: string
   at: DaysAgo
-  /** when somebody opened it */
+  /** when it was first opened */
   read?: DaysAgo
 }
 
@@ -181,7 +181,7 @@ export const MESSAGES: DemoMessage[] = [
     name: 'Rita Khadka',
     email: 'rita.khadka@example.com',
     phone: '9803441907',
-    note: 'I would like to sell your fans in Lamahi. Whom do I talk to?',
+    note: 'I would like to sell your fans in Lamahi. Who should I talk to?',
     at: 4,
   },
   {

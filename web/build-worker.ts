@@ -1,4 +1,4 @@
-// Run after `react-router build`: writes the service worker beside the other files of the browser, with what it must know of this build.
+// Run after `react-router build`: writes the service worker beside the browser's other files, with this build's list of files.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -226,7 +226,7 @@ export const newProduct = z.object({
 
 /**
  * The order of a set: the id of a file that stays, or `new:0` for the first of those that come now. What is not named
- * goes. Without it, files that come replace the whole set, and a set for which none come stays as it is.
+ * goes. Without it, uploaded files replace the whole set, and a set without uploads stays as it is.
  */
 const order = (most: number) =>
   jsonList(z.union([z.int(), z.string().regex(/^new:\d{1,2}$/)]), 'An order of pictures is expected', {
@@ -237,7 +237,7 @@ const order = (most: number) =>
 export const changedProduct = changesTo(
   z.object({
     ...productText,
-    /** a product that has no colour, as one of an import, may go on without */
+    /** a product without a colour, such as an imported one, may stay without */
     color_styles: colours(0),
     /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
     featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
@@ -309,7 +309,7 @@ export const products = define({
       data: z.array(productCard),
       pagination,
       facets,
-      /** what was searched for instead, where nothing has the words as they were typed; else empty */
+      /** the corrected search, if nothing matches the words as typed; else empty */
       corrected_to: z.string(),
       /** how the words were interpreted, ready to be shown: sub-categories, colours, measures and price limits */
       understood_as: z.array(z.string()),

@@ -88,7 +88,7 @@ const LABELS: Partial<Record<string, string>> = {
   warranty_image_id: 'photo of the warranty card',
 }
 
-/** What a field is called within a sentence; undefined for fields nobody edits. */
+/** The name of a field within a sentence; undefined for fields that are not edited. */
 export const labelOf = (field: string): string | undefined => LABELS[field]
 
 /** Fields whose values mean nothing to people: files and rows by id. */

@@ -138,7 +138,7 @@ test('a PDF that takes too long or too much memory is given up', async () => {
   await expect(renderFirstPage(Readable.from([bombPdf()]), limits)).rejects.toThrow('or 150 MB')
 })
 
-test('a PDF is served as one and can do nothing, whatever else it is', async () => {
+test('a PDF is served inert and as a PDF, whatever else its bytes are', async () => {
   const { app, as, build } = await testApp({ work: false })
   const polyglot = Buffer.concat([pdf(), HTML, Buffer.from('%%EOF')])
   const { data } = await as(await build.admin()).catalogues.add({ body: form(polyglot) })

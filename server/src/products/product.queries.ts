@@ -36,7 +36,7 @@ export async function listCardsById(
   locale: Locale,
   ids: readonly number[],
 ): Promise<ProductCard[]> {
-  // Selected from the list: compared with the list itself, the statement would be planned anew each time.
+  // Selected from the list: compared with the list itself, the statement would be planned each time.
   const rows = await cardRows(db, locale)
     .where('product.id', '=', sql<number>`any(array(select unnest(${ids}::int[])))`)
     .execute()

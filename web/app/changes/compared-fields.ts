@@ -26,7 +26,7 @@ type Kind<Row> =
   | { kind: 'list' | 'colours'; stored: (row: Row) => readonly string[] }
   /** sent only when it was edited */
   | { kind: 'rich'; stored: (row: Row) => string }
-  /** its address, empty where there is none */
+  /** its address, or empty */
   | { kind: 'picture' | 'video'; stored: (row: Row) => string }
   /** sent as files and their order */
   | { kind: 'pictures'; stored: (row: Row) => readonly Picture[] }

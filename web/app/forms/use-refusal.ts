@@ -61,7 +61,7 @@ interface Changed {
 
 const CONTROL = 'button, input:not([hidden]), select:not([hidden])'
 
-/** Focuses the first of these fields. Returns its name, or undefined if the form shows none of them. */
+/** Focuses the first of these fields. Returns its name, or undefined if the form shows none. */
 function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): string | undefined {
   const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLElement && 'name' in element)
   const first = inputs.find(({ name }) => fields.includes(String(name)))

@@ -8,6 +8,6 @@ export const isProductAddress = (
   words: string | undefined,
 ): boolean => words === undefined || words === (product.slug ?? productSlug(product))
 
-/** Where a customer registers one that they bought, with what is known filled in. */
+/** The registration form for this product, prefilled. */
 export const registerPath = ({ model_num, model_name }: { model_num: string; model_name: string }): string =>
   `${REGISTER_PRODUCT}?${new URLSearchParams({ model: model_num, name: model_name }).toString()}`

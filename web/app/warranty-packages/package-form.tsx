@@ -23,13 +23,13 @@ import { PackageSubCategory } from './package-sub-category.tsx'
 
 export interface PackageFormProps {
   title: string
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
   /** as it is stored; undefined for a new one */
   stored?: WarrantyPackage
 }
 
-/** The form of a warranty package: it keeps what was typed until it is saved, and asks before it is lost. */
+/** The form of a warranty package: it keeps a draft until saved, and asks before discarding it. */
 export function PackageForm({ title, result, stored }: PackageFormProps) {
   const { form, errorOf, onChange, forget } = useRefusal(result, { saysInvalid: true })
   const [isChanged, setChanged] = useState(false)

@@ -315,7 +315,7 @@ const orderOf = ({ sort_order }: ProductSearch) => ORDERS[sort_order ?? 'all']
 
 const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order === undefined || sort_order === 'all'
 
-/** One or two letters occur in so many products that ranking them would only take time. */
+/** One or two letters occur in too many products for a useful ranking. */
 const isTelling = (word: string): boolean => word.length > 2
 
 /**

@@ -14,7 +14,7 @@ export interface ShareFacts {
   ground: string | null
 }
 
-/** Changed with the drawing, so that nobody keeps showing the old one. */
+/** Changed with the drawing, so that caches do not keep the old one. */
 const DRAWING = 1
 
 /** The address of a product's sharing picture: it follows from the contents, so it may be cached for ever. */

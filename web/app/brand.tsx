@@ -12,7 +12,7 @@ export const brand = {
   },
   tagline: () => settings().tagline,
   description: () => settings().description,
-  /** stands for a page where it is shared */
+  /** represents a shared page */
   sharePicture: { src: '/share.jpg', width: 1200, height: 630 },
   country: m.brand_country,
   currency: 'NPR',

@@ -1,10 +1,11 @@
 /** What fields are called within a sentence. */
 const LABELS: Partial<Record<string, string>> = {
   address: 'address',
-  address_ne: 'Nepali address',
+  address_ne: 'address in Nepali',
   amt: 'price',
   area: 'area',
   catalogue_type: 'name',
+  catalogue_type_ne: 'name in Nepali',
   category_id: 'category',
   brand_name: 'name of the brand',
   city: 'city',
@@ -16,8 +17,9 @@ const LABELS: Partial<Record<string, string>> = {
   customer_contact: 'mobile number',
   customer_name: 'customer name',
   desc: 'description',
+  desc_ne: 'description in Nepali',
   description: 'description',
-  description_ne: 'Nepali description',
+  description_ne: 'description in Nepali',
   district: 'district',
   dob: 'date of birth',
   email: 'e-mail',
@@ -35,11 +37,14 @@ const LABELS: Partial<Record<string, string>> = {
   model_number: 'model number',
   months: 'months',
   name: 'name',
+  name_ne: 'name in Nepali',
   offers: 'offers',
+  offers_ne: 'offers in Nepali',
   open_days: 'opening days',
   opens_at: 'opening time',
   overdue_days: 'days until overdue',
   packaging: 'packaging',
+  packaging_ne: 'packaging in Nepali',
   period: 'duration',
   phone: 'telephone',
   power: 'power',
@@ -57,7 +62,9 @@ const LABELS: Partial<Record<string, string>> = {
   service_phone: 'telephone of the service',
   sizes: 'sizes',
   sizing: 'sizing',
+  sizing_ne: 'sizing in Nepali',
   specification: 'specification',
+  specification_ne: 'specification in Nepali',
   status: 'status',
   stocks: 'stock',
   store_location: 'shop address',
@@ -65,13 +72,16 @@ const LABELS: Partial<Record<string, string>> = {
   store_number: 'shop number',
   sub_category_id: 'sub-category',
   sub_heading: 'sub-heading',
+  sub_heading_ne: 'sub-heading in Nepali',
   tagline: 'slogan',
-  tagline_ne: 'Nepali slogan',
+  tagline_ne: 'slogan in Nepali',
   technician: 'technician',
   technician_contact: 'number of the technician',
   tiktok: 'TikTok address',
   type: 'type',
+  type_ne: 'type in Nepali',
   usage: 'usage',
+  usage_ne: 'usage in Nepali',
   valid_until: 'last day of the offer',
   viber: 'Viber number',
   visit_date: 'day of the visit',
@@ -98,7 +108,7 @@ const LABELS: Partial<Record<string, string>> = {
   warranty_image_id: 'photo of the warranty card',
 }
 
-/** What a field is called within a sentence; undefined for fields nobody edits. */
+/** The name of a field within a sentence; undefined for fields that are not edited. */
 export const labelOf = (field: string): string | undefined => LABELS[field]
 
 /** Fields whose values mean nothing to people: files and rows by id. */

@@ -12,7 +12,7 @@ export interface Message {
   notice: string
 }
 
-/** Something that is said in the language of whom it is for, in the name of the brand. */
+/** A text in the language of its recipient, in the name of the brand. */
 export type Said<T> = (locale: Locale, brand: string) => T
 
 interface Telling {
@@ -39,7 +39,7 @@ export const messageOf =
   (locale, brand) => {
     const flat = oneLine(variable)
     const letters = lettersOf(flat)
-    const sms = (part: string) => `${brand}: ${fill(part, { locale, short: cut })}`
+    const sms = (part: string) => plainQuotes(`${brand}: ${fill(part, { locale, short: cut })}`)
     const last = ending && linkOf(ending, locale)
     const legible = letters.slice(0, LEGIBLE).join('').padEnd(LEGIBLE, 'x')
     const hasRoom = last !== undefined && fitsSms(followed(sms('') + legible, last, locale))
@@ -73,6 +73,8 @@ const STOP: Record<Locale, string> = { en: '.', ne: '।' }
 
 const followed = (text: string, last: string, locale: Locale) =>
   `${text}${/[.।]$/u.test(text) ? '' : STOP[locale]} ${last}`
+/** A curly quote would make the whole SMS Unicode, with less than half the room. */
+const plainQuotes = (text: string) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const cut = (text: string, length: number): string => fitLetters(oneLine(text), length).trim()
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,11 +1,10 @@
-import type { Locale } from 'contract/core/locale'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
+import type { Reader } from '../core/format.ts'
 import type { Letterhead } from '../papers/letterhead.ts'
 import { MM, type Paper } from '../papers/paper.ts'
 
-/** A quotation in the language of its customer, under the brand's letterhead. */
-export interface QuotationPaper extends OwnQuotation {
-  locale: Locale
+/** A quotation, how its customer reads, and the brand's letterhead. */
+export interface QuotationPaper extends OwnQuotation, Reader {
   letterhead: Letterhead
 }
 

@@ -3,7 +3,7 @@ import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { Conflict, Problem } from '../core/problems.ts'
 import { letterheadOf } from '../papers/letterhead.ts'
 import type { Services } from '../services.ts'
-import { languageOfCustomer } from './quotation.queries.ts'
+import { readerOfQuotation } from './quotation.queries.ts'
 import type { QuotationPaper } from './page.ts'
 import { documentThread } from '../threads/document-thread.ts'
 
@@ -12,12 +12,12 @@ const draw = documentThread(
   () => new Problem(503, 'busy', 'The quotation could not be drawn in time, please try again', { retryAfter: 5 }),
 )
 
-/** An approved quotation as a PDF in its customer's language, drawn in a worker thread. Throws Conflict unless it is approved. */
+/** An approved quotation as a PDF in its customer's language and calendar, drawn in a worker thread. Throws Conflict unless it is approved. */
 export async function quotationPdf(services: Services, quotation: OwnQuotation): Promise<FileReply> {
   if (quotation.status !== 'Approved') throw new Conflict('Only an approved quotation can be downloaded')
   const paper: QuotationPaper = {
     ...quotation,
-    locale: await languageOfCustomer(services.db, quotation.id),
+    ...(await readerOfQuotation(services.db, quotation.id)),
     letterhead: await letterheadOf(services),
   }
   return { content: await draw(paper), filename: `quotation-${quotation.id}.pdf` }

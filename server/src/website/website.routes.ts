@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Locale } from 'contract/core/locale'
+import { type Locale, localeOfPath } from 'contract/core/locale'
 import { pageSettings } from 'contract/settings/page-settings'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
@@ -58,7 +58,8 @@ export async function websiteRoutes(
   async function refusePage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const problem = beginRefusal(error, request, reply)
     if (!wantsPage(request)) return reply.send(bodyOf(problem, request))
-    const { headers, body } = (await renderer()).failure(problem.statusCode, request.id)
+    const { locale } = localeOfPath(request.raw.url ?? '/')
+    const { headers, body } = (await renderer()).failure(problem.statusCode, request.id, locale)
     return reply.headers(headers).send(body)
   }
 
@@ -70,7 +71,8 @@ export async function websiteRoutes(
       const report = (error: unknown) => request.log.error({ err: error, url: loggedPath(page.url) }, 'page failed')
       const { logo, ...stored } = await settings.settled()
       const settingsIn = (locale: Locale) => pageSettings(stored, shownPicture(files, logo), locale)
-      return render(page, { api: apiReader(request.server, request.id), requestId: request.id, settingsIn, report })
+      const api = apiReader(request.server, request.id, page.locale)
+      return render(page, { api, requestId: request.id, settingsIn, report })
     }
     const admit = () => makings.admit(request, 'page')
     if (!website?.development)

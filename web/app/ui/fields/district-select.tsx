@@ -1,4 +1,4 @@
-import { districtIn, DISTRICTS, districtsFor } from 'contract/core/districts'
+import { districtIn, districtsFor, districtsIn } from 'contract/core/districts'
 import { pageLocale } from '../../locale.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { m } from '#messages'
@@ -15,7 +15,7 @@ export interface DistrictSelectProps extends Omit<
 export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) => (
   <Combobox
     {...rest}
-    items={stored === '' || DISTRICTS.includes(stored) ? DISTRICTS : [stored, ...DISTRICTS]}
+    items={itemsWith(stored)}
     matches={(district, typed) => found(typed).has(district) || district === stored}
     labelOf={(district) => districtIn(pageLocale(), district)}
     placeholder={m.ui_choose_district()}
@@ -23,9 +23,14 @@ export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) =>
   />
 )
 
+function itemsWith(stored: string): readonly string[] {
+  const districts = districtsIn(pageLocale())
+  return stored === '' || districts.includes(stored) ? districts : [stored, ...districts]
+}
+
 let last: { typed: string; districts: ReadonlySet<string> } | undefined
 
-/** Searched once for what is typed, not once for each of the list. */
+/** Matched once per input, not once per entry. */
 function found(typed: string): ReadonlySet<string> {
   if (last?.typed !== typed) last = { typed, districts: districtsFor(typed) }
   return last.districts

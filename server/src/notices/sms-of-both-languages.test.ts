@@ -86,7 +86,8 @@ test('a code comes first, in Latin digits, and the last line names the website',
 test('days in a text are in the calendar of its language', () => {
   expect(TEXTS['account closed']!('en')).toContain('24 Nov 2026')
   expect(TEXTS['account closed']!('ne')).toContain('८ मंसिर २०८३')
-  for (const name of ['approved', 'redeemed', 'settled']) expect(TEXTS[name]!('ne')).toContain('असोज २०८५')
+  // The year 2085 is not published.
+  for (const name of ['approved', 'redeemed', 'settled']) expect(TEXTS[name]!('ne')).toContain('३० सेप्टेम्बर २०२८')
 })
 
 test('a text is counted in 160 Latin letters or 70 of other scripts, divided in 153 or 67', () => {

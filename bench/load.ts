@@ -1,4 +1,4 @@
-// What happens at three times of what one process can do, under a flood of sign-ins, and over many requests.
+// Behaviour at three times the capacity of one process, under a flood of sign-ins, and over many requests.
 // node bench/load.ts [--database-url postgres://…] [--requests 300000]            needs: npm run build, Linux
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -19,7 +19,7 @@ for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const) {
-  test(`the form of a complaint says what is wrong, keeps what was typed, and asks before it is lost, at a ${kind}`, async () => {
+  test(`the complaint form shows errors, keeps what was typed, and asks before discarding it, at a ${kind}`, async () => {
     const { page, troubles } = await staff(viewport)
     await page.goto(`${OFFICE}/edit-product-complaint/2`, { waitUntil: 'networkidle' })
     await page.getByLabel('Model name').fill('Another model')
@@ -112,7 +112,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   expect([...office.troubles, ...whileOnline(customer.troubles)]).toEqual([])
 })
 
-/** Whoever has the link of the SMS sees where it stands, and nobody's name. */
+/** Anyone with the link of the SMS sees the progress, and no names. */
 async function followByLink() {
   const { page, context, troubles } = await visit(browser, product.url, PHONE)
   const [path] = /\/t\/[\w-]+/.exec(await product.sms(CONTACT, /Follow it/)) ?? []
@@ -132,7 +132,7 @@ test('warranties are looked up by serial number; one with an open complaint stay
   const { page, troubles } = await staff(DESK)
   await page.goto(`${OFFICE}/all/warranty-status-list`, { waitUntil: 'networkidle' })
   const search = page.getByRole('searchbox', { name: 'Serial number' })
-  // On a busy machine the page may not listen yet when it stands there.
+  // On a busy machine the page may be visible before its scripts run.
   await expect
     .poll(
       async () => {

@@ -143,7 +143,7 @@ async function reopen(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The dialog counts what is deleted as well, requires a reason, and keeps what was typed after Cancel. */
+/** The dialog counts what else is deleted, requires a reason, and keeps it after Cancel. */
 async function deletes(page: Page, contact: string): Promise<void> {
   await page.goto(`${LIST}?search=${contact}`, { waitUntil: 'networkidle' })
   const bin = page.getByRole('button', { name: /^Delete Mixer Grinder of Nirmala Rai/ })

@@ -117,7 +117,7 @@ async function visitOnThinLine(): Promise<ThinLine> {
     page,
     troubles,
     async setOffline(offline) {
-      // The context's own switch tells the page; the thin line would stay open without the other.
+      // The context's switch informs the page; the proxy's connections need the other one.
       await setLine(offline)
       await context.setOffline(offline)
     },

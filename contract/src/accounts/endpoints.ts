@@ -49,7 +49,7 @@ export const profile = withEarlierNames(
     unread_notices: z.int(),
     /** when a password set by staff expires; empty for one chosen by the owner */
     password_until: z.string(),
-    /** in which one is written to */
+    /** the language of messages to them */
     language: z.enum(LOCALES),
     /** in which one reads dates */
     calendar: z.enum(CALENDAR_CHOICES),
@@ -151,7 +151,7 @@ export const accounts = define({
         contact: z.string(),
         is_verified: z.boolean(),
         verification_token: z.string(),
-        /** told to whom the number belongs: it signs in */
+        /** told to the owner of the number: it signs in */
         has_account: z.boolean(),
       }),
     }),

@@ -66,7 +66,7 @@ export function fromBs({ year, month, day }: BsDay): string | undefined {
 export const daysOfBsMonth = (year: number, month: number): number | undefined =>
   years()[year - FIRST_BS_YEAR]?.months[month - 1]
 
-/** The fiscal year in which a day lies, from 1 Shrawan: `2083/84`. Undefined outside the published years. */
+/** The fiscal year of a day, from 1 Shrawan: `2083/84`. Undefined outside the published years. */
 export function fiscalYear(day: string): string | undefined {
   const bs = toBs(day)
   if (!bs) return undefined

@@ -20,7 +20,7 @@ export interface Upload {
   by: string
 }
 
-/** A body that is bytes and nothing else: callers pass a Blob, handlers receive what it held. Made by `bytes()`. */
+/** A raw body: callers pass a Blob, handlers receive its bytes. Made by `bytes()`. */
 export type BytesBody = z.ZodType<Uint8Array, Blob>
 
 /** An answer that is a file and not JSON. Where it depends on the request, these are the usual ones. */

@@ -72,7 +72,7 @@ interface Pattern {
 
 let compiled: Pattern[] | undefined
 
-/** Those that say most come first, so that a general one takes only what is left. */
+/** The most specific patterns come first. */
 function patterns(): Pattern[] {
   compiled ??= [...dictionary]
     .filter(([english]) => english.includes('{'))

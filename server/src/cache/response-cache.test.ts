@@ -101,7 +101,7 @@ test('a request after a drop never gets a response begun before it', async () =>
   expect((await get('/1')).body).toBe('Rs 200')
 })
 
-test('a drop of something else does not lose what is being made', async () => {
+test('dropping another tag does not affect an entry in the making', async () => {
   const open = gate()
   const { get, cache } = cachedServer(async () => {
     await open.promise

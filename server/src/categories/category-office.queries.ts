@@ -42,6 +42,8 @@ const columns = [
   'category.id',
   'category.name',
   'category.desc',
+  'category.name_ne',
+  'category.desc_ne',
   'category.version',
   'category.created_at',
   shownFile(sql`category.image_id`).as('image_file'),

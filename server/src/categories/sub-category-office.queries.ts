@@ -62,6 +62,7 @@ const select = (db: Db) =>
     .select([
       'sub_category.id',
       'sub_category.name',
+      'sub_category.name_ne',
       'sub_category.search_words',
       'sub_category.category_id',
       'sub_category.version',

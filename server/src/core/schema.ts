@@ -69,6 +69,7 @@ export interface Catalogue {
   file_id: number
   image_id: number | null
   created_at: Generated<Timestamp>
+  catalogue_type_ne: Generated<string>
 }
 
 export interface Category {
@@ -79,6 +80,8 @@ export interface Category {
   banner_id: number | null
   created_at: Generated<Timestamp>
   version: Generated<number>
+  name_ne: Generated<string>
+  desc_ne: Generated<string>
 }
 
 export interface Complaint {
@@ -317,6 +320,12 @@ export interface Product {
   model_key: GeneratedAlways<string>
   is_duplicate: Generated<boolean>
   version: Generated<number>
+  name_ne: Generated<string>
+  sub_heading_ne: Generated<string>
+  packaging_ne: Generated<string>
+  specification_ne: Generated<string>
+  sizing_ne: Generated<string>
+  usage_ne: Generated<string>
 }
 
 export interface ProductCount {
@@ -463,6 +472,7 @@ export interface SubCategory {
   created_at: Generated<Timestamp>
   version: Generated<number>
   search_words: Generated<string>
+  name_ne: Generated<string>
 }
 
 export interface Unit {
@@ -530,6 +540,8 @@ export interface WarrantyPackage {
   offers: string
   created_at: Generated<Timestamp>
   version: Generated<number>
+  type_ne: Generated<string>
+  offers_ne: Generated<string>
 }
 
 export interface DB {

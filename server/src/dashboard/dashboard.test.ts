@@ -12,7 +12,7 @@ import { fiscalYearsUpTo } from './fiscal-years.queries.ts'
 import { byFigure } from './figure.queries.ts'
 import { daysUpTo } from './nepal-days.ts'
 
-test('each figure counts what there is, and what is gone no longer', async () => {
+test('each figure counts existing rows only', async () => {
   const world = await dashboardWorld()
   const { figures, services, build } = world
   expect(await figures()).toEqual(byFigure(() => 0))
@@ -210,7 +210,7 @@ test('each role sees its own figures, days and places; the rest is null', async 
   expect(service.attention).toMatchObject({ registrations_waiting: null, complaints_undispatched: { total: 1 } })
 })
 
-test('figures and what waits are those of the moment; days and weeks may be some seconds old', async () => {
+test('figures and pending work are current; days and weeks may be some seconds old', async () => {
   const { stats, services, clock } = await dashboardWorld()
   await stats()
   await buildRegistration(services)

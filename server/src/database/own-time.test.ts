@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ownTime } from './own-time.ts'
 
-test('waiting counts, a moment in which the process stands still hardly', async () => {
+test('waiting counts, a pause of the process hardly', async () => {
   const begun = ownTime()
   await after(200)
   const waited = ownTime() - begun

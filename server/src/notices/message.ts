@@ -13,7 +13,7 @@ export interface Message {
   notice: string
 }
 
-/** Something that is said in the language of whom it is for. */
+/** A text in the language of its recipient. */
 export type Said<T> = (locale: Locale) => T
 
 interface Telling {

@@ -38,7 +38,7 @@ const QUOTATION: QuotationPaper = {
   total: 125_000,
   lines: [{ description: 'Mixer Grinder', quantity: 50, unit_price: 2500, total: 125_000 }],
 }
-const LACKING = 'Characters that this typeface lacks stand as a question mark.'
+const LACKING = 'Characters that this typeface lacks are shown as a question mark.'
 
 test('certificates and labels print characters missing in the typeface as a question mark, never as an empty box', async () => {
   const [plain] = await pagesOf(await drawCertificate(CERTIFICATE))
@@ -79,7 +79,7 @@ test('characters missing in the typeface lose their marks, or become a question 
 test('a certificate in Nepali has its words in Nepali and its numbers as they are', async () => {
   const extension = { months: 12, type: 'Silver', reference: 'EXT-7K2M', previous_expiry: '2026-01-31' }
   const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, locale: 'ne', extension }))
-  // A reader gives signs that stand before their letter as they are drawn; these words have none.
+  // A PDF reader returns signs before their letter in drawing order; these words have none.
   for (const text of ['वारेन्टी प्रमाणपत्र', 'मोडेल नम्बर', '2610190101', '१२', 'सङ्केत EXT-7K2M', 'अझै मान्य छ?'])
     expect(page).toContain(text)
   expect(page).not.toMatch(/Warranty|Model|Purchase|Issued|Scan/)

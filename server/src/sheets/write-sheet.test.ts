@@ -50,7 +50,7 @@ test('an .xlsx and a .csv hold the rows of all pages, times by the clocks of Nep
   }
 })
 
-test('a text that would be a formula stands behind an apostrophe; a .csv begins with a byte order mark', async () => {
+test('a text that would be a formula gets an apostrophe; a .csv begins with a byte order mark', async () => {
   const text = (await bytesOf('csv', rows)).toString()
   expect(text.split('\r\n').slice(0, 1)).toEqual(['\uFEFFName,Price,Created'])
   expect(text).toContain(`"'=HYPERLINK(""http://evil"")",-3,`)
@@ -62,7 +62,7 @@ test('a list without rows is a sheet with its header', async () => {
   await expect(readBytes(await bytesOf('xlsx'), readBack)).rejects.toThrow('There are no rows')
 })
 
-test('pages are asked for one at a time, and no more once the reader goes away', async () => {
+test('pages are fetched one at a time, and no longer once the reader has disconnected', async () => {
   for (const format of ['xlsx', 'csv'] as const) {
     let asked = 0
     const list = async ({ page, per_page }: { page: number; per_page: number }) => {

@@ -61,6 +61,8 @@ const columns = [
   'warranty_package.type',
   'warranty_package.amt',
   'warranty_package.offers',
+  'warranty_package.type_ne',
+  'warranty_package.offers_ne',
   'warranty_package.version',
   'warranty_package.created_at as date_joined',
 ] as const

@@ -78,7 +78,7 @@ test('every page stands in the sitemap once in each language, and each address n
   }
 })
 
-test('a new product stands in the sitemap at once', async () => {
+test('a new product is in the sitemap at once', async () => {
   const { app, as, build } = await testApp()
   const group = await build.subCategory()
   const before = addressesOf((await app.inject('/sitemap.xml')).body)
@@ -91,7 +91,7 @@ test('a new product stands in the sitemap at once', async () => {
   ])
 })
 
-test('more products than a file takes are split over several, and each stands in one', async () => {
+test('more products than fit in a file are split over several, each in exactly one', async () => {
   const { build, services } = await testApp()
   const { id: sub_category_id } = await build.subCategory()
   for (let made = 0; made < 5; made += 1) await build.product({ sub_category_id })

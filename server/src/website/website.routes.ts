@@ -59,7 +59,7 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
     if (page.moved) return reply.headers(SECURITY_HEADERS).redirect(page.moved, 301)
     const make = async () => {
       const report = (error: unknown) => request.log.error({ err: error, url: loggedPath(page.url) }, 'page failed')
-      return render(page, { api: apiReader(request.server, request.id), requestId: request.id, report })
+      return render(page, { api: apiReader(request.server, request.id, page.locale), requestId: request.id, report })
     }
     const admit = () => makings.admit(request, 'page')
     if (!website?.development)

@@ -15,7 +15,7 @@ export interface Series {
 export interface DaysChartProps {
   days: readonly string[]
   series: readonly Series[]
-  /** what it shows, and in the words of its figures */
+  /** what it shows, and the unit of its figures */
   title: string
   words: string
 }

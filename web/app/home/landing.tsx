@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   import.meta.env.SSR && loaderData ? brandData(loaderData.origin) : []
 
-// Each stands in a square with room around it; the rooms overlap, so that the three stand close on one line.
+// Each picture is a square with a margin; the margins overlap, so that the three are close together on one line.
 const PRODUCTS = [
   { src: heater, small: heaterSmall, className: '-ml-[17%] w-[52%]' },
   // the larger picture's room below is larger, too
@@ -37,7 +37,7 @@ const PRODUCTS = [
   { src: bottle, small: bottleSmall, className: '-mr-[17%] w-[52%]' },
 ]
 
-/** For those who know what they came for. */
+/** Shortcuts for visitors with a goal. */
 const WAYS = [
   { to: ALL_PRODUCTS, label: m.home_ways_products },
   { to: SERVICE, label: m.home_ways_service },

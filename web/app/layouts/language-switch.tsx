@@ -6,7 +6,7 @@ import { readToken } from '../api/token.ts'
 import { pageLocale } from '../locale.ts'
 import { rememberedLanguage } from './remembered-language.ts'
 
-/** Each language in its own words: whoever looks for it may not read the other. */
+/** Each language names itself: its readers may not read the other. */
 const NAMES: Record<Locale, string> = { en: 'English', ne: 'नेपाली' }
 
 /** This page in the other language. The whole document is loaded, because a browser has the texts of one language. */

@@ -60,7 +60,7 @@ export interface PersonFieldsProps {
   errorOf: ErrorOf
 }
 
-/** What the documents' form of a customer or a user holds; the role is to be read only. */
+/** The fields of a customer or a user; the role is read-only. */
 export const PersonFields = ({ person, version, errorOf }: PersonFieldsProps) => (
   <>
     <NameFields person={person} errorOf={errorOf} />

@@ -15,7 +15,7 @@ export interface ProfileFieldsProps {
   onName: (field: 'firstname' | 'lastname', text: string) => void
 }
 
-/** What staff change of their own profile; number and e-mail are to be read only. */
+/** The fields of a staff member's own profile; number and e-mail are read-only. */
 export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) => (
   <>
     <Field label={m.accounts_office_first_name()} error={errorOf('firstname')}>

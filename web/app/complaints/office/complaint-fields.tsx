@@ -17,7 +17,7 @@ export interface ComplaintFieldsProps {
   onChanged: (field: string) => void
 }
 
-/** The stage with what the customer reads about it, and the job number. */
+/** The stage with its text for the customer, and the job number. */
 export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
     <StatusChoice complaint={complaint} errorOf={errorOf} />

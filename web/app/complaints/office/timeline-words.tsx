@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { stageLabel } from './stage-label.ts'
 
-/** The sign of a kind of entry, and what it says of itself. */
+/** The icon and title of each kind of entry. */
 const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, isCurrent: boolean) => string }> = {
   status: {
     sign: <CircleDot />,
@@ -38,7 +38,7 @@ export const signOf = ({ kind }: TimelineEntry): ReactNode => LOOK[kind].sign
 /** `isCurrent`: no stage came after it. */
 export const titleOf = (entry: TimelineEntry, isCurrent: boolean): string => LOOK[entry.kind].title(entry, isCurrent)
 
-/** What stands below the title. */
+/** The text below the title. */
 export const textOf = ({ kind, text }: TimelineEntry): string =>
   kind === 'dispatched' && text !== '' ? m.complaints_office_job_no({ number: text }) : text
 

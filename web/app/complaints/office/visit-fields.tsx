@@ -12,7 +12,7 @@ export interface VisitFieldsProps {
   disabled?: boolean
 }
 
-/** Who comes and when, and what was seen of it. */
+/** The technician and day, with the values shown when the form opened. */
 export const VisitFields = ({ complaint, errorOf, disabled = false }: VisitFieldsProps) => (
   <>
     <input type="hidden" name="seen_technician" value={complaint.technician} />

@@ -165,7 +165,7 @@ const LineHeads = () => (
   </div>
 )
 
-/** Adding a line puts the cursor into it; what is removed can be had back for a while. */
+/** Adding a line moves the focus into it; removing one can be undone for a while. */
 function useLines(typing: Typing, form: { current: HTMLFormElement | null }) {
   const [fresh, setFresh] = useState<string>()
   const said = useRef<number>(undefined)

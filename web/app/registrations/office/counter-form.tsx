@@ -21,11 +21,11 @@ export interface CounterFormProps {
   customer: CustomerOfNumber
   /** of the last registration on this device */
   store: Partial<Store>
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
 }
 
-/** The product of a customer who stands at the counter: what they would tell themselves. */
+/** The registration of a customer at the counter: the same fields as their own form. */
 export function CounterForm({ customer, store, result }: CounterFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const [isChanged, setChanged] = useState(false)

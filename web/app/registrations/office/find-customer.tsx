@@ -12,7 +12,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 
-/** The customer with this number; null if there is none. */
+/** The customer with this number, or null. */
 export interface FoundCustomer {
   customer: CustomerOfNumber | null
 }

@@ -29,7 +29,7 @@ export interface DateFieldProps {
   defaultValue?: string | undefined
   /** of the names of months and of the digits */
   locale?: Locale
-  /** what it begins with; otherwise the one in which dates are shown */
+  /** the initial calendar; by default the one in which dates are shown */
   calendar?: Calendar
   help?: ReactNode
   error?: string | undefined
@@ -187,7 +187,7 @@ const CalendarSwitch = ({ chosen, onChoose, onBlur }: CalendarSwitchProps) => (
   </div>
 )
 
-/** Of the months: a list keeps what is chosen in it when their names change. */
+/** The month list: keeps its selection when the names change. */
 const NUMBERS = Array.from({ length: 12 }, (_, place) => place + 1)
 
 /** A closed list finds its options by their first letters; this adds their number, in one digit or two. */

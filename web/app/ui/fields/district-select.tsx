@@ -30,7 +30,7 @@ function itemsWith(stored: string): readonly string[] {
 
 let last: { typed: string; districts: ReadonlySet<string> } | undefined
 
-/** Searched once for what is typed, not once for each of the list. */
+/** Matched once per input, not once per entry. */
 function found(typed: string): ReadonlySet<string> {
   if (last?.typed !== typed) last = { typed, districts: districtsFor(typed) }
   return last.districts

@@ -8,7 +8,7 @@ import { pageLocale } from '../../locale.ts'
 
 declare const PAGE_LOCALE: Locale | undefined
 
-/** Of the page's language. A build for browsers has those of its own only, so the constant is asked here. */
+/** Formats of the page's language. A browser build has only its own, so the constant is read here. */
 const datesOfLanguage = (): Dates =>
   typeof PAGE_LOCALE === 'undefined'
     ? pageLocale() === 'ne'
@@ -38,7 +38,7 @@ export const pageCalendar = (locale: Locale = pageLocale()): Calendar => calenda
 /** January to December in the language of the page. */
 export const monthNames = (): readonly string[] => (pageLocale() === 'ne' ? AD_MONTHS_NEPALI : AD_MONTHS_ENGLISH)
 
-/** `Monday, 5 Jan 2024`, for a date by itself */
+/** `Monday, 5 Jan 2024`, for a date on its own */
 export const longDate = (when: When) => dates().long(when)
 
 /** `5 Jan 2024`, inside a sentence or a second line */
@@ -68,5 +68,5 @@ export function relativeDay(when: When, now: Date = new Date()): string {
 /** `in 3 months`, `2 years ago`, `today` */
 export const relativeIn = (count: number, unit: RelativeUnit): string => dates().relative(count, unit)
 
-/** Today in Nepal as `YYYY-MM-DD`: the `max` of a date that cannot lie in the future. */
+/** Today in Nepal as `YYYY-MM-DD`: the `max` of a date that cannot be in the future. */
 export const isoToday = (now: Date = new Date()): string => isoDay(now)

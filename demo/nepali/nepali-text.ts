@@ -1,5 +1,5 @@
 /** What customers read of a product, in Nepali; facts and usage line by line as in English. */
-export interface NepaliText {
+interface NepaliText {
   name: string
   promise: string
   packaging?: string

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { LOCALE_HEADER } from 'contract/core/locale'
+import { languageOf } from '../http/page-language.ts'
 import { TooMany } from '../core/problems.ts'
 import { internalHeaders } from '../website/internal.ts'
 import type { Broadcast } from './broadcast.ts'
@@ -246,6 +248,33 @@ test('a hit is answered before the framework sees it, with the same bytes and he
   expect([seen, made()]).toEqual([1, 1])
   await fetch(`${address}/b`)
   expect(seen).toBe(2)
+  await app.close()
+})
+
+test('an address is kept once for each language of the page, and a drop takes both', async () => {
+  const app = Fastify()
+  const cache = createCache({ maxBytes: 1 << 20, log: app.log })
+  let made = 0
+  app.get('/*', (request, reply) => {
+    const locale = languageOf(request)
+    return cache.respond(request, reply, `key ${locale}`, async () => {
+      made++
+      const headers = { 'content-type': 'text/plain', vary: LOCALE_HEADER }
+      return { status: 200, headers, body: locale, tags: ['a'] }
+    })
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  answerHitsFirst(app.server, cache)
+  const read = async (locale?: string) => {
+    const answer = await fetch(`${address}/a`, { headers: locale ? { [LOCALE_HEADER]: locale } : {} })
+    return `${await answer.text()} ${answer.headers.get('vary')}`
+  }
+  const vary = `${LOCALE_HEADER}, accept-encoding`
+  const both = [`ne ${vary}`, `en ${vary}`]
+  expect([await read('ne'), await read(), await read('ne'), await read()]).toEqual([...both, ...both])
+  expect([made, cache.stats().first]).toEqual([2, 2])
+  await cache.drop(['a'])
+  expect([await read('ne'), await read(), made]).toEqual([...both, 4])
   await app.close()
 })
 

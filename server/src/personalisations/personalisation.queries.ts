@@ -85,7 +85,7 @@ const found = (db: Db, { placement, status, customerId }: PersonalisationFilter)
 
 const readPage = pagedList({
   whole: 'personalisation',
-  narrowing: ({ locale: _, ...filter }: PersonalisationFilter) => filter,
+  narrowing: (filter: PersonalisationFilter) => ({ ...filter, locale: undefined }),
   found,
   shown: (db, filter, part) =>
     db

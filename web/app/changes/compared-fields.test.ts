@@ -30,6 +30,8 @@ const product = {
   color_styles: ['#a8142b'],
   sizes: ['1 l'],
   specification: '',
+  specification_ne: '',
+  name_ne: 'केतली',
   sizing: '20 cm',
   usage: '',
   main_image: '/media/9.jpg',
@@ -66,6 +68,11 @@ test('texts, numbers, lists, pictures and their order count as fields', () => {
   // There was no warranty icon to take off.
   const fields = ['price', 'power', 'color_styles', 'usage', 'main_image', 'galleryimageone', 'product_images']
   expect(changed(typed)).toEqual(fields)
+})
+
+test('a Nepali text is a field of its own, and an editor that stays empty is no change', () => {
+  expect(changed({ name_ne: 'केतली', specification_ne: '' })).toEqual([])
+  expect(changed({ name_ne: 'चिया केतली', specification_ne: '<p>स्टिल</p>' })).toEqual(['name_ne', 'specification_ne'])
 })
 
 test('only changes are sent; a picture that someone else removed is left out of the order', () => {

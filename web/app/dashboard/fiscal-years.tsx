@@ -18,7 +18,7 @@ const LABELS: Partial<Record<Figure, () => string>> = {
   total_complaints: m.dashboard_complaints,
 }
 
-const HEAD = 'h-9 w-26 text-right font-normal whitespace-nowrap'
+const HEAD = 'h-9 w-32 text-right font-normal whitespace-nowrap'
 
 /** What came in this fiscal year and in the one before, by figure. */
 export function FiscalYearsTable({ years: { this_year, year_before, changes }, places }: FiscalYearsTableProps) {

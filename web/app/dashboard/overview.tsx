@@ -1,7 +1,9 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import { districtIn } from 'contract/core/districts'
 import type { DashboardStats } from 'contract/dashboard/endpoints'
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
+import { pageLocale } from '../locale.ts'
 import { brand } from '../brand.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
@@ -93,7 +95,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
           column={m.dashboard_district()}
           rows={by_district.map(({ name, ...counts }) => ({
             key: name,
-            name: name || m.dashboard_no_district(),
+            name: name ? districtIn(pageLocale(), name) : m.dashboard_no_district(),
             counts,
           }))}
         />

@@ -23,7 +23,7 @@ export function LanguageTabs({ errorOf, english, nepali, fields, className }: La
     names.some((name) => errorOf(name)) ? (
       <>
         <CircleAlert aria-hidden className="size-4 text-red" />
-        <span className="sr-only">{m.forms_language_wrong()}</span>
+        <span className="sr-only">({m.forms_language_wrong()})</span>
       </>
     ) : undefined
   return (

@@ -1,4 +1,5 @@
 import { clampChroma, formatHex, interpolate, oklch, parse, wcagContrast } from 'culori'
+import { BRAND } from '../core/brand.ts'
 
 /** What follows from the colour of the brand. Names are those of `web/app/styles/tokens.css`. */
 export interface BrandColours {
@@ -21,8 +22,12 @@ const GROUND = '#f5f4f2'
 export const TEXT_CONTRAST = 4.5
 const SIGN_CONTRAST = 3
 
+/** Those of the brand that the design was drawn for, as in the style sheet. */
+const DRAWN: BrandColours = { ...BRAND.colours, deep: '#9f0c24', tint: '#fdf0f1', line: '#f0c4ca' }
+
 /** The colours of a brand: the picked one where it can be read, else darkened as far as it has to be. Takes `#a1b2c3`. */
 export function brandColours(picked: string): BrandColours {
+  if (picked.toLowerCase() === DRAWN.lamp) return DRAWN
   const lamp = darkenedTo(picked, (colour) => wcagContrast(colour, GROUND) >= SIGN_CONTRAST)
   const tintOf = (colour: string) => mixed(colour, WHITE, 0.94)
   const red = darkenedTo(

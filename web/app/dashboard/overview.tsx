@@ -19,6 +19,7 @@ import { RecentDays } from './recent-days.tsx'
 import { TopTable } from './top-table.tsx'
 import { waitingFor } from './waiting.ts'
 import { WaitingForYou } from './waiting-list.tsx'
+import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.dashboard_title() }] }
 export const clientMiddleware = [needs('dashboard.read')]
@@ -91,7 +92,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
           column={m.dashboard_district()}
           rows={by_district.map(({ name, ...counts }) => ({
             key: name,
-            name: name || m.dashboard_no_district(),
+            name: districtName(name) || m.dashboard_no_district(),
             counts,
           }))}
         />

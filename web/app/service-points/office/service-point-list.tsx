@@ -21,6 +21,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/service-point-list'
 import { kindLabel, KIND_OPTIONS } from './kind-label.ts'
+import { districtName } from '../../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.service_points_office_list() }] }
 export const clientMiddleware = [needs('servicepoints.read')]
@@ -40,7 +41,10 @@ const columns: Column<ServicePoint>[] = [
     sort: 'name',
     width: 'md:w-64',
     bar: 'w-36',
-    name: ({ name, kind, district, address }) => ({ name, under: [kindLabel(kind), address, district].join(', ') }),
+    name: ({ name, kind, district, address }) => ({
+      name,
+      under: [kindLabel(kind), address, districtName(district)].join(', '),
+    }),
   },
   {
     header: m.service_points_office_kind,
@@ -56,7 +60,7 @@ const columns: Column<ServicePoint>[] = [
     width: 'w-36',
     wide: true,
     bar: 'w-20',
-    cell: ({ district }) => district,
+    cell: ({ district }) => districtName(district),
   },
   { header: m.service_points_office_address, width: 'w-64', wide: true, bar: 'w-40', cell: ({ address }) => address },
   {
@@ -109,7 +113,7 @@ const screen = () => ({
       <FilterSelect
         name="district"
         label={m.service_points_office_district()}
-        options={DISTRICTS}
+        options={DISTRICTS.map((value) => ({ value, text: () => districtName(value) }))}
         className="sm:w-56"
       />
     </Filters>

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './scripts/long-first.ts'
 
 export default defineConfig({
   test: {
@@ -7,5 +8,6 @@ export default defineConfig({
       ...['contract', 'demo', 'server', 'web', 'bench', 'e2e'].map((folder) => `${folder}/vitest.config.ts`),
       'web/vitest.browser.config.ts',
     ],
+    sequence: { sequencer: LongFirst },
   },
 })

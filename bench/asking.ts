@@ -65,7 +65,7 @@ export async function endless(
 const CONNECTIONS = 400
 
 /**
- * Asks so many a second, however slowly they are answered: as people do, who do not wait for each other. When all
+ * Sends a fixed number of requests per second, however slow the answers: people do not wait for each other either. When all
  * connections wait for their answer, the next is not asked.
  */
 export async function fixedRate(

@@ -65,7 +65,7 @@ const batches = (all: number): Some[] =>
 /** All of them came within three years. */
 const came = (all: number) => sql`now() - interval '3 years' * ((${all}::float - n) / ${all}::float)`
 
-/** Those of the demo again and again, each with its first pictures, none of them a best seller. */
+/** The demo's products repeated, each with its first pictures, without best sellers. */
 const addProducts = (db: Db, { all: products, from, to }: Some) =>
   sql`with twin as (
       select array_agg(id order by id) as ids from product where model_num not like 'BX-%'

@@ -39,14 +39,14 @@ export async function callsOf(db: Db): Promise<Call[]> {
       bench: 'list',
       who: 'public',
       path: '/api/products/publiccategory',
-      read: listCategories,
+      read: (db, files) => listCategories(db, files, 'en'),
     },
     {
       name: 'list',
       bench: 'list',
       who: 'public',
       path: `/api/products/productsbysubcategory/${group}`,
-      read: (db, files) => listOfSubCategory(db, files, group),
+      read: (db, files) => listOfSubCategory(db, files, 'en', group),
     },
     {
       name: 'search',

@@ -70,7 +70,7 @@ async function serveProduct(services: Services): Promise<ProductServer> {
   }
 }
 
-/** Each request makes its answer, compresses and keeps it: what the first one to ask for an address pays. */
+/** Each request builds, compresses and caches its response: the cost of a cache miss. */
 function missing(cache: ResponseCache): ResponseCache {
   let asked = 0
   return {
@@ -115,7 +115,7 @@ const scansOf = (node: PlanNode): string[] => [
   ...(node.Plans ?? []).flatMap(scansOf),
 ]
 
-/** A database on a pool that tells which statements ran. */
+/** A database whose pool records its statements. */
 function overheard(pool: Services['database']['pool']) {
   const seen: CompiledQuery[] = []
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void seen.push(query) })
@@ -148,7 +148,7 @@ async function serveFloor(services: Services): Promise<FloorServer> {
   return { port: await portOf(app), calls: calls.map(({ name, bench, path, who }) => ({ name, bench, path, who })) }
 }
 
-/** The longest of the statements that a call runs: the one that reads what it shows. */
+/** The longest statement of a call: the one that reads its rows. */
 async function mainStatement({ database, files }: Services, call: Call): Promise<CompiledQuery> {
   const { seen, db } = overheard(database.pool)
   await call.read(db, files)

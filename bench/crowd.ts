@@ -1,4 +1,4 @@
-// One address asks for what nobody asked before, over many connections, with the limits as they are: what others notice.
+// One address sends uncached requests over many connections under the default limits: what other visitors notice.
 // node bench/crowd.ts [--database-url postgres://…] [--connections 150] [--seconds 15]         needs: npm run build, Linux
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -88,7 +88,7 @@ interface Calm {
   worstMs: number
 }
 
-/** Somebody else, who looks at one thing after the other until shortly before the end. */
+/** Another visitor, who browses until shortly before the end. */
 async function calmly(things: Asked[], from: string): Promise<Calm> {
   const ask = asker(product.origin, from)
   const calm: Calm = { asked: 0, refused: 0, late: 0, worstMs: 0 }

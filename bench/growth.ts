@@ -49,7 +49,7 @@ try {
   await rm(dir, { recursive: true, force: true })
 }
 
-/** One request after the other: the time of each is what somebody waits for. */
+/** One request at a time: the latency that one user sees. */
 async function measure({ path, who, of }: Growing, servers: Served<ProductServer>[]): Promise<Figure> {
   const timed = servers.map(({ at, pid }, index) => {
     const headers: Record<string, string> = who === 'public' ? {} : { authorization: `Bearer ${at.tokens[who]}` }

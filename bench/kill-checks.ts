@@ -64,7 +64,7 @@ async function brokenPromises({ database }: Services, promises: Promises): Promi
   return missing
 }
 
-/** Rows without what is written in the same transaction: each statement gives those that are not whole. */
+/** Incomplete transactions: each statement selects rows that lack what was written with them. */
 const HALF: Record<string, string> = {
   'a registration without its papers': `select r.id from registration r where (select count(*) from file
     where file.id in (r.product_image_id, r.bill_image_id, r.warranty_image_id)) <> 3`,
@@ -127,10 +127,10 @@ async function unheard(services: Services): Promise<string[]> {
     .filter(
       (row) => !texts.has(`${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS })('en').sms}`),
     )
-    .map(({ id }) => `approval ${id} was told to nobody`)
+    .map(({ id }) => `approval ${id} was never announced`)
 }
 
-/** What stands in the outbox, each with its number in front. */
+/** The messages in the outbox, each prefixed with its number. */
 export async function sentTexts({ config }: Services): Promise<string[]> {
   const outbox = await readFile(outboxPath(config), 'utf8').catch(() => '')
   const lines = outbox.split('\n').filter((line) => line !== '')

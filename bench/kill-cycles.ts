@@ -24,7 +24,7 @@ export interface KillOptions {
 
 export interface KillResult {
   kills: number
-  /** of them so many before the services were open, and so many before a begun checkpoint was done */
+  /** how many before the services were open, and how many during a checkpoint */
   starting: number
   checkpoints: number
   promises: Promises
@@ -38,7 +38,7 @@ export interface KillResult {
 
 type Moment = 'starting' | 'writing' | 'checkpoints'
 
-/** Lets a process write and kills it, again and again, and looks each time whether what it promised is there and whole. */
+/** Repeatedly lets a process write and kills it, then checks that everything it acknowledged is there and complete. */
 export async function killAgainAndAgain({
   kills,
   databaseUrl,
@@ -115,13 +115,13 @@ async function writeUntilKilled(args: string[], moment: Moment, result: KillResu
 const SIGNS = ['loaded', 'open', 'checkpoint']
 const AFTER: Record<Moment, string> = { starting: 'loaded', writing: 'open', checkpoints: 'checkpoint' }
 
-/** How long after its sign the kill comes at the latest. The first start makes everything; a later one takes what a reopening took. */
+/** Latest moment of the kill after the signal. The first start creates everything; later ones take as long as reopening did. */
 function within(moment: Moment, reopenMs: number[]): number {
   if (moment === 'starting') return reopenMs.at(-1) ?? 4000
   return moment === 'writing' ? 1500 : 30
 }
 
-/** Lets jobs run until none waits, and counts what came of them. */
+/** Runs jobs until the queue is empty, and counts their outcomes. */
 async function settle(services: Services, result: KillResult): Promise<void> {
   await services.jobs.work(ALL_JOBS, services)
   const until = performance.now() + SETTLED_AFTER_MS

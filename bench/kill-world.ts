@@ -21,7 +21,7 @@ export const POINTS = 120
 /** Begins every model name, so that a search index can be asked for all of them. */
 export const MODEL = 'Kettle'
 
-/** What was promised to somebody, with the id of its row. */
+/** An acknowledged change, with the id of its row. */
 export type Promised = 'registered' | 'approved' | 'rejected' | 'filed' | 'dispatched'
 
 export interface World {

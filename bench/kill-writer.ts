@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ALL_JOBS } from '../server/src/jobs/all-jobs.ts'
 import { liveOnce, openWorld, prepareWorld } from './kill-world.ts'
 
-/** So many customers and members of staff are at it at once. */
+/** Customers and members of staff who write concurrently. */
 const LANES = 3
 
 const [dataDir = '', mode = 'writing', databaseUrl] = process.argv.slice(2)
@@ -28,7 +28,7 @@ async function checkpoints(): Promise<void> {
   }
 }
 
-/** Written to a pipe at once, so what is read at its other end was promised before the kill. */
+/** Written to a pipe at once, so whatever arrives was acknowledged before the kill. */
 function tell(line: string): void {
   process.stdout.write(`${line}\n`)
 }

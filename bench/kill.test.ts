@@ -7,13 +7,13 @@ import { check, noPromises } from './kill-checks.ts'
 import { killAgainAndAgain } from './kill-cycles.ts'
 import { liveOnce, openWorld, prepareWorld } from './kill-world.ts'
 
-test('what was promised before a kill is there after it, whole', async () => {
+test('everything acknowledged before a kill is there afterwards, complete', async () => {
   const { missing, broken, undone, promises } = await killAgainAndAgain({ kills: 10 })
   expect({ missing, broken, undone }).toEqual({ missing: [], broken: [], undone: [] })
   expect(promises.registered.size).toBeGreaterThan(0)
 })
 
-test('the check sees what is missing, cut short, given twice and told to nobody', async () => {
+test('the check detects what is missing, cut short, done twice and never announced', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-check-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const services = await openWorld(dataDir)
@@ -32,7 +32,7 @@ test('the check sees what is missing, cut short, given twice and told to nobody'
   expect(missing).toEqual(['filed 987654'])
   expect(broken).toEqual(
     expect.arrayContaining([
-      `approval ${first} was told to nobody`,
+      `approval ${first} was never announced`,
       `an approval without its points, or with more than once: ${first}`,
       `an approval without its points, or with more than once: ${second}`,
       expect.stringMatching(`^file ${id}: 10 of `),

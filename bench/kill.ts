@@ -1,6 +1,6 @@
 // Kills a process that writes through the services of the product, at random moments, and looks whether everything that it
 // promised is there afterwards: node bench/kill.ts [--kills 200] [--pause 0] [--database-url postgres://…]
-// The server of that address gets a database of its own, which goes when all is well.
+// A database is created on that server and dropped on success.
 import { parseArgs } from 'node:util'
 import { killAgainAndAgain, type KillResult } from './kill-cycles.ts'
 import { ownDatabase } from './own-database.ts'

@@ -1,4 +1,4 @@
-// What happens at three times of what one process can do, under a flood of sign-ins, and over many requests.
+// Behaviour at three times the capacity of one process, under a flood of sign-ins, and over many requests.
 // node bench/load.ts [--database-url postgres://…] [--requests 300000]            needs: npm run build, Linux
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -61,10 +61,10 @@ try {
   const memory: number[] = []
   const portion = Number(values.requests) / 6
   for (let done = 0; done < 6; done += 1) {
-    await endless(ask, next, { lanes: 8, requests: portion })
+    const { accepted, seconds } = await endless(ask, next, { lanes: 8, requests: portion })
     memory.push(residentMegabytes(product.pid).now)
+    console.log(`${portion} requests at ${Math.round(accepted / seconds)} a second: resident ${memory.at(-1)} MB`)
   }
-  console.log(`resident after each ${portion} requests: ${memory.join(', ')} MB`)
 
   const most = own ? BUDGET.postgresqlMegabytes : BUDGET.embeddedMegabytes
   console.log(`resident within ${most} MB: ${Math.max(...memory) <= most ? 'meets' : 'MISSES'}`)

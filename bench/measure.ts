@@ -9,7 +9,7 @@ const run = promisify(execFile)
 export interface Rate {
   /** requests a second */
   wall: number
-  /** requests a second of the server's processor time: tells more on a machine that others use too */
+  /** requests per second of the server's processor time: more reliable on a shared machine */
   cpu: number
 }
 

@@ -2,7 +2,7 @@ import { CUSTOMERS } from '../demo/people.ts'
 import type { Asked } from './asking.ts'
 
 /**
- * What people ask for, in turns: pages and pictures of the shop, searches of which many are new, one's own lists. The
+ * A mix of what people request: pages and pictures of the shop, searches (many of them new), a customer's own lists. The
  * product must be open, with its demo.
  */
 export async function mixedRequests(origin: string): Promise<() => Asked> {
@@ -42,7 +42,7 @@ const firstWord = (name: string) => encodeURIComponent(name.split(' ')[0] ?? '')
 /** Of an address with or without an origin, or a path without its slash. */
 const pathOf = (address: string) => new URL(address, 'http://any').pathname
 
-/** A customer of the demo signs in; gives the token. */
+/** Signs in a customer of the demo. Returns the token. */
 export async function signIn(origin: string, { contact, password } = CUSTOMERS[0]!): Promise<string> {
   const response = await fetch(`${origin}/api/customer/login`, {
     method: 'POST',

@@ -19,7 +19,7 @@ interface NginxOptions {
 
 /** Starts an nginx of one worker on loopback; resolves when it answers, whatever it says. */
 export async function ownNginx({ dir, port, http }: NginxOptions): Promise<OwnNginx> {
-  // Its worker may run as somebody else.
+  // Its worker may run as another user.
   chmodSync(dir, 0o755)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${dir}/${name};`,

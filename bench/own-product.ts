@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 /** at most, for the smaller versions of the demo's pictures, which a first start makes in the background */
 const IDLE_AFTER_MS = 240_000
 
-/** The product in a process of its own, as an operator starts it. */
+/** The product in a separate process, as an operator starts it. */
 export interface OwnProduct {
   origin: string
   pid: number | undefined
@@ -18,7 +18,7 @@ export interface OwnProduct {
   stop(): Promise<void>
 }
 
-/** Starts the product on a port of loopback, with limits that nobody reaches unless `env` says otherwise. */
+/** Starts the product on a port of loopback, with limits out of reach unless `env` sets others. */
 export function ownProduct(port: number, env: Record<string, string>): OwnProduct {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'ignore', 'inherit'],

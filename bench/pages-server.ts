@@ -1,4 +1,4 @@
-// Serves the built website on the demo catalogue: with the page cache, or rendering each page anew.
+// Serves the built website on the demo catalogue: with the page cache, or rendering each page for each request.
 // node bench/pages-server.ts cached|rendered <port> <data directory>
 import { buildApp } from '../server/src/app.ts'
 import type { ResponseCache } from '../server/src/cache/response-cache.ts'
@@ -30,7 +30,7 @@ process.once('SIGTERM', async () => {
   await services.close()
 })
 
-/** Pages are made for each request; what the API answers to them may still come from the cache. */
+/** Pages are rendered for each request; their API data may still come from the cache. */
 function rendered(cache: ResponseCache): ResponseCache {
   return {
     ...cache,

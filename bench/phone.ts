@@ -1,4 +1,4 @@
-// How soon a slow phone shows what a finger did, and for how long its one thread is busy while a page opens.
+// How soon a slow phone responds to a touch, and how long its main thread is busy while a page opens.
 // node bench/phone.ts [--origin http://…]            needs: npm run build, Chromium, Linux; --origin: a product that is open, with its demo
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

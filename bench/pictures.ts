@@ -141,7 +141,7 @@ function refusedFilms(token: string) {
   return { ended, areOpen: () => open > 0 }
 }
 
-/** Looks at a directory ten times a second; what it gives ends that, and says how many megabytes lay there at most. */
+/** Samples a directory ten times a second; the returned function stops it and gives the peak size in megabytes. */
 function mostIn(directory: string): () => Promise<number> {
   let most = 0
   const over = new AbortController()

@@ -6,14 +6,14 @@ import { fill, type Amounts, type Place } from './calls-data.ts'
 import { medianBy, type Rate } from './measure.ts'
 import { ownDatabase, type OwnDatabase } from './own-database.ts'
 
-/** A server of `calls-server.ts` in a process of its own, and what it said when it listened. */
+/** A `calls-server.ts` in a separate process, and what it printed once it listened. */
 export interface Served<S> {
   pid: number | undefined
   process: ChildProcess
   at: S
 }
 
-/** Filled databases, and servers on them, which all go when it is closed. */
+/** Filled databases with their servers, all removed on close. */
 export interface Stage {
   /** A new database with the demo and so much more. */
   place(name: string, amounts: Amounts): Promise<Place>

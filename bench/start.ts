@@ -1,4 +1,4 @@
-// How long the product takes to start and what it holds in memory, now and after ten thousand requests.
+// Start-up time, and memory at start and after ten thousand requests.
 // node bench/start.ts [--database-url postgres://…]            needs: npm run build, Linux
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

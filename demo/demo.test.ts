@@ -5,13 +5,39 @@ import zones from '../contract/src/data/zones.json' with { type: 'json' }
 import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
 import { E_CATALOGUES } from './e-catalogues.ts'
 import { CUSTOMERS, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
-import { PERSONALISATIONS, QUOTATIONS } from './requests.ts'
+import { PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES } from './requests.ts'
 
 const numbers = PRODUCTS.map((product) => product.model_num)
 const people = [...CUSTOMERS, ...NEIGHBOURS, STAFF]
 
 test('a model number names one product', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('every text that customers read is there in Nepali, line by line', () => {
+  const lines = (html: string) => html.split('<li>').length
+  const [devanagari, latinDigit] = [/[\u0900-\u097f]/, /(?<![A-Z])[0-9]/]
+  const texts = [
+    ...CATEGORIES.flatMap(({ name_ne, desc_ne }) => [name_ne, desc_ne]),
+    ...SUB_CATEGORIES.map(({ name_ne }) => name_ne),
+    ...PRODUCTS.flatMap((product) => [
+      product.name_ne,
+      product.sub_heading_ne,
+      product.packaging_ne,
+      product.specification_ne,
+      product.sizing_ne,
+      product.usage_ne,
+    ]),
+    ...E_CATALOGUES.map(({ title_ne }) => title_ne),
+    ...WARRANTY_PACKAGES.flatMap(({ type_ne, offers_ne }) => [type_ne, offers_ne]),
+  ]
+  expect(texts.filter((text) => !devanagari.test(text) || latinDigit.test(text))).toEqual([])
+  const uneven = PRODUCTS.filter(
+    (product) =>
+      lines(product.specification) !== lines(product.specification_ne) ||
+      lines(product.usage) !== lines(product.usage_ne),
+  )
+  expect(uneven.map(({ model_num }) => model_num)).toEqual([])
 })
 
 test('every sub-category has a product', () => {
@@ -50,7 +76,7 @@ test('a product has a variant picture for each colour', () => {
   expect(variants.filter(({ images, color_styles }) => images.length < color_styles.length)).toEqual([])
 })
 
-test('whoever and whatever is referred to exists', () => {
+test('every person and product referred to exists', () => {
   const contacts = new Set(people.map(({ contact }) => contact))
   const referring = [...REGISTRATIONS, ...REVIEWS, ...QUOTATIONS, ...PERSONALISATIONS]
   expect(referring.filter(({ contact }) => !contacts.has(contact))).toEqual([])

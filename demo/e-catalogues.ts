@@ -3,6 +3,7 @@ import type { CategoryName } from './catalogue/categories.ts'
 /** A catalogue on paper, drawn by `make-catalogues.ts` from the products of its categories. */
 export interface DemoECatalogue {
   title: string
+  title_ne: string
   /** in `demo/catalogues/` */
   file: `${string}.pdf`
   /** on the cover, under the title */
@@ -17,6 +18,7 @@ export interface DemoECatalogue {
 export const E_CATALOGUES: DemoECatalogue[] = [
   {
     title: 'Winter and Summer 2026',
+    title_ne: 'हिउँद र गर्मी २०२६',
     file: 'winter-and-summer.pdf',
     line: 'Warm rooms, moving air',
     opening:
@@ -26,6 +28,7 @@ export const E_CATALOGUES: DemoECatalogue[] = [
   },
   {
     title: 'The Kitchen 2026',
+    title_ne: 'भान्सा २०२६',
     file: 'kitchen.pdf',
     line: 'From the first tea to the last roti',
     opening:

@@ -6,12 +6,12 @@ export type DemoQuotation = {
   contact: string
   model_num: string
   quantity: number
-  /** what is asked for besides */
+  /** further models */
   others?: readonly { model_num: string; quantity: number }[]
   description: string
   status: 'Pending' | 'Approved' | 'Rejected'
   reason?: string
-  /** What staff offer, or are about to; it holds for so many days from today, fewer than none and they are over. */
+  /** The offer, sent or in preparation; days from today for which it is valid, negative once it has expired. */
   offer?: { valid_for: number; lines: readonly { description: string; quantity: number; unit_price: number }[] }
   at: DaysAgo
 }
@@ -165,7 +165,7 @@ export type DemoMessage = {
   phone: string
   note: string
   at: DaysAgo
-  /** when somebody opened it */
+  /** when it was first opened */
   read?: DaysAgo
 }
 
@@ -181,7 +181,7 @@ export const MESSAGES: DemoMessage[] = [
     name: 'Rita Khadka',
     email: 'rita.khadka@example.com',
     phone: '9803441907',
-    note: 'I would like to sell your fans in Lamahi. Whom do I talk to?',
+    note: 'I would like to sell your fans in Lamahi. Who should I talk to?',
     at: 4,
   },
   {
@@ -202,6 +202,8 @@ export type DemoWarrantyPackage = {
   amt: number
   /** HTML. */
   offers: string
+  type_ne: string
+  offers_ne: string
 }
 
 export const WARRANTY_PACKAGES: DemoWarrantyPackage[] = [
@@ -209,56 +211,72 @@ export const WARRANTY_PACKAGES: DemoWarrantyPackage[] = [
     sub_category: 'Mixer Grinder',
     period: '6 Months',
     type: 'Silver',
+    type_ne: 'सिल्भर',
     amt: 250,
     offers: '<ul><li>Motor and coupler</li><li>Repair at the counter</li></ul>',
+    offers_ne: '<ul><li>मोटर र कप्लर</li><li>काउन्टरमै मर्मत</li></ul>',
   },
   {
     sub_category: 'Mixer Grinder',
     period: '12 Months',
     type: 'Gold',
+    type_ne: 'गोल्ड',
     amt: 450,
     offers: '<ul><li>Motor, coupler and jars</li><li>Picked up at home in the valley</li></ul>',
+    offers_ne: '<ul><li>मोटर, कप्लर र जार</li><li>उपत्यकाभित्र घरबाटै लिइन्छ</li></ul>',
   },
   {
     sub_category: 'Electric Kettle',
     period: '6 Months',
     type: 'Silver',
+    type_ne: 'सिल्भर',
     amt: 150,
     offers: '<ul><li>Element and switch</li></ul>',
+    offers_ne: '<ul><li>एलिमेन्ट र स्विच</li></ul>',
   },
   {
     sub_category: 'Electric Kettle',
     period: '1 Year',
     type: 'Gold',
+    type_ne: 'गोल्ड',
     amt: 280,
     offers: '<ul><li>Element, switch and base</li><li>A new kettle when repair takes over a week</li></ul>',
+    offers_ne: '<ul><li>एलिमेन्ट, स्विच र आधार</li><li>मर्मतमा एक हप्ताभन्दा बढी लागे नयाँ केतली</li></ul>',
   },
   {
     sub_category: 'Geyser',
     period: '24 Months',
     type: 'Platinum',
+    type_ne: 'प्लाटिनम',
     amt: 1900,
     offers: '<ul><li>Tank, element and thermostat</li><li>One visit a year for the rod</li></ul>',
+    offers_ne: '<ul><li>ट्याङ्की, एलिमेन्ट र थर्मोस्टेट</li><li>रड जाँच्न वर्षमा एक पटक भ्रमण</li></ul>',
   },
   {
     sub_category: 'Electric Pressure Cooker',
     period: '12 Months',
     type: 'Gold',
+    type_ne: 'गोल्ड',
     amt: 600,
     offers: '<ul><li>Panel, valve and sealing ring</li></ul>',
+    offers_ne: '<ul><li>प्यानल, भल्भ र सिलिङ रबर</li></ul>',
   },
   {
     sub_category: 'Stand Fan',
     period: '12 Months',
     type: 'Gold',
+    type_ne: 'गोल्ड',
     amt: 350,
     offers: '<ul><li>Motor, blades and guard</li></ul>',
+    offers_ne: '<ul><li>मोटर, पाता र जाली</li></ul>',
   },
   {
     sub_category: 'Air Cooler',
     period: '12 Months',
     type: 'Gold',
+    type_ne: 'गोल्ड',
     amt: 900,
     offers: '<ul><li>Pump, motor and pads</li><li>Cleaning before the season</li></ul>',
+    offers_ne: '<ul><li>पम्प, मोटर र प्याड</li><li>याम सुरु हुनुअघि सफाइ</li></ul>',
   },
 ]

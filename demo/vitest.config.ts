@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'demo', include: ['*.test.ts'], maxWorkers: 2 } })
+export default defineConfig({ test: { name: 'demo', include: ['*.test.ts'], maxWorkers: 2, testTimeout: 30_000 } })

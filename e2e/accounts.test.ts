@@ -32,7 +32,7 @@ test('a customer signs up on a phone, comes back to where they were going, and s
   expect(troubles).toEqual([])
 })
 
-test('the form says what is wrong, in the documents’ words, and keeps what was typed', async () => {
+test('the form shows the documents’ messages and keeps what was typed', async () => {
   const { troubles, ...first } = await visit(browser, product.url, DESK)
   let { page } = first
   await page.goto('/baltra-account-mobileVerify')
@@ -117,7 +117,7 @@ test('a number that is entered again within the minute goes on to the same code,
   expect(troubles).toEqual([])
 })
 
-test('a forgotten password is set anew', async () => {
+test('a forgotten password is reset', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   await page.goto('/baltra-account-signin')
   await page.getByRole('link', { name: 'Forgot Password?' }).click()

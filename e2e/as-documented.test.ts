@@ -106,7 +106,7 @@ test('in the office a button leads back to the top, and a picture that cannot be
   await up.waitFor({ state: 'detached' })
 })
 
-test('words that were searched for in vain are on the list of missed searches, and can be cleared', async () => {
+test('searches that found nothing are on the list of missed searches, and can be cleared', async () => {
   const visitor = await visit(browser, product.url, PHONE)
   await visitor.page.goto('/baltra-search-products?product_name=Hovercraft', { waitUntil: 'networkidle' })
   await visitor.page.getByText('No data Found').waitFor()

@@ -53,10 +53,10 @@ export async function visit(
 
 /**
  * A page that is left open goes on moving and asking beside the next test. Of a test that failed it is told where a person
- * was, what was said to them, and what the server refused them.
+ * was, which messages they got, and what the server refused.
  */
 function endWithTest(page: Page, refusals: readonly string[]): void {
-  // Who signs up before the tests begin belongs to none of them.
+  // Sign-ups before the tests begin belong to no test.
   if (!TestRunner.getCurrentTest()) return
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail' && !page.isClosed()) {
@@ -73,7 +73,7 @@ function endWithTest(page: Page, refusals: readonly string[]): void {
 
 /** The troubles that have another cause than a connection that the test took away. */
 export const whileOnline = (troubles: readonly string[]): string[] =>
-  // The second is what the service worker makes of the first.
+  // The second is the service worker's response to the first.
   troubles.filter((trouble) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(trouble))
 
 /** axe finds nothing on this screen (WCAG 2.0 to 2.2, A and AA, and best practice), and it does not scroll sideways. */

@@ -12,7 +12,7 @@ afterAll(() => browser?.close())
 
 /**
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
- * files. React and its router alone are 93 of the script: 130 is out of reach, so what is reached is held.
+ * files. React and its router alone are 93 of the script: 130 is out of reach, so the test holds the level reached.
  */
 const BUDGET = { document: 15, script: 146, scripts: 10, stylesheet: 14, font: 30, image: 200 }
 
@@ -26,7 +26,7 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-product-view/1': { script: 152, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
-  // The reader shows the catalogue itself, by a library of its own.
+  // The reader draws the catalogue with its own library.
   '/baltra-catalog/1': { script: 590, scripts: 15 },
   '/baltra-reward-point': {},
   '/warranty-check': {},
@@ -55,7 +55,7 @@ test('no page that anybody can open costs more bytes than it may', async () => {
   expect(over).toEqual([])
 })
 
-/** Bytes by kind, and the number of scripts, until a phone has nothing more to fetch for what is in view. */
+/** Bytes by kind, and the number of scripts, until a phone has fetched everything in view. */
 async function costOf(path: string): Promise<Record<string, number>> {
   const context = await browser.newContext({
     baseURL: product.url,

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const OFFICE = '/baltra-admin-dashboard'
+const NEPALI = 'मोका घर'
 const sample = (name: string) => fileURLToPath(new URL(`../demo/pictures/${name}`, import.meta.url))
 const PICTURES = ['mixer-grinder-white.webp', 'bottle-steel.webp', 'bottle-sand.webp'].map(sample)
 
@@ -33,6 +34,8 @@ for (const [kind, viewport] of [
     await addProduct(staff.page, { category, kindOf, model: `BMP-${kind}` })
 
     const { page } = shop
+    await page.goto('/ne/baltra-allProducts')
+    await page.getByText(NEPALI).first().waitFor()
     await page.goto(`/baltra-search-products?product_name=BMP-${kind}`)
     await page
       .getByRole('link', { name: /Mountain Moka/ })
@@ -71,8 +74,14 @@ for (const [kind, viewport] of [
 
 async function addCategory(page: Page, name: string) {
   await page.goto(`${OFFICE}/add-category-product`, { waitUntil: 'networkidle' })
-  await page.getByLabel('Category Name').fill(name)
-  await page.getByLabel('Sub Heading').fill('For slow mornings')
+  // What is refused is in the panel that opens, and what was typed in the other is kept.
+  await page.getByRole('tab', { name: 'English' }).press('ArrowRight')
+  await page.getByLabel('Category Name in Nepali').fill(NEPALI)
+  await page.getByRole('button', { name: 'Save Product' }).click()
+  await page.getByRole('tab', { name: /English.*has errors/, selected: true }).waitFor()
+  await page.getByLabel('Category Name', { exact: true }).and(page.locator(':focus')).waitFor()
+  await page.getByLabel('Category Name', { exact: true }).fill(name)
+  await page.getByLabel('Sub Heading', { exact: true }).fill('For slow mornings')
   await page.setInputFiles('[name=banner]', sample('banner-kitchen.webp'))
   await page.setInputFiles('[name=image]', PICTURES[0]!)
   await page.getByRole('button', { name: 'Save Product' }).click()
@@ -82,7 +91,7 @@ async function addCategory(page: Page, name: string) {
 async function addSubCategory(page: Page, category: string, name: string) {
   await page.goto(`${OFFICE}/add-subCategory-product`, { waitUntil: 'networkidle' })
   await page.getByLabel('Category', { exact: true }).selectOption({ label: category })
-  await page.getByLabel('SubCategory Name').fill(name)
+  await page.getByLabel('SubCategory Name', { exact: true }).fill(name)
   await page.setInputFiles('[name=image]', PICTURES[0]!)
   await page.getByRole('button', { name: 'Save Product' }).click()
   await page.waitForURL(`**${OFFICE}/all-sub-category-List`)

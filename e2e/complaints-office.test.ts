@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { fileComplaint, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, enter, tokenOf } from './steps.ts'
+import { becomeCustomer, enter, enterDay, tokenOf } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -19,7 +19,7 @@ for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const) {
-  test(`the form of a complaint says what is wrong, keeps what was typed, and asks before it is lost, at a ${kind}`, async () => {
+  test(`the complaint form shows errors, keeps what was typed, and asks before discarding it, at a ${kind}`, async () => {
     const { page, troubles } = await staff(viewport)
     await page.goto(`${OFFICE}/edit-product-complaint/2`, { waitUntil: 'networkidle' })
     await page.getByLabel('Model name').fill('Another model')
@@ -112,7 +112,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   expect([...office.troubles, ...whileOnline(customer.troubles)]).toEqual([])
 })
 
-/** Whoever has the link of the SMS sees where it stands, and nobody's name. */
+/** Anyone with the link of the SMS sees the progress, and no names. */
 async function followByLink() {
   const { page, context, troubles } = await visit(browser, product.url, PHONE)
   const [path] = /\/t\/[\w-]+/.exec(await product.sms(CONTACT, /Follow it/)) ?? []
@@ -132,7 +132,7 @@ test('warranties are looked up by serial number; one with an open complaint stay
   const { page, troubles } = await staff(DESK)
   await page.goto(`${OFFICE}/all/warranty-status-list`, { waitUntil: 'networkidle' })
   const search = page.getByRole('searchbox', { name: 'Serial number' })
-  // On a busy machine the page may not listen yet when it stands there.
+  // On a busy machine the page may be visible before its scripts run.
   await expect
     .poll(
       async () => {
@@ -170,11 +170,11 @@ async function planVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan a visit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan a visit' })
   await dialog.getByLabel('Technician', { exact: true }).fill('Ram Thapa')
-  await dialog.getByLabel('Visit date').fill('2020-01-01')
+  await enterDay(dialog, 'Visit date', '2020-01-01')
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await dialog.getByText('Visit date cannot be in the past').waitFor()
   await expectAccessible(page)
-  await dialog.getByLabel('Visit date').fill(new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
+  await enterDay(dialog, 'Visit date', new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Visit changed').waitFor()

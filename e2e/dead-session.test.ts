@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 
 const FORM = '/baltra-admin-dashboard/edit-product/2'
 
-test('a session that ends in the longest form asks for the password over it, and then saves what was typed', async () => {
+test('a session that ends in the longest form asks for the password in a dialog, and then saves the input', async () => {
   const { page } = await visit(browser, product.url, DESK)
   await enter(page, product.admin)
   await page.goto(FORM)
@@ -80,7 +80,7 @@ test('on a phone a session that ran out asks over the page as well', async () =>
   await expect.poll(() => city.inputValue()).toBe(before)
 })
 
-test('who signs in at the sign-in page finds what they typed; somebody else does not', async () => {
+test('after signing in at the sign-in page a person finds what they typed; another person does not', async () => {
   const { page } = await visit(browser, product.url, DESK)
   await enter(page, product.admin)
   const typeAndLeave = async () => {
@@ -91,7 +91,7 @@ test('who signs in at the sign-in page finds what they typed; somebody else does
     await page.locator('input[type=file][name=main_image]').setInputFiles(sample('damage.webp'))
     await endSession(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await page.getByRole('button', { name: 'Sign in as someone else' }).click()
     // The form asks whether to leave it, unless the page goes to the sign-in first, because nobody is signed in any more.
     const leave = page.getByRole('button', { name: 'Leave' })
     await leave.click({ timeout: 3_000 }).catch(() => undefined)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { addStaff, fileComplaint } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, enter, tokenOf } from './steps.ts'
+import { becomeCustomer, enter, enterDay, tokenOf } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -117,7 +117,7 @@ async function planVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan a visit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan a visit' })
   await dialog.getByLabel('Technician', { exact: true }).fill('Ram Thapa')
-  await dialog.getByLabel('Visit date').fill(new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
+  await enterDay(dialog, 'Visit date', new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -143,7 +143,7 @@ async function reopen(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The dialog counts what is deleted as well, requires a reason, and keeps what was typed after Cancel. */
+/** The dialog counts what else is deleted, requires a reason, and keeps it after Cancel. */
 async function deletes(page: Page, contact: string): Promise<void> {
   await page.goto(`${LIST}?search=${contact}`, { waitUntil: 'networkidle' })
   const bin = page.getByRole('button', { name: /^Delete Mixer Grinder of Nirmala Rai/ })

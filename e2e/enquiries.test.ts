@@ -56,7 +56,7 @@ for (const [kind, viewport, name] of [
   })
 }
 
-test('an export is called after its moment; without rows there is none', async () => {
+test('an export is named by its time; without rows there is none', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
   await enter(page, product.admin)
   await page.goto(`${LIST}?name=tenzing`, { waitUntil: 'networkidle' })

@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 const OFFICE = '/baltra-admin-dashboard'
 const ASHA = '9841203118'
 
-/** Types into the palette and waits for what it finds. */
+/** Types into the palette and waits for its results. */
 async function find(page: Page, text: string, title: string): Promise<void> {
   await page.getByRole('combobox').fill(text)
   await page.getByRole('option', { name: title }).first().waitFor()

@@ -24,7 +24,7 @@ interface ListCase {
   address: string
   search?: Search
   choices?: readonly Choice[]
-  /** what it says when a search leaves nothing */
+  /** its text for a search without results */
   none: string
   /** how many rows there are without filters */
   rows?: number

@@ -31,7 +31,7 @@ test('at a desk: the CRM fails twice, then accepts; it is dispatched once', asyn
   expect([...crm.jobs.values()]).toEqual([jobNumber])
 })
 
-/** What the product is for, by two people, each in a browser of their own. Gives the job number. */
+/** The product's main job, by a customer and staff, each in their own browser. Returns the job number. */
 async function mainJob(
   product: Omit<Product, 'stop'>,
   viewport: { width: number; height: number },

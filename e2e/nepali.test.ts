@@ -30,7 +30,7 @@ test('the switch stays on the page with its query, and each page names its other
   expect(troubles).toEqual([])
 })
 
-test('who reads only Nepali signs up, and hears in Nepali what is wrong', async () => {
+test('a person who reads only Nepali signs up, with error messages in Nepali', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   const contact = '9812345911'
   await page.goto('/ne/baltra-account-mobileVerify')

@@ -18,7 +18,7 @@ test('a delete that is not taken back takes effect; one that is refused says why
   const { page } = await staff()
   await open(page, '/baltra-admin-dashboard/add-subCategory-product')
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Kitchen' })
-  await page.getByLabel('SubCategory Name').fill('Bread Maker')
+  await page.getByLabel('SubCategory Name', { exact: true }).fill('Bread Maker')
   await page.getByRole('button', { name: 'Save Product' }).click()
   await page.waitForURL(`**${SUB_CATEGORIES}`)
   await remove(page, 'Bread Maker')
@@ -33,7 +33,7 @@ test('a delete that is not taken back takes effect; one that is refused says why
   expect(await page.locator('tbody').getByText(used, { exact: true }).count()).toBe(1)
 })
 
-test('what is exported is what is filtered', async () => {
+test('an export has the rows of the filters', async () => {
   const { page } = await staff()
   await open(page, `${SUB_CATEGORIES}?name=iron`)
   await page.getByRole('button', { name: 'Export list' }).click()

@@ -33,7 +33,7 @@ test('pages that were seen are read without a connection, by the names people kn
   await page.getByRole('link', { name: 'Kitchen' }).click()
   await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor()
 
-  // A page that was not seen says so at its own address, and comes by itself later.
+  // A page not seen before says so at its own address, and loads once the connection is back.
   await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Catalog' }).click()
   await page.getByRole('heading', { name: 'No connection' }).waitFor()
   await context.setOffline(false)
@@ -89,7 +89,7 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await context.setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
 
-  // No response to an account is in a cache, and what is kept is sealed.
+  // No account's response is in a cache, and kept copies are sealed.
   const cached = await cachedOf(page)
   expect(cached.filter(({ address }) => /\/(api|files)\//.test(address))).toEqual([])
   expect(cached.filter(({ text }) => text.includes(CUSTOMER.contact))).toEqual([])
@@ -106,7 +106,7 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device/install-declined'])
 })
 
-test('what is kept goes as well when another account signs in, and when the session was ended elsewhere', async () => {
+test('offline copies are removed when another account signs in, and when the session was ended elsewhere', async () => {
   const { page } = await visit(browser, product.url, PHONE)
   await signIn(page, CUSTOMER)
   await page.goto(MY_PRODUCTS)
@@ -126,7 +126,7 @@ test('what is kept goes as well when another account signs in, and when the sess
   await expect.poll(() => leftOf(page)).toEqual([])
 })
 
-test('screens that need an account are kept by nobody', async () => {
+test('screens that need an account are in no shared cache', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   await page.goto('/baltra-term-of-use')
   await expect.poll(() => keptNames(page)).toHaveLength(1)
@@ -180,7 +180,7 @@ const leftOf = async (page: Page) => [...(await copiesOf(page)), ...(await frame
 
 const copiesOf = async (page: Page) => (JSON.parse(await rawCopies(page)) as { name: string }[]).map(({ name }) => name)
 
-/** The database as it lies on the device. */
+/** The database as stored on the device. */
 const rawCopies = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

@@ -20,7 +20,7 @@ export interface CounterProduct {
   approve?: boolean
 }
 
-/** Staff register a product for a customer, past the screens. Gives its id. */
+/** Staff register a product for a customer through the API. Returns its id. */
 export async function registerAtCounter(
   product: Pick<Product, 'url' | 'admin'>,
   { contact, serial_number, approve = false }: CounterProduct,
@@ -49,7 +49,7 @@ export async function registerAtCounter(
 /** What is special about a product that staff put into the catalogue. */
 export type CatalogueProduct = { model_num: string; name: string; color_styles: string[] }
 
-/** Staff put a product into the catalogue, past the screens, with a sheet: without stock and without any picture. Gives how to delete it. */
+/** Staff import a product through the API, without stock and pictures. Returns a function that deletes it. */
 export async function addWithoutPictures(
   product: Pick<Product, 'url' | 'admin'>,
   special: CatalogueProduct,
@@ -84,7 +84,7 @@ export async function addWithoutPictures(
   }
 }
 
-/** A product is registered by a customer and approved, and a complaint about it filed, past the screens. Gives the complaint's id. */
+/** Through the API: a registered and approved product with a complaint. Returns the complaint's id. */
 export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, token: string | null): Promise<number> {
   const own = { authorization: `Bearer ${token}` }
   const stock = await posted(product, '/stocks/myproduct', own, {
@@ -113,7 +113,7 @@ export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, tok
   })
 }
 
-/** Adds a member of the staff and gives their number and password. */
+/** Adds a member of staff. Returns their number and password. */
 export async function addStaff(
   product: Pick<Product, 'url' | 'admin'>,
   { contact, role }: { contact: string; role: 'service_incharge' | 'product_incharge' },

@@ -64,7 +64,7 @@ test('lettering is tried signed out, sent after signing in, approved, and follow
   expect(await cards.count()).toBe(1)
   await cards.getByText('Approved').waitFor()
   await expectAccessible(page)
-  // The browser itself tells of the connection that was cut on purpose.
+  // The browser logs the connection that was cut on purpose.
   expect(whileOnline(troubles)).toEqual([])
 })
 

@@ -61,7 +61,7 @@ async function skipToContent(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** Presses Tab until what has the focus is called so; whatever has it on the way can be seen to have it. */
+/** Presses Tab until the element of this name has the focus; each element on the way shows its focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses < 150; presses += 1) {

@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 // Alone it takes 17 seconds of a processor; with others beside it, many times that.
 const START_MS = 300_000
 
-/** The product as an operator starts it, in a process and a data directory of its own. */
+/** The product as an operator starts it, in its own process and data directory. */
 export interface Product {
   url: string
   dataDir: string
@@ -26,7 +26,7 @@ export interface StartOptions {
   fill?: (dataDir: string) => Promise<void>
 }
 
-/** Starts it on an embedded database of its own. */
+/** Starts it on a new embedded database. */
 export async function startProduct({ env = {}, fill }: StartOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-e2e-'))
   await fill?.(dataDir)

@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 const LIST = '/baltra-admin-dashboard/all/bulk-quote-products'
 const SINGLE = '**/single-bulk-history/*'
 
-/** Somebody new, at their own browser, signed out. */
+/** A new visitor with their own browser, signed out. */
 async function newcomer(viewport: { width: number; height: number }, contact: string) {
   const { page, context } = await visit(browser, product.url, DESK)
   await becomeCustomer(page, product, contact)
@@ -82,7 +82,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await page.getByText('Colour: Cream, size: 1.5 litres').waitFor()
   await page.getByRole('table', { name: 'Products' }).getByRole('row', { name: 'BCF-048 12' }).waitFor()
   await expectAccessible(page)
-  // The browser itself tells of the connection that was cut on purpose.
+  // The browser logs the connection that was cut on purpose.
   expect(whileOnline(troubles)).toEqual([])
 })
 
@@ -110,7 +110,7 @@ for (const [kind, viewport, contact] of [
   })
 }
 
-/** For a product besides that of the page too. Gives the address of the request. */
+/** Requests a quotation for the page's product and another one. Returns the address of the request. */
 async function sendRequest(page: Page, contact: string): Promise<string> {
   await enter(page, { contact, password: PASSWORD })
   await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })
@@ -176,7 +176,7 @@ async function decideInOffice(page: Page, contact: string) {
   await page.getByRole('table', { name: 'Products' }).getByRole('row', { name: 'BCF-048 12' }).waitFor()
 }
 
-/** Staff price what was rejected, a line a product and one for the way, and approve it. */
+/** Staff price a rejected request, one line per product and one for delivery, and approve it. */
 async function priceInOffice(page: Page, contact: string) {
   expect(await page.getByLabel('Description of line 2').inputValue()).toContain('(BCF-048)')
   expect(await page.getByLabel('Quantity of line 2').inputValue()).toBe('12')

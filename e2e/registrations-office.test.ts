@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { PHOTOGRAPHS, registerAtCounter, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, enter } from './steps.ts'
+import { becomeCustomer, enter, enterDay } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -39,7 +39,7 @@ for (const [kind, viewport] of [
     expect(await page.getByLabel('Model number').inputValue()).toBe('BMG-750')
     await page.getByLabel('Serial number').fill(SERIAL + kind)
     await page.getByText('Not in the QR register').waitFor()
-    await page.getByLabel('Purchase date').fill('2026-02-01')
+    await enterDay(page, 'Purchase date', '2026-02-01')
     await page.getByLabel('Store name').fill('Koshi Electronics')
     await page.getByLabel('Store number').fill('025520111')
     await page.getByLabel('Store location').fill('Dharan')

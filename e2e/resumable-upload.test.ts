@@ -17,7 +17,7 @@ afterAll(() => browser?.close())
 
 const PARTS = '**/api/uploads/*/*'
 
-test('a film goes on by itself after the connection broke, and no part that arrived travels again', async () => {
+test('the upload of a film resumes after the connection broke, and no part that arrived is sent again', async () => {
   const { page, context, arrived, troubles } = await complainant('9812345701')
   let parts = 0
   await page.route(PARTS, async (route) => {
@@ -70,7 +70,7 @@ test('after a stop and a reload the film is still in the form, and goes on where
   expect(troubles).toEqual([])
 })
 
-test('a registration goes on by itself with its photographs, and is one when its answer is lost', async () => {
+test('a registration with photographs resumes, and is stored once when its response is lost', async () => {
   const { page, context, troubles } = await visit(browser, product.url, PHONE)
   onTestFinished(() => context.close())
   await becomeCustomer(page, product, '9812345703')

@@ -180,7 +180,7 @@ interface Person {
   account?: { contact: string; password: string }
 }
 
-/** Looks at each screen and gives the troubles on the way. Three go, each to every third one: two work while one waits. */
+/** Visits each screen and returns the troubles. Three pages share the list: two work while one waits. */
 async function goThrough(
   addresses: readonly string[],
   { viewport, account, url = product.url }: Person,

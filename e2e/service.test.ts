@@ -13,7 +13,7 @@ afterAll(() => browser?.close())
 
 const LIST = '/baltra-admin-dashboard/all/service-points'
 
-test('on a phone, without an account: whom to call, a centre in the district, and the repair by its job number', async () => {
+test('on a phone, without an account: a number to call, a centre in the district, and the repair by its job number', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   await page.goto('/baltra-aboutUs-Page')
   await page.getByRole('link', { name: 'Find service' }).first().click()

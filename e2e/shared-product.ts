@@ -18,7 +18,7 @@ export default async function share(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** The product that was started for all files: a test leaves its demo as it was, and works with people of its own. */
+/** The product started once for all files: a test leaves the demo as it was, and works with its own people. */
 export function sharedProduct(): Omit<Product, 'stop'> {
   const product = inject('product')
   return { ...product, sms: (contact, holding) => newestSms(product.dataDir, contact, holding) }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from 'contract/core/locale'
 import type { Page } from 'playwright-core'
-import { LATIN_WORDS, QUOTES_LATIN, withoutWords } from '../web/app/testing/latin-words.ts'
+import { KEPT_WORDS, QUOTES_LATIN, withoutWords } from '../web/app/testing/kept-words.ts'
 
 /** What a screen shows or says, and where it was seen first. */
 export type Shown = Map<string, string>
@@ -80,7 +80,7 @@ function remainderOf(text: string, values: readonly string[]): string {
   let rest = text
   for (const value of values) if (rest.includes(value)) rest = withoutWords(rest, [value])
   for (const identifier of IDENTIFIERS) rest = rest.replaceAll(identifier, ' ')
-  return withoutWords(rest, LATIN_WORDS)
+  return withoutWords(rest, KEPT_WORDS)
 }
 
 /** Fields of the API that hold what people wrote, in whatever language: names, places, remarks, reviews; and models. */

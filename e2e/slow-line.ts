@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 const PART_BYTES = 1_400
 const PAUSE_MS = 15
 
-/** A line to the product on which pages arrive part by part, as they do on thin data. Gives its address, and what ends it. */
+/** A slow proxy to the product: pages arrive piece by piece, as over mobile data. Returns its address, and a function that ends it. */
 export async function slowLine(url: string): Promise<{ url: string; end: () => void }> {
   const server = createServer((asked, answer) => {
     const isPage = asked.headers.accept?.includes('text/html')

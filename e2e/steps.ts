@@ -98,12 +98,12 @@ async function keep(page: Page, { token }: { token: string }): Promise<void> {
   await page.evaluate((given) => localStorage.setItem('AuthID', given), token)
 }
 
-/** What the browser of somebody signed in calls the API with. */
+/** The headers with which a signed-in browser calls the API. */
 export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('AuthID'))
 
 /** Enters a day into a date field in AD; a year that is there already stays. */
-export async function enterDay(page: Page, label: string, day: string): Promise<void> {
-  const field = page.getByRole('group', { name: label })
+export async function enterDay(within: Page | Locator, label: string, day: string): Promise<void> {
+  const field = within.getByRole('group', { name: label })
   const [year = '', month = '', date = ''] = day.split('-')
   await field.getByRole('textbox', { name: 'Day' }).fill(date)
   await field.getByRole('combobox', { name: 'Month' }).selectOption(String(Number(month)))
@@ -136,7 +136,7 @@ export async function deleteWithReason(page: Page, button: string | RegExp = 'De
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** Counts the fields that a person fills in, a date of three parts as one, and the buttons and links they press, until the page is left by a full load. */
+/** Counts the fields a person fills in (a date of three parts is one) and the buttons and links they press, until a full page load. */
 export async function countSteps(page: Page): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle(() => {
     const steps = { taken: 0 }

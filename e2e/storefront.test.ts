@@ -98,7 +98,7 @@ test('prices are typed in any digits and either order, and the count follows', a
   expect(troubles).toEqual([])
 })
 
-test('what was looked at before is shown below a product, as it is now', async () => {
+test('recently viewed products are shown below a product, with current data', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   for (const id of [1, 2, 3]) {
     await page.goto(`/baltra-product-view/${id}`, { waitUntil: 'networkidle' })

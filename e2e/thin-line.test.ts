@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, codeIn, countSteps, sender } from './steps.ts'
+import { becomeCustomer, codeIn, countSteps, enterDay, sender } from './steps.ts'
 
 // The three jobs that bring most households here, by finger, at 360 pixels and 400 kbit/s.
 
@@ -48,7 +48,7 @@ test('a broken fan is reported without an account in twelve steps', async () => 
   await page.getByLabel('Model name').fill('Hawa 16')
   await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
   await page.getByLabel('Serial number').fill('FR-77010')
-  await page.getByLabel('Purchase date').fill('2026-05-01')
+  await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByRole('radio', { name: 'Noise' }).check()
   await page.setInputFiles('[name=photo]', sample('damage.webp'))
   await page.getByLabel('Your name').fill('Sita Gurung')
@@ -76,7 +76,7 @@ test('a product is registered by its bill, and a cut in the middle of sending co
   await page.getByLabel('Model name').fill('Hawa 16')
   await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
   await page.getByLabel('Serial number').fill('FR-77011')
-  await page.getByLabel('Purchase date').fill('2026-05-01')
+  await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByLabel('Store name').fill('Bhatbhateni')
   await page.getByLabel('Store number').fill('9801234567')
   await page.getByLabel('Store location').fill('Pokhara')
@@ -117,7 +117,7 @@ async function visitOnThinLine(): Promise<ThinLine> {
     page,
     troubles,
     async setOffline(offline) {
-      // The context's own switch tells the page; the thin line would stay open without the other.
+      // The context's switch informs the page; the proxy's connections need the other one.
       await setLine(offline)
       await context.setOffline(offline)
     },

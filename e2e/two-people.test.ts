@@ -30,10 +30,10 @@ for (const [kind, viewport] of [
     await change(a.page, { Price: '1700' })
     await a.page.getByText('Product saved').waitFor()
     await change(b.page, { Stock: '12' })
-    await b.page.getByText('Somebody else changed price in the meantime. Both are kept.').waitFor()
+    await b.page.getByText('Someone else changed price in the meantime. Both changes are kept.').waitFor()
     await expect.poll(() => values(b.page, 'Price', 'Stock')).toEqual(['1700', '12'])
 
-    // Of a price that was saved the history tells the price and nothing else, and the other texts stay letter for letter.
+    // The history shows only the price that was saved, and the other texts are unchanged to the letter.
     expect(await stored(a.page, address, 'sizing')).toBe(sizing)
     await b.page.locator('summary', { hasText: 'History' }).click()
     await b.page.getByText(/changed price from Rs\. [\d,]+ to Rs\. 1,700$/).waitFor()
@@ -44,7 +44,7 @@ for (const [kind, viewport] of [
     await change(a.page, { Price: '1800' })
     await a.page.getByText('Product saved').waitFor()
     await change(b.page, { Price: '1900', Power: '9 W' })
-    const dialog = b.page.getByRole('dialog', { name: 'Somebody else changed this too' })
+    const dialog = b.page.getByRole('dialog', { name: 'Someone else changed this too' })
     await dialog.getByText(/changed price from Rs\. 1,700 to Rs\. 1,800/).waitFor()
     await expectAccessible(b.page)
     // By keys alone; without a choice nothing is saved.
@@ -61,7 +61,7 @@ for (const [kind, viewport] of [
     await change(b.page, { Price: '2100' })
     await b.page.getByText('Product saved').waitFor()
     await change(a.page, { Price: '2200', Packaging: 'Two boxes' })
-    const other = a.page.getByRole('dialog', { name: 'Somebody else changed this too' })
+    const other = a.page.getByRole('dialog', { name: 'Someone else changed this too' })
     await other.getByRole('button', { name: 'Back to the form' }).click()
     expect(await values(a.page, 'Price', 'Packaging')).toEqual(['2200', 'Two boxes'])
     await a.page.getByRole('button', { name: 'Save changes' }).click()
@@ -100,7 +100,7 @@ test('a model number that another product has is refused under its field, by the
   expect(troubles).toEqual([])
 })
 
-/** Copies a product, gives the copy a sizing that an editor would write in another way, and gives the address of its form. */
+/** Copies a product, with a sizing that the editor would write differently. Returns the address of its form. */
 async function copyOfProduct(page: Page): Promise<string> {
   await page.goto(`${OFFICE}/single-product-view/1`)
   await page.getByRole('button', { name: 'Duplicate' }).click()

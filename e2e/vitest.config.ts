@@ -11,7 +11,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // A journey that was disturbed by a busy machine is walked once more; the report marks it "(retry x1)".
     retry: 1,
-    // A journey waits as long as it works, so two fill two cores. Files share the worker and what it has loaded.
+    // A journey waits as long as it works, so two fill two cores. Files share the worker and its modules.
     maxWorkers: 2,
     isolate: false,
     // After everything else: a journey is worth its time when the rest holds.

@@ -1,4 +1,4 @@
-// Draws what is kept in web/public and follows from the brand: icons, manifest, and the picture that stands for a page
+// Draws the brand's files in web/public: icons, manifest, and the picture that represents a page
 // where it is shared. Run it again when the brand or its sign changes: node scripts/brand-files.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BRAND } from 'contract/core/brand'

@@ -39,8 +39,10 @@ export async function build(): Promise<void> {
   const log = openSync(LOG, 'w')
   const site = ['../node_modules/.bin/react-router', 'build']
   await Promise.all(LOCALES.map((locale) => run(log, site, { PAGE_LOCALE: locale })))
+  await run(log, ['build-worker.ts'])
+  // After the workers, which look for the files of one language.
   cpSync(join(ROOT, 'web/build/ne/client/assets'), join(ROOT, 'web/build/client/assets'), { recursive: true })
-  for (const step of ['build-worker.ts', 'pdf-files.ts', 'precompress.ts']) await run(log, [step])
+  for (const step of ['pdf-files.ts', 'precompress.ts']) await run(log, [step])
   closeSync(log)
   writeFileSync(STAMP, hashOfSources())
 }

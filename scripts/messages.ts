@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Whose texts there are: what the website shows, and what papers, text messages and pages share. */
+/** The sets of messages: those of the website, and those shared by documents, text messages and pages. */
 const WORKSPACES = [
   { folder: 'web', compiled: 'app/paraglide' },
   { folder: 'contract', compiled: 'src/paraglide' },

@@ -27,7 +27,7 @@ const SLOW = [
 const isQuick = process.argv.includes('--quick')
 const others = process.argv.slice(2).filter((argument) => argument !== '--quick')
 
-// Before anything long: without a browser the rest would be in vain.
+// Checked first: without a browser the run cannot complete.
 const chromium = isQuick ? undefined : findChromium()
 
 await compileMessagesWhenStale()

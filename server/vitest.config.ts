@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
-    testTimeout: 30_000,
+    // A busy machine takes its time, most of it for the first test of a worker.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // Files share what their worker has loaded and opened: the application takes longer to load than most of them to run.

@@ -1,4 +1,4 @@
-// Run after `react-router build`: writes the service worker beside the other files of the browser, with what it must know of this build.
+// Run after `react-router build`: writes the service worker beside the browser's other files, with this build's list of files.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -101,7 +101,7 @@ function portalParts(assets: Assets, locale: Locale): string[] {
   const first = [assets.url, module, ...imports, ...modules, ...LATER.map((name) => fileOf(name, locale))].filter(
     (part) => part !== undefined,
   )
-  return [...withImports(new Set(first))]
+  return [...withImports(new Set(first), locale)]
 }
 
 function fileOf(name: string, locale: Locale): string {
@@ -113,10 +113,10 @@ function fileOf(name: string, locale: Locale): string {
 }
 
 /** With what they import, so that none is missing. */
-function withImports(parts: Set<string>): Set<string> {
+function withImports(parts: Set<string>, locale: Locale): Set<string> {
   for (const part of parts) {
     if (!part.endsWith('.js')) continue
-    const code = readFileSync(file(`./build/client${part}`), 'utf8')
+    const code = readFileSync(file(`./build${localePrefix(locale)}/client${part}`), 'utf8')
     for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) parts.add(`/assets/${name}`)
   }
   return parts

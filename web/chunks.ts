@@ -77,7 +77,7 @@ const SMALL: Partial<Record<File, number>> = {
   office: 2500,
 }
 
-/** Files that are loaded wherever such a one is. */
+/** Files that are loaded together with such a one. */
 const BESIDE: Partial<Record<File, File[]>> = {
   shop: ['root', 'site'],
   account: ['root'],

@@ -1,4 +1,4 @@
-// Run after `react-router build`: copies what a PDF may lack, fonts and character tables, beside the other files of the browser.
+// Run after `react-router build`: copies the fonts and character tables that a PDF may lack beside the browser's other files.
 import { cpSync, globSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

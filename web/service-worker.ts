@@ -1,8 +1,8 @@
 // Keeps the public pages that were seen last, and the empty frames of a customer's screens, for a person without a
-// connection. A script of its own: it imports nothing, and `npm run build` puts BUILD before it.
+// connection. A separate script: it imports nothing, and `npm run build` puts BUILD before it.
 
 declare const BUILD: {
-  /** of the pages that it keeps: each language has a worker of its own */
+  /** the language of the pages it keeps: each language has its own worker */
   locale: string
   /** the texts of the offline page */
   words: Record<
@@ -71,7 +71,7 @@ const worker = globalThis as unknown as {
 }
 
 const PAGES = `pages ${BUILD.locale} ${BUILD.version}`
-/** Scripts, styles and typefaces: no more than the build has, so none is let go that another page needs. */
+/** Scripts, styles and typefaces: no more than the build has, so that none is evicted that another page needs. */
 const ASSETS = `assets ${BUILD.locale} ${BUILD.version}`
 const PICTURES = `pictures ${BUILD.locale} ${BUILD.version}`
 const MOST: Record<string, number> = { [PAGES]: 20, [ASSETS]: Infinity, [PICTURES]: 200 }
@@ -119,7 +119,7 @@ function answerTo(data: Told['data']): Promise<unknown> {
   return 'portal' in data ? keepPortal(data.parts) : caches.delete(FRAMES)
 }
 
-/** From the network; what was kept when that fails or takes too long. */
+/** From the network; the cached copy when that fails or takes too long. */
 async function pageFor(request: Request): Promise<Response> {
   const answer = reached(request)
   const kept = (await (await caches.open(PAGES)).match(request.url, ANY_ENCODING)) ?? (await frameFor(request.url))
@@ -141,7 +141,7 @@ async function frameFor(url: string): Promise<Response | undefined> {
   return frame && (await caches.has(FRAMES)) ? (await caches.open(FRAMES)).match(frame, ANY_ENCODING) : undefined
 }
 
-/** Its name holds a hash of its content, so what was kept is right. */
+/** Its name has a hash of its content, so the cached copy is current. */
 async function partFor(request: Request): Promise<Response> {
   const kept = await (await caches.open(placeOf(new URL(request.url).pathname))).match(request, ANY_ENCODING)
   if (kept) return kept
@@ -159,13 +159,13 @@ async function keepPage({ page, name, parts }: SeenPage): Promise<void> {
   const headers = storedHeaders(answer)
   headers.set('x-name', encodeURIComponent(name))
   const content = await answer.blob()
-  // First: a page that stands there without its code reloads itself forever.
+  // First: a cached page without its code would reload itself forever.
   for (const part of parts) await keepPart(part)
   await keep(PAGES, answer.url, new Response(content, { headers }))
 }
 
 /**
- * The code of a customer's screens, then their frames, so that a frame never stands there without its code. A frame is the
+ * The code of a customer's screens, then their frames, so that a frame is never cached without its code. A frame is the
  * same for everyone; what it is filled with is the page's to keep (`app/offline/copies.ts`).
  */
 async function keepPortal(parts: string[]): Promise<void> {

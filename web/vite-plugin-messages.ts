@@ -24,7 +24,7 @@ export function messagesOfOneLanguage(locale: Locale): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === REGISTRY ? { id: REGISTRY_FILE, moduleSideEffects: false } : undefined),
     transform(code, id) {
-      // The server renders both languages, so it has the functions, without what they say to editors.
+      // The server renders both languages, so it has the functions, without their comments for editors.
       if (this.environment.name !== 'client')
         return FUNCTIONS.test(id) ? { code: withoutComments(code), map: null } : undefined
       if (!/\.tsx?(?:\?|$)/.test(id) || !SOURCES.some(({ from }) => code.includes(`'${from}'`))) return undefined

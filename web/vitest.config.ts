@@ -7,6 +7,10 @@ export default defineConfig({
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+    // A busy machine takes its time.
+    testTimeout: 30_000,
     maxWorkers: 2,
+    // Files share what their worker has loaded, which takes longer than their tests.
+    isolate: false,
   },
 })

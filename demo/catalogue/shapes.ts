@@ -1,3 +1,4 @@
+import { NEPALI_TEXTS } from '../nepali/nepali-texts.ts'
 import { COLOURS, type Colour } from './colours.ts'
 import { sizesIn } from './sizes-in.ts'
 import { secondView, type DetailPicture, type PictureFile, type ProductPicture } from '../rendered.ts'
@@ -25,6 +26,12 @@ export type DemoProduct = {
   specification: string
   sizing: string
   usage: string
+  name_ne: string
+  sub_heading_ne: string
+  packaging_ne: string
+  specification_ne: string
+  sizing_ne: string
+  usage_ne: string
   main_image: PictureFile
   images: PictureFile[]
   specification_images: PictureFile[]
@@ -66,6 +73,8 @@ type Look = { colours: string[]; pictures: PictureFile[] }
 
 /** A product from its text: 1 reward point for each 50 rupees, lists as HTML. */
 export function product(text: ProductText): DemoProduct {
+  const nepali = NEPALI_TEXTS[text.number]
+  if (!nepali) throw new Error(`${text.number} has no texts in Nepali`)
   const [main = 'kettle-cream.webp', ...others] = [...text.look.pictures, ...text.look.pictures.map(secondView)]
   return {
     sub_category: text.sub_category,
@@ -84,6 +93,12 @@ export function product(text: ProductText): DemoProduct {
     specification: list(text.facts),
     sizing: `<p>${text.sizing}</p>`,
     usage: list(text.usage),
+    name_ne: nepali.name,
+    sub_heading_ne: nepali.promise,
+    packaging_ne: nepali.packaging ?? 'कार्टन, १ थान',
+    specification_ne: list(nepali.facts),
+    sizing_ne: `<p>${nepali.sizing}</p>`,
+    usage_ne: list(nepali.usage),
     main_image: main,
     images: [main, ...others],
     specification_images: (text.details ?? []).map((name): PictureFile => `${name}.webp`),

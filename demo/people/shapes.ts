@@ -17,7 +17,7 @@ export type DemoPerson = {
   joined: DaysAgo
 }
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export type DemoAccount = DemoPerson & { password: string; role: 'customer' }
 /** Nobody knows the password of the demo's staff. */
 export type DemoStaff = DemoPerson & { role: 'service_incharge' }
@@ -56,7 +56,7 @@ export type DemoComplaint = {
   job_no?: string
   /** Oldest first; the last one is where the repair stands. */
   events: DemoComplaintEvent[]
-  /** Who comes, in so many days. */
+  /** Who comes, and in how many days. */
   visit?: { technician: string; technician_contact: string; in: number }
   /** Oldest first. */
   messages?: { kind: 'internal' | 'staff' | 'customer'; text: string; at: DaysAgo; unread?: true }[]

@@ -63,15 +63,14 @@ export async function start(config: Config, { website, database, attach, detach 
       // A log is read by more people than a terminal.
       `First admin: ${admin.contact}, password ${process.stdout.isTTY ? admin.password : `in ${firstAdminPath(config)}`} (until it is changed, works for ${GIVEN_DAYS} days)`,
     )
-  if (config.sms.provider === 'outbox')
-    lines.push(`Text messages are sent to nobody; they are kept in ${outboxPath(config)}`)
+  if (config.sms.provider === 'outbox') lines.push(`Text messages are not sent; they are kept in ${outboxPath(config)}`)
   say('', ...lines, '')
 }
 
 const say = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`)
 
 /**
- * A new embedded database gets the demo unless declined: nobody has an account in it yet. Not in production, where its
+ * A new embedded database gets the demo unless declined: it has no accounts yet. Not in production, where its
  * public passwords must be requested.
  */
 async function isNew({ config, database, db }: Services): Promise<boolean> {

@@ -38,7 +38,7 @@ test('a role is read from the account, not from the token', async () => {
   expect(statusCode).toBe(403)
 })
 
-/** Calls with an id that nobody has and an empty body: who is let in finds nothing, and harms nothing. */
+/** Calls with an unknown id and an empty body, which change nothing even when permitted. */
 async function statusOf(app: FastifyInstance, { method, path }: Endpoint, token: string | undefined): Promise<number> {
   const id = path.startsWith('/jobs') ? '00000000-0000-4000-8000-000000000000' : '2147483647'
   const { statusCode } = await app.inject({

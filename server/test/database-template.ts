@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes what every test would otherwise make anew: creating a database takes ten times as long as copying it, a migration longer. */
+/** Prepares a migrated database once: creating one takes ten times as long as copying it, migrating longer still. */
 export default async function setup(project: TestProject) {
   const place = await mkdtemp(join(tmpdir(), 'baltra-tests-'))
   const templates = { empty: join(place, 'empty'), migrated: join(place, 'migrated') }

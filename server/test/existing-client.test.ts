@@ -39,7 +39,7 @@ const rowsOf = ({ data }: Body) => data as Row[]
 
 interface Body {
   message: string
-  /** what the client reads of it is for each test to say */
+  /** each test names the fields that the client reads */
   data: unknown
   pagination: { page: number; total_pages: number; results_per_page: number; total_results: number }
 }
@@ -162,7 +162,7 @@ test('the order history of a customer, which asks the lists of staff, shows thei
   expect(await found('page=2')).toBe(0)
 })
 
-test('it adds a package without saying what it offers, also as service incharge, who gets the sub-categories', async () => {
+test('it adds a package without offers, also as service incharge, who may read the sub-categories', async () => {
   const { app, build } = await testApp({ work: false })
   const group = await build.subCategory({ name: 'Kettle' })
   const call = olderClient(app, (await build.admin({ role: 'service_incharge' })).token)

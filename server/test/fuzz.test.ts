@@ -14,18 +14,18 @@ const DEFAULT_REQUESTS = 5000
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? DEFAULT_REQUESTS)
 const GIVEN = process.env.FUZZ_SEED ?? '1'
 const SEED = GIVEN === 'random' ? Math.trunc(Math.random() * 1_000_000_000) : Number(GIVEN)
-/** of each call, before there is a new world for the next ones */
+/** requests per call, before the world is rebuilt */
 const EACH = 8
 const EACH_DEAR = 2
-/** Some requests end a session; the next one begins another. */
+/** Some requests end a session, and the next one signs in again. */
 const SIGNED_OUT_AT_MOST = 0.05
 
 test(
-  'whatever is sent, every answer keeps what the contract promises',
+  'every response keeps the contract, whatever is sent',
   async () => {
     process.stdout.write(`\nfuzz: ${REQUESTS} requests, FUZZ_SEED=${SEED}\n`)
     const tested = await testApp({ work: false, env: { LOG_LEVEL: 'error', ...(await fakeCrm()).env } })
-    // Who dispatches waits for it.
+    // A dispatch waits for this job.
     await tested.services.jobs.work([dispatchComplaint], tested.services)
     const calls = fuzzedCalls().map((call) => ({ call, requests: requestTo(call) }))
     const { send, reached, signedIn } = await sender(tested)
@@ -55,19 +55,19 @@ test(
       `fuzz: ${signedIn.refused} of ${signedIn.sent} requests of people who should be signed in were refused for want of a session (${(100 * share).toFixed(1)} %)\n`,
     )
     expect(share).toBeLessThan(SIGNED_OUT_AT_MOST)
-    // A fuzzer that is turned away at every door finds nothing.
+    // A fuzzer that is refused everywhere finds nothing.
     const least = REQUESTS >= DEFAULT_REQUESTS ? 0.8 : 0
     expect(reached.size / calls.length).toBeGreaterThan(least)
   },
   60_000 + REQUESTS * 100,
 )
 
-/** A PDF that comes is opened in a process of its own, one that goes is drawn. */
+/** Uploaded PDFs are opened in a child process, and served ones are drawn. */
 const isDear = ({ endpoint: { response }, files }: FuzzedCall): boolean =>
   Object.values(files).some(({ kind }) => kind === 'pdf') ||
   (!('safeParse' in response) && response.type === 'application/pdf')
 
-/** The calls in an order of its own for each seed; those that delete come last, so that the others find something. */
+/** The calls in a seeded order; deletions come last, so that the others find rows. */
 function inSomeOrder<T extends { call: FuzzedCall }>(list: T[], seed: number): T[] {
   const [shuffled = []] = fc.sample(fc.shuffledSubarray(list, { minLength: list.length }), { seed, numRuns: 1 })
   const isDeletion = ({ call }: T) => Number(call.endpoint.method === 'DELETE')

@@ -4,7 +4,7 @@ import { testApp } from './test-app.ts'
 
 const HTTPS = { PUBLIC_URL: 'https://shop.example.com' }
 
-test('what the cache answers first has its policy, its kind and its order to use TLS', async () => {
+test('cache hits carry the policy, the content type and the TLS header', async () => {
   const { app, services } = await testApp({ work: false, env: HTTPS })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   answerHitsFirst(app.server, services.cache)

@@ -60,7 +60,7 @@ test.each([
   expect([await status('/api/metrics'), await status('/api/health')]).toEqual([200, 200])
 })
 
-/** Keeps the thread for itself, then gives others a turn. */
+/** Blocks the thread, then yields once. */
 async function busyFor(ms: number): Promise<void> {
   for (const until = performance.now() + ms; performance.now() < until;);
   await setImmediate()

@@ -54,7 +54,7 @@ test('an address with a NUL character leads nowhere', async () => {
   expect(statusCode).toBe(404)
 })
 
-test('what a call ignores may be nested to any depth', async () => {
+test('ignored fields may be nested to any depth', async () => {
   const { app, build } = await testApp({ work: false })
   const { token } = await build.customer()
   const answer = await app.inject({
@@ -183,7 +183,7 @@ test('a page of another origin may read no answer', async () => {
   for (const { headers: given } of answers) expect(Object.keys(given).join()).not.toContain('access-control')
 })
 
-test('a line break in an address or a name makes no line of its own in the log', async () => {
+test('a line break in an address or a name adds no line to the log', async () => {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line) => void lines.push(line) })
   log.info({ path: loggedPath('/api/x%0A{"level":60}\n{"level":60}'), name: 'Asha\n{"level":60}' }, 'request')

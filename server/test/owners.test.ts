@@ -16,19 +16,19 @@ interface Naming {
   kind: Kind
   /** the field of the body that names it; else the address does */
   field?: string
-  /** what a right call says besides */
+  /** further fields of a valid call */
   body?: () => Promise<Record<string, unknown>> | Record<string, unknown>
 }
 type Kind = 'product' | 'complaint' | 'quotation' | 'extension' | 'notice' | 'session' | 'upload'
 
-/** An id that nobody has. */
+/** An unknown id. */
 const absent = (kind: Kind): string =>
   kind === 'session' || kind === 'upload' ? '00000000-0000-4000-8000-000000000000' : '2147483647'
 
 const product: Naming = { kind: 'product' }
 const complaint: Naming = { kind: 'complaint' }
 
-/** Every call by which a customer names a row that may be somebody else's. */
+/** Every call in which a customer names a row that may be another account's. */
 const CALLS: Record<string, Naming> = {
   'registrations.getMine': product,
   'registrations.deleteMine': product,
@@ -56,9 +56,9 @@ const CALLS: Record<string, Naming> = {
   'uploads.cancel': { kind: 'upload' },
 }
 
-/** Calls that name what is nobody's own. */
+/** Calls that name rows without an owner. */
 const OF_ALL = [
-  'accounts.enableMembership', // another account than one’s own is refused whoever it is
+  'accounts.enableMembership', // any account but the caller's own is refused
   'reviews.getMine',
   'reviews.deleteMine',
   'reviews.add',
@@ -181,7 +181,7 @@ async function inject(
   return { status: answer.statusCode, body }
 }
 
-/** Without what is new in each answer: its id, and the signature of an address. */
+/** Without what differs per response: its id, and the signature of an address. */
 const withoutMoment = (body: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify({ ...body, request_id: undefined }).replace(/\?[^"]*(sig|expires|token)[^"]*/g, ''))
 

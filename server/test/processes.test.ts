@@ -24,7 +24,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)(
       const both = await Promise.all([productProcess(env), productProcess(env)])
       const said = await Promise.all(both.map(({ opened }) => opened()))
       expect(said).toEqual([expect.stringContaining('Baltra is open'), expect.stringContaining('Baltra is open')])
-      // Each has a directory of its own: who made the account knows its password, and nobody else tells one.
+      // Each has its own data directory: only the process that created the account prints its password.
       expect(said.filter((lines) => lines.includes('First admin'))).toHaveLength(1)
     })
 
@@ -50,7 +50,7 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)(
       expect(await names()).toEqual(['Kitchen and tea'])
     })
 
-    test('serve what the other one stored, also once that one is killed', async () => {
+    test('serve files the other one stored, also after that one is killed', async () => {
       const { start, build, services } = await severalProcesses()
       const [one, other] = await Promise.all([start(), start()])
       const group = await build.subCategory()

@@ -4,19 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { freshDatabase } from './fresh-database.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export interface ProductProcess {
   child: ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream }
   dataDir: string
-  /** what it says first: that it is open, and the first administrator */
+  /** its first output: that it is ready, and the first administrator */
   opened: () => Promise<string>
 }
 
-/** The product in a process of its own, without the demo, that goes with the test. */
-export async function productProcess(env: Record<string, string> = {}): Promise<ProductProcess> {
+/**
+ * The product in a separate process without the demo, stopped with the test. `migrated` copies a database with its tables,
+ * for tests that are not about the first start.
+ */
+export async function productProcess(
+  env: Record<string, string> = {},
+  { migrated = false } = {},
+): Promise<ProductProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-start-'))
+  if (migrated && !process.env.TEST_DATABASE_URL) await freshDatabase(dataDir)
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,7 +27,7 @@ function namedTests(proof: string) {
   return { named, rest }
 }
 
-/** Says what is wrong with a name: its file is one, and the name stands there whole, as a title or the title of a case. */
+/** The error in a reference: its file must be unique, and contain the name as a test's or a case's title. */
 function wrongWith({ file, name }: { file: string; name: string }) {
   const [only, ...more] = FILES.filter(({ path }) => path.endsWith(`/${file}`))
   if (!only) return `${file} does not exist`
@@ -63,7 +63,7 @@ test.each([
   expect(namedTests(proof).named.map(wrongWith)).toEqual([fault])
 })
 
-test('every requirement has an answer, what is met names a test, and what is not met has a reason', () => {
+test('every requirement has an answer: met ones name a test, unmet ones a reason', () => {
   const answers = ROWS.map(([number, , answer = '', reason = '', proof = '']) => ({ number, answer, reason, proof }))
   const words = new Set(['met', 'by reading', 'n/a', 'operator', '**not met**'])
   expect(answers.filter(({ answer }) => !words.has(answer))).toEqual([])

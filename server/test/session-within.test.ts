@@ -17,7 +17,7 @@ test('a list that checks the session itself refuses an account just signed out, 
   expect((await as(maya).users.list({})).data).toHaveLength(2)
   await services.db.deleteFrom('session').where('account_id', '=', maya.id).execute()
   expect(await Promise.all([...lists(), as(maya).users.list({})].map(refusedWith))).toEqual(Array(4).fill(ENDED))
-  // Who they are comes before what they ask.
+  // Authentication comes before the input.
   const wrong = as(maya).users.list({ query: { page: 0 } })
   expect(await refusedWith(wrong)).toBe(ENDED)
   expect((await as(boss).users.list({})).data).toHaveLength(2)

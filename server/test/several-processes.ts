@@ -13,7 +13,7 @@ import { testApp } from './test-app.ts'
 /** One of several processes of the product. */
 export interface OneOfSeveral extends Pick<ProductProcess, 'child'> {
   url: string
-  /** the typed client of this process, signed in as somebody or as nobody */
+  /** the typed client of this process, signed in or not */
   as: (account?: TestAccount) => TestClient
 }
 

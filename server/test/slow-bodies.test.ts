@@ -6,7 +6,7 @@ import { refuseSlowBodies } from '../src/http/slow-bodies.ts'
 import { endpointOf } from './attacks/endpoints.ts'
 import { testApp } from './test-app.ts'
 
-/** An application that gives up soon, and what it does with a connection that sends this and then these bytes from time to time. */
+/** An application with short timeouts; returns its response to a connection that sends this, then these bytes at intervals. */
 async function closedAfter(head: string, { dripMs = 0 } = {}) {
   const app = Fastify({ forceCloseConnections: true })
   refuseSlowBodies(app, { idleMs: 150, wholeMs: 400 })
@@ -25,7 +25,7 @@ async function closedAfter(head: string, { dripMs = 0 } = {}) {
 
 const head = (type: string) => `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 900\r\n\r\n{`
 
-test('a connection on which a body does not come is closed, also when a byte comes now and then', async () => {
+test('a connection with a stalled body is closed, also if a byte arrives now and then', async () => {
   expect(await closedAfter(head('application/json'))).toBe('')
   expect(await closedAfter(head('application/json'), { dripMs: 50 })).toBe('')
 })

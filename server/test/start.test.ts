@@ -16,7 +16,7 @@ test('a wrong variable stops the start with one clear line', async () => {
 })
 
 test('a second process on the same data stops with one clear line, the first goes on', async () => {
-  const first = await productProcess()
+  const first = await productProcess({}, { migrated: true })
   expect(await first.opened()).toContain('Baltra is open at')
   const second = await productProcess({ DATA_DIR: first.dataDir })
   const [said, [code]] = await Promise.all([text(second.child.stderr), once(second.child, 'exit')])
@@ -28,7 +28,7 @@ test('a second process on the same data stops with one clear line, the first goe
 })
 
 test('it stops gracefully; where the output is no terminal the first administrator’s password is named by its file', async () => {
-  const first = await productProcess()
+  const first = await productProcess({}, { migrated: true })
   const file = join(first.dataDir, 'first-admin-password')
   const said = await first.opened()
   const [, password = 'none'] = (await readFile(file, 'utf8')).trim().split(' ')

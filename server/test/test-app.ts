@@ -21,7 +21,7 @@ export interface TestApp {
   app: FastifyInstance
   services: Services
   clock: TestClock
-  /** the typed client, signed in as somebody or as nobody, from a page in a language */
+  /** the typed client, signed in or not, from a page in a language */
   as: (account?: TestAccount, locale?: Locale) => TestClient
   build: Builders
   /** texts of the SMS outbox to a number, oldest first; waits until there are `count` */
@@ -36,7 +36,7 @@ export interface TestOptions {
   allJobs?: readonly Job[]
 }
 
-/** The whole application over an empty world of its own: real database, files, queue. One test of a file at a time. */
+/** The whole application over a new empty world: real database, files, queue. One test of a file at a time. */
 export async function testApp({ env = {}, work = true, ...options }: TestOptions = {}): Promise<TestApp> {
   const { database, env: databaseEnv } = await emptyDatabase()
   const clock = testClock()
@@ -56,7 +56,7 @@ interface OpenOptions
   leave?: () => void
 }
 
-/** The application as it is configured, with a data directory of its own, until the test is finished. */
+/** The application as configured, with its own data directory, until the end of the test. */
 export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }: OpenOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'baltra-test-'))
   const config = readConfig({

@@ -11,7 +11,7 @@ export const brand = {
   name: BRAND.name,
   tagline: m.brand_tagline,
   description: m.brand_description,
-  /** stands for a page where it is shared; drawn by `scripts/brand-files.ts` */
+  /** represents a shared page; drawn by `scripts/brand-files.ts` */
   sharePicture: { src: '/share.jpg', width: 1200, height: 630 },
   country: m.brand_country,
   currency: 'NPR',

@@ -34,7 +34,7 @@ export const handleError: ServerEntryModule['handleError'] = (error, { request, 
   if (!request.signal.aborted) (context as LoaderFunctionArgs['context']).get(hostContext).report(error)
 }
 
-/** Renders the whole page before the first byte: it is kept and compressed as one piece. */
+/** Renders the whole page before the first byte: it is cached and compressed as a whole. */
 export default function handleRequest(
   request: Request,
   status: number,

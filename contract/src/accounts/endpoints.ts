@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../core/access.ts'
+import { CALENDAR_CHOICES } from '../core/calendar.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { LOCALES } from '../core/locale.ts'
@@ -48,8 +49,10 @@ export const profile = withEarlierNames(
     unread_notices: z.int(),
     /** when a password set by staff expires; empty for one chosen by the owner */
     password_until: z.string(),
-    /** in which one is written to */
+    /** the language of messages to them */
     language: z.enum(LOCALES),
+    /** in which one reads dates */
+    calendar: z.enum(CALENDAR_CHOICES),
   }),
 )
 export type Profile = z.output<typeof profile>
@@ -148,7 +151,7 @@ export const accounts = define({
         contact: z.string(),
         is_verified: z.boolean(),
         verification_token: z.string(),
-        /** told to whom the number belongs: it signs in */
+        /** told to the owner of the number: it signs in */
         has_account: z.boolean(),
       }),
     }),
@@ -249,6 +252,7 @@ export const accounts = define({
       customerAddress: optionalText('Address', 300),
       gender: anyGender.optional(),
       dob: personal.dob.optional(),
+      calendar: z.enum(CALENDAR_CHOICES, { error: 'language, bs or ad is expected' }).optional(),
       image: upload('image').optional(),
     }),
     response: z.object({ message: z.string(), data: profile }),

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import { byId, deletion, done, filled, idsOf, many, one, picture, timestamp, upload } from '../core/fields.ts'
+import {
+  byId,
+  deletion,
+  done,
+  filled,
+  idsOf,
+  many,
+  nepaliText,
+  one,
+  picture,
+  timestamp,
+  upload,
+} from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
 
 /** An e-catalogue: a PDF with its title and cover. */
@@ -17,6 +29,13 @@ export const catalogueRow = z.object({
   date_joined: timestamp,
 })
 export type CatalogueRow = z.output<typeof catalogueRow>
+
+/** An e-catalogue in the back office. */
+const catalogueForOffice = catalogueRow.extend({
+  /** the title in Nepali; empty where there is none */
+  catalogue_type_ne: z.string(),
+})
+export type CatalogueForOffice = z.output<typeof catalogueForOffice>
 
 export const catalogues = define({
   listPublic: {
@@ -45,7 +64,7 @@ export const catalogues = define({
       /** part of the title */
       search: z.string().trim().max(100).optional(),
     }),
-    response: many(catalogueRow),
+    response: many(catalogueForOffice),
   },
   add: {
     method: 'POST',
@@ -54,10 +73,11 @@ export const catalogues = define({
     summary: 'Add an e-catalogue; without a cover its first page becomes one',
     body: z.object({
       catalogue_type: filled('Catalog type is required.', 'The title', 150),
+      catalogue_type_ne: nepaliText(150),
       file: upload('pdf', MESSAGES.validPdf),
       catalogue_image: upload('image').optional(),
     }),
-    response: one(catalogueRow),
+    response: one(catalogueForOffice),
   },
   delete: {
     method: 'DELETE',

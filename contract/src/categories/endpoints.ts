@@ -10,6 +10,7 @@ import {
   idsOf,
   jsonList,
   many,
+  nepaliText,
   one,
   paged,
   paging,
@@ -50,6 +51,9 @@ export const categoryRow = z.object({
   id: z.int(),
   name: z.string(),
   desc: z.string(),
+  /** in Nepali; empty where there is none */
+  name_ne: z.string(),
+  desc_ne: z.string(),
   image_url: z.string(),
   banner: z.string(),
   picture: picture.nullable(),
@@ -66,6 +70,8 @@ export const subCategoryRow = withEarlierNames(
   z.object({
     id: z.int(),
     name: z.string(),
+    /** in Nepali; empty where there is none */
+    name_ne: z.string(),
     category_id: z.int(),
     category_name: z.string(),
     /** what people call it, for the search: in any script and spelling, between commas or on lines */
@@ -82,6 +88,8 @@ export type SubCategoryRow = z.output<typeof subCategoryRow>
 const categoryForm = z.object({
   name: filled('Category name is required', 'Category name', 100),
   desc: filled('Sub Heading is required', 'Sub Heading', 300),
+  name_ne: nepaliText(100),
+  desc_ne: nepaliText(300),
   image: upload('image').optional(),
   banner: upload('image').optional(),
 })
@@ -212,6 +220,7 @@ export const categories = define({
     body: z.object({
       category_id: idNumber('Category is required'),
       name: subCategoryName,
+      name_ne: nepaliText(100),
       search_words: searchWords,
       image: subCategoryImage,
     }),
@@ -248,6 +257,7 @@ export const categories = define({
     body: changesTo(
       z.object({
         name: subCategoryName,
+        name_ne: nepaliText(100),
         search_words: searchWords,
         image: subCategoryImage,
         removed: removedPictures(['image']),

@@ -196,7 +196,7 @@ export const complaints = define({
       damaged_Video: upload('video', 'Damaged video is required'),
       /** without it, the card that was sent with the registration counts */
       warranty_image: upload('image', CARD_REQUIRED).optional(),
-      /** what is not sent is taken from the profile */
+      /** omitted fields are taken from the profile */
       customerName: optionalText('Name'),
       customerContact: phone.optional(),
       customerAddress: optionalText('Address', 300),
@@ -267,7 +267,7 @@ export const complaints = define({
       status: optionalText('Status', 100),
       /** the status that was seen when another was chosen: when it is another by now, the change is refused */
       seen_status: unlessBlank(complaintStatus),
-      /** what the customer reads about the new status */
+      /** the text that the customer reads about the new status */
       status_description: optionalText('Description', 1000),
       purchase_date: unlessBlank(day('Purchase date is required')),
       /** given by hand: the complaint counts as dispatched */
@@ -381,7 +381,7 @@ export const complaints = define({
     method: 'GET',
     path: '/stocks/trackcomplaint/:token',
     access: 'public',
-    summary: 'Where a complaint stands, for whoever has its link; nothing personal',
+    summary: 'The progress of a complaint, for anyone with its link; no personal data',
     params: z.object({ token: z.string().min(1).max(100) }),
     response: one(trackedComplaint),
   },

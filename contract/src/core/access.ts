@@ -6,7 +6,7 @@ export const ROLES = ['admin', 'product_incharge', 'service_incharge', 'customer
 export type Role = (typeof ROLES)[number]
 
 const CAPABILITIES = [
-  'account.own', // one's own profile, password and session
+  'account.own', // the caller's own profile, password and session
   'portal.use', // what a customer owns
   'dashboard.read',
   'catalogue.read',

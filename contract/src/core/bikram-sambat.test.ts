@@ -3,7 +3,15 @@ import source from 'bikram-sambat'
 import fc from 'fast-check'
 import { dateConfigMap } from 'nepali-date-converter'
 import { expect, test } from 'vitest'
-import { daysOfBsMonth, fiscalYear, fromBs, PUBLISHED_THROUGH, toBs, type BsDay } from './bikram-sambat.ts'
+import {
+  daysOfBsMonth,
+  fiscalYear,
+  fiscalYearBegins,
+  fromBs,
+  PUBLISHED_THROUGH,
+  toBs,
+  type BsDay,
+} from './bikram-sambat.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 
@@ -90,4 +98,10 @@ test('a fiscal year begins on 1 Shrawan', () => {
   expect(fiscalYear('2027-04-13')).toBe('2083/84')
   expect(fiscalYear('2027-04-14')).toBeUndefined()
   expect(fiscalYear(fromBs({ year: 1999, month: 4, day: 1 })!)).toBe('1999/00')
+})
+
+test('a fiscal year and the one before it begin in the middle of July', () => {
+  expect(fiscalYearBegins('2026-11-25')).toEqual({ thisYear: '2026-07-17', yearBefore: '2025-07-17' })
+  expect(fiscalYearBegins('2026-07-16')).toEqual({ thisYear: '2025-07-17', yearBefore: '2024-07-16' })
+  expect(fiscalYearBegins('2027-04-14')).toBeUndefined()
 })

@@ -66,12 +66,21 @@ export function fromBs({ year, month, day }: BsDay): string | undefined {
 export const daysOfBsMonth = (year: number, month: number): number | undefined =>
   years()[year - FIRST_BS_YEAR]?.months[month - 1]
 
-/** The fiscal year in which a day lies, from 1 Shrawan: `2083/84`. Undefined outside the published years. */
+/** The fiscal year of a day, from 1 Shrawan: `2083/84`. Undefined outside the published years. */
 export function fiscalYear(day: string): string | undefined {
   const bs = toBs(day)
   if (!bs) return undefined
   const first = bs.month >= SHRAWAN ? bs.year : bs.year - 1
   return `${first}/${String(first + 1).slice(-2)}`
+}
+
+/** The days on which the fiscal year of a day began, and the one before it; undefined outside the published years. */
+export function fiscalYearBegins(day: string): { thisYear: string; yearBefore: string } | undefined {
+  const bs = toBs(day)
+  if (!bs) return undefined
+  const year = bs.month >= SHRAWAN ? bs.year : bs.year - 1
+  const [thisYear, yearBefore] = [year, year - 1].map((each) => fromBs({ year: each, month: SHRAWAN, day: 1 }))
+  return thisYear && yearBefore ? { thisYear, yearBefore } : undefined
 }
 
 const SHRAWAN = 4

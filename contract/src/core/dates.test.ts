@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { englishDates } from './english-dates.ts'
 import { daysBetween, isoDay } from './nepal-time.ts'
+import { datesIn } from './dates-in.ts'
 import { nepaliDates } from './nepali-dates.ts'
 
 const AFTERNOON = '2026-11-23T10:37:09Z' // 4:22:09 PM of a Monday in Kathmandu
@@ -23,6 +24,25 @@ test('each form of a date and a time, in both languages', () => {
   expect(nepaliDates.time(AFTERNOON)).toBe('बेलुका ४:२२')
   expect(englishDates.weekTime(AFTERNOON)).toBe('4:22 PM on Monday')
   expect(nepaliDates.weekTime(AFTERNOON)).toBe('सोमबार बेलुका ४:२२')
+})
+
+test('either calendar in either language', () => {
+  const [english, nepali] = [datesIn('en', 'bs'), datesIn('ne', 'ad')]
+  expect(english.long(AFTERNOON)).toBe('Monday, 7 Mangsir 2083')
+  expect(nepali.long(AFTERNOON)).toBe('सोमबार, २३ नोभेम्बर २०२६')
+  expect(english.month(AFTERNOON)).toBe('Mangsir 2083')
+  expect(nepali.month(AFTERNOON)).toBe('नोभेम्बर २०२६')
+  expect(english.dateTime(AFTERNOON)).toBe('7 Mangsir 2083, 4:22 PM')
+  expect(english.message(AFTERNOON)).toBe('Mangsir 7th 2083, 4:22:09 PM')
+  expect(english.short('2027-11-23')).toBe('23 Nov 2027')
+  expect(english.month('2027-11-23')).toBe('November 2027')
+  expect([english, nepali, englishDates, nepaliDates].map(({ dayMonth }) => dayMonth(AFTERNOON))).toEqual([
+    '7 Mangsir',
+    '२३ नोभेम्बर',
+    '23 Nov',
+    '७ मंसिर',
+  ])
+  expect([datesIn('en'), datesIn('ne')]).toEqual([englishDates, nepaliDates])
 })
 
 test('beyond the published years a Nepali date is AD', () => {

@@ -3,10 +3,12 @@ import { nepalTime } from './nepal-time.ts'
 
 /** How a language writes dates and times in Nepal. No date, or none that can be read, is a dash. */
 export interface Dates {
-  /** `Monday, 5 Jan 2026`: a date by itself */
+  /** `Monday, 5 Jan 2026`: a date on its own */
   long: (when: When) => string
   /** `5 Jan 2026`: inside a sentence or a second line */
   short: (when: When) => string
+  /** `5 Jan`: where the year goes without saying */
+  dayMonth: (when: When) => string
   /** `January 2026`: a member since */
   month: (when: When) => string
   /** `5 Jan 2026, 4:22 PM` */

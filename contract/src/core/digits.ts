@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 export const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48))
 
-/** `+977 98-4120 3118` and the like become ten digits; what is no number stays as it is, to be refused. */
+/** `+977 98-4120 3118` and the like become ten digits; anything else stays unchanged, to be refused. */
 export function normalizePhone(value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return value
   const typed = String(value)

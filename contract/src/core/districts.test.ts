@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { districtsFor } from './districts.ts'
+import { districtIn, DISTRICTS, districtsFor, districtsIn } from './districts.ts'
 
 test.each([
   ['kath', 'Kathmandu'],
@@ -19,4 +19,11 @@ test.each([
 
 test('nothing typed finds all of them', () => {
   expect(districtsFor('').size).toBe(77)
+})
+
+test('Nepali reads them in the order of its own letters', () => {
+  const names = districtsIn('ne').map((district) => districtIn('ne', district))
+  expect(names).toHaveLength(77)
+  expect([names[0], names.at(-1)]).toEqual(['अछाम', 'हुम्ला'])
+  expect(districtsIn('en')).toBe(DISTRICTS)
 })

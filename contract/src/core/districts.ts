@@ -1,5 +1,6 @@
 import provinces from '../data/districts.json' with { type: 'json' }
 import type { Locale } from './locale.ts'
+import { once } from './once.ts'
 import { slipsBetween } from './slips-between.ts'
 
 const ALL = provinces.flatMap(({ districts }) => districts)
@@ -19,6 +20,13 @@ const NEPALI: ReadonlyMap<string, string> = new Map(
 /** A district in a language, by any of its English names; a name that is not known stays as it is. */
 export const districtIn = (locale: Locale, district: string): string =>
   (locale === 'ne' && NEPALI.get(district)) || district
+
+/** Their English names in the order in which a language reads them. */
+export const districtsIn = (locale: Locale): readonly string[] => (locale === 'ne' ? inNepaliOrder() : DISTRICTS)
+
+const inNepaliOrder = once(() =>
+  DISTRICTS.toSorted((a, b) => districtIn('ne', a).localeCompare(districtIn('ne', b), 'ne')),
+)
 
 const FEWEST_TO_MISSPELL = 4
 

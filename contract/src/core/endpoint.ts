@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts'
 import type { z } from 'zod'
 import type { Access } from './access.ts'
 
@@ -19,7 +20,7 @@ export interface Upload {
   by: string
 }
 
-/** A body that is bytes and nothing else: callers pass a Blob, handlers receive what it held. Made by `bytes()`. */
+/** A raw body: callers pass a Blob, handlers receive its bytes. Made by `bytes()`. */
 export type BytesBody = z.ZodType<Uint8Array, Blob>
 
 /** An answer that is a file and not JSON. Where it depends on the request, these are the usual ones. */
@@ -30,7 +31,7 @@ export interface FileAnswer {
 
 /** What a handler returns for a file response; type and name where they differ from the contract's. */
 export interface FileReply extends Partial<FileAnswer> {
-  content: Uint8Array | AsyncIterable<Uint8Array>
+  content: Uint8Array | AsyncIterable<Uint8Array> | ((locale: Locale) => AsyncIterable<Uint8Array>)
   /** shown in the browser instead of saved */
   inline?: boolean
 }

@@ -19,26 +19,55 @@ export const AD_MONTHS_ENGLISH = [
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-export const englishDates: Dates = {
-  long: /* @__PURE__ */ written((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
-  short: /* @__PURE__ */ written((time) => date(time)),
-  month: /* @__PURE__ */ written(({ month, year }) => `${AD_MONTHS_ENGLISH[month - 1]} ${year}`),
-  dateTime: /* @__PURE__ */ written((time) => `${date(time)}, ${clock(time)}`),
-  dateClock: /* @__PURE__ */ written((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
-  message: /* @__PURE__ */ written((time) => {
-    const { day, year, hour, minute, second } = time
-    const at = `${hourOfTwelve(hour)}:${twoDigits(minute)}:${twoDigits(second)} ${half(hour)}`
-    return `${shortMonth(time)} ${day}${ordinal(day)} ${year}, ${at}`
-  }),
-  time: /* @__PURE__ */ written((time) => clock(time)),
-  weekTime: /* @__PURE__ */ written((time) => `${clock(time)} on ${WEEKDAYS[time.weekday]}`),
-  relative: (count, unit) => relative().format(count, unit),
+/** A day in a calendar, its month by name. */
+interface NamedDay {
+  year: number
+  month: string
+  shortMonth: string
+  day: number
+}
+
+export const englishDates: Dates = /* @__PURE__ */ englishDatesOf(adDay)
+
+/** English dates and times in a calendar. */
+export function englishDatesOf(dayOf: (time: NepalTime) => NamedDay): Dates {
+  const date = (time: NepalTime) => {
+    const { year, shortMonth, day } = dayOf(time)
+    return `${day} ${shortMonth} ${year}`
+  }
+  return {
+    long: written((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
+    short: written(date),
+    dayMonth: written((time) => {
+      const { shortMonth, day } = dayOf(time)
+      return `${day} ${shortMonth}`
+    }),
+    month: written((time) => {
+      const { year, month } = dayOf(time)
+      return `${month} ${year}`
+    }),
+    dateTime: written((time) => `${date(time)}, ${clock(time)}`),
+    dateClock: written((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
+    message: written((time) => {
+      const { year, shortMonth, day } = dayOf(time)
+      const { hour, minute } = time
+      const at = `${hourOfTwelve(hour)}:${twoDigits(minute)}:${twoDigits(time.second)} ${half(hour)}`
+      return `${shortMonth} ${day}${ordinal(day)} ${year}, ${at}`
+    }),
+    time: written((time) => clock(time)),
+    weekTime: written((time) => `${clock(time)} on ${WEEKDAYS[time.weekday]}`),
+    relative: (count, unit) => relative().format(count, unit),
+  }
+}
+
+/** The day in AD. */
+export function adDay({ year, month, day }: NepalTime): NamedDay {
+  const name = AD_MONTHS_ENGLISH[month - 1]!
+  return { year, month: name, shortMonth: name.slice(0, 3), day }
 }
 
 const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
 
-const shortMonth = ({ month }: NepalTime) => AD_MONTHS_ENGLISH[month - 1]!.slice(0, 3)
-const date = (time: NepalTime) => `${time.day} ${shortMonth(time)} ${time.year}`
 const half = (hour: number) => (hour < 12 ? 'AM' : 'PM')
 const clock = ({ hour, minute }: NepalTime) => `${hourOfTwelve(hour)}:${twoDigits(minute)} ${half(hour)}`
 

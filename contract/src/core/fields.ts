@@ -30,7 +30,7 @@ function whyNoMobile(number: string): string {
 /** Non-blank text after trimming; the message follows the pattern of the sign-up form. */
 export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)
 
-/** Non-blank text after trimming, with a message of its own. */
+/** Non-blank text after trimming, with its own message. */
 export const filled = (error: string, label = 'This', max = 200) =>
   z.string({ error }).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
 
@@ -50,6 +50,9 @@ const LONGEST_SERIAL = 100
 export const optionalText = (label: string, max = 200) =>
   z.string().trim().max(max, `${label} can have at most ${max} characters`).optional()
 
+/** What a text of the catalogue is in Nepali; empty, the English one is shown. */
+export const nepaliText = (max: number) => optionalText('The Nepali text', max)
+
 export const email = filled('Email is required and cannot be empty', 'Email', 200).regex(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   'Enter a valid email address',
@@ -64,7 +67,7 @@ export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
 export const anyGender = z.enum([...gender.options, 'other'], { error: MESSAGES.gender })
 export type Gender = z.output<typeof anyGender>
 
-/** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for all that is wrong, or another where there is none. */
+/** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for any invalid value, optionally another for a missing one. */
 export const integer = (
   error = 'A whole number is expected',
   { min = -MAX_ID, max = MAX_ID, missing = error }: { min?: number; max?: number; missing?: string } = {},
@@ -101,7 +104,7 @@ export const idsInText = (error: string, max: number, tooMany: string) =>
     )
     .meta({ type: 'string', example: '4,8,15' }) as unknown as z.ZodType<number[], string>
 
-/** The rows that are to be deleted together. */
+/** The rows to delete together. */
 export const idsOf = (error: string) => z.array(idNumber(), { error }).min(1, error).max(500, 'At most 500 at once')
 
 /** A yes or no that may arrive as text. */
@@ -140,7 +143,7 @@ const pageNumber = () => integer('page starts at 1', { min: 1, max: 1_000_000 })
 
 const pageLength = () => integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE })
 
-/** A file in a multipart body. Callers pass a Blob or File, handlers receive what was staged. */
+/** A file in a multipart body. Callers pass a Blob or File, handlers receive the staged upload. */
 export const upload = (kind: UploadKind, error = 'A file is expected') =>
   z
     .custom<Upload>((value) => typeof value === 'object' && value !== null, { error })

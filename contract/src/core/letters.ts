@@ -12,7 +12,7 @@ export function countLetters(text: string): number {
   return count
 }
 
-/** The first letters of a text, none of them torn. */
+/** The first letters of a text; no grapheme is split. */
 export const cutLetters = (text: string, most: number): string => lettersOf(text).slice(0, most).join('')
 
 /** As many whole letters as there is room for, in UTF-16 units: those of a text's `length`, and of an SMS. */

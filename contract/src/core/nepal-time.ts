@@ -18,7 +18,7 @@ export interface NepalTime {
 const AHEAD_MILLISECONDS = (5 * 60 + 45) * 60 * 1000
 export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** The moment in Nepal; undefined when there is none, or none that can be read. */
+/** The moment in Nepal; undefined for a missing or unreadable value. */
 export function nepalTime(when: When): NepalTime | undefined {
   if (!when) return undefined
   const moment = new Date(when).getTime() + AHEAD_MILLISECONDS

@@ -20,22 +20,55 @@ export const AD_MONTHS_NEPALI = [
 
 const WEEKDAYS = ['आइतबार', 'सोमबार', 'मंगलबार', 'बुधबार', 'बिहीबार', 'शुक्रबार', 'शनिबार'] as const
 
-/** In words of our own: browsers have no data for Nepali, and would write English between the Nepali words. */
-export const nepaliDates: Dates = {
-  long: /* @__PURE__ */ inDigits((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
-  short: /* @__PURE__ */ inDigits((time) => date(time)),
-  month: /* @__PURE__ */ inDigits((time) => monthAndYear(time)),
-  dateTime: /* @__PURE__ */ inDigits((time) => `${date(time)}, ${clock(time)}`),
-  dateClock: /* @__PURE__ */ inDigits((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
-  message: /* @__PURE__ */ inDigits((time) => `${date(time)}, ${clock(time)}:${twoDigits(time.second)}`),
-  time: /* @__PURE__ */ inDigits((time) => clock(time)),
-  weekTime: /* @__PURE__ */ inDigits((time) => `${WEEKDAYS[time.weekday]} ${clock(time)}`),
-  relative: (count, unit) => {
-    const named = NAMED[unit][String(count)]
-    if (named) return named
-    const many = `${devanagariDigits(String(Math.abs(count)))} ${UNITS[unit]}`
-    return count < 0 ? `${many} अघि` : `${many}मा`
-  },
+/** A day in a calendar, its month by name. */
+interface NamedDay {
+  year: number
+  name: string
+  day: number
+}
+
+// In words of our own: browsers have no data for Nepali, and would write English between the Nepali words.
+
+/** Bikram Sambat where the year is published, and else AD. */
+export const nepaliDates: Dates = /* @__PURE__ */ nepaliDatesOf((time) => {
+  const bs = toBs(time.iso)
+  return bs ? { ...bs, name: BS_MONTHS_NEPALI[bs.month - 1]! } : adDay(time)
+})
+
+export const nepaliAdDates: Dates = /* @__PURE__ */ nepaliDatesOf(adDay)
+
+function nepaliDatesOf(dayOf: (time: NepalTime) => NamedDay): Dates {
+  const date = (time: NepalTime) => {
+    const { day, name, year } = dayOf(time)
+    return `${day} ${name} ${year}`
+  }
+  return {
+    long: inDigits((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
+    short: inDigits(date),
+    dayMonth: inDigits((time) => {
+      const { day, name } = dayOf(time)
+      return `${day} ${name}`
+    }),
+    month: inDigits((time) => {
+      const { name, year } = dayOf(time)
+      return `${name} ${year}`
+    }),
+    dateTime: inDigits((time) => `${date(time)}, ${clock(time)}`),
+    dateClock: inDigits((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
+    message: inDigits((time) => `${date(time)}, ${clock(time)}:${twoDigits(time.second)}`),
+    time: inDigits((time) => clock(time)),
+    weekTime: inDigits((time) => `${WEEKDAYS[time.weekday]} ${clock(time)}`),
+    relative: (count, unit) => {
+      const named = NAMED[unit][String(count)]
+      if (named) return named
+      const many = `${devanagariDigits(String(Math.abs(count)))} ${UNITS[unit]}`
+      return count < 0 ? `${many} अघि` : `${many}मा`
+    },
+  }
+}
+
+function adDay({ year, month, day }: NepalTime): NamedDay {
+  return { year, name: AD_MONTHS_NEPALI[month - 1]!, day }
 }
 
 const UNITS = { day: 'दिन', month: 'महिना', year: 'वर्ष' } as const
@@ -47,22 +80,6 @@ const NAMED: Record<keyof typeof UNITS, Partial<Record<string, string>>> = {
 
 function inDigits(words: (time: NepalTime) => string) {
   return written((time) => devanagariDigits(words(time)))
-}
-
-/** In Bikram Sambat where the year is published, and else in AD. */
-function calendarOf({ iso, year, month, day }: NepalTime) {
-  const bs = toBs(iso)
-  return bs ? { ...bs, name: BS_MONTHS_NEPALI[bs.month - 1]! } : { year, day, name: AD_MONTHS_NEPALI[month - 1]! }
-}
-
-function date(time: NepalTime): string {
-  const { day, name, year } = calendarOf(time)
-  return `${day} ${name} ${year}`
-}
-
-function monthAndYear(time: NepalTime): string {
-  const { name, year } = calendarOf(time)
-  return `${name} ${year}`
 }
 
 const clock = ({ hour, minute }: NepalTime) => `${partOfDay(hour)} ${hourOfTwelve(hour)}:${twoDigits(minute)}`

@@ -137,6 +137,8 @@ interface Named {
   id: number
   name: string
   model_num: string
+  /** the words of its address, where the name is not the English one */
+  slug?: string | undefined
 }
 
 /** Words of an address: `rice-cooker-brc-180`. */
@@ -151,7 +153,7 @@ export const productSlug = ({ name, model_num }: Omit<Named, 'id'>): string => s
 
 /** Where a product is read: its id decides, the words after it are for people and search engines. */
 export const productPath = (product: Named): string => {
-  const words = productSlug(product)
+  const words = product.slug ?? productSlug(product)
   return words ? `${prefixOf(PRODUCT)}${product.id}/${words}` : `${prefixOf(PRODUCT)}${product.id}`
 }
 

@@ -1,3 +1,3 @@
-/** Typed text as the rich text that is stored: what looks like markup stays what was typed; lines stay lines. */
+/** Typed text as stored rich text: markup is escaped, and line breaks are kept. */
 export const asRichText = (text: string): string =>
   text.trim().replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)

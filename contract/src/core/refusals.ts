@@ -2,10 +2,11 @@ import texts from '../../messages/refusals.ne.json' with { type: 'json' }
 import type { SheetFault } from './fields.ts'
 import { listText } from './lists.ts'
 import type { Locale } from './locale.ts'
+import { nepaliDates } from './nepali-dates.ts'
 
 /**
  * What a value becomes, by the name of its place: a number in the digits of the language, words that are in the
- * dictionary themselves, lists of such. Any other value stays as it is: names, models, serial and job numbers, dates.
+ * dictionary themselves, lists of such, days. Any other value stays as it is: names, models, serial and job numbers.
  */
 const VALUES: Record<string, (value: string) => string> = {
   n: inDigits,
@@ -18,6 +19,7 @@ const VALUES: Record<string, (value: string) => string> = {
   state: known,
   weekday: known,
   when: said,
+  day: inNepali,
   where: said,
   list: (value) => listText(value.split(/, | and /).map(said), 'ne'),
   uses: (value) => value.split('; ').map(said).join('; '),
@@ -29,6 +31,7 @@ const SHAPES: Record<string, string> = {
   m: String.raw`[\d,]+`,
   clock: String.raw`\d+:\d\d`,
   state: '[a-z]+',
+  day: String.raw`\d{1,2} [A-Z][a-z]{2} \d{4}`,
 }
 
 const PLACE = /\{(\w+)\}/g
@@ -69,7 +72,7 @@ interface Pattern {
 
 let compiled: Pattern[] | undefined
 
-/** Those that say most come first, so that a general one takes only what is left. */
+/** The most specific patterns come first. */
 function patterns(): Pattern[] {
   compiled ??= [...dictionary]
     .filter(([english]) => english.includes('{'))
@@ -98,6 +101,11 @@ function known(word: string): string {
 function inDigits(number: string): string {
   if (number.includes(':')) return number.replaceAll(/\d/g, (digit) => grouped.format(Number(digit)))
   return grouped.format(Number(number.replaceAll(',', '')))
+}
+
+/** `31 Jan 2021` in Nepali. */
+function inNepali(day: string): string {
+  return nepaliDates.short(new Date(`${day} 00:00 UTC`))
 }
 
 const same = (value: string): string => value

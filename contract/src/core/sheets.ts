@@ -29,7 +29,7 @@ export const exportOf = <const F extends z.ZodRawShape>({ path, access, summary,
 /** The most rows that one file brings. */
 export const MAX_IMPORT_ROWS = 10_000
 
-/** A spreadsheet to import; a dry run only tells what would be refused. */
+/** A spreadsheet to import; a dry run only reports errors. */
 export const importForm = z.object({
   file: upload('sheet', 'Please select a file to import'),
   dry_run: flag().default(false),

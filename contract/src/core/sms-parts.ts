@@ -4,7 +4,7 @@ const BASIC = new Set(
 )
 const ESCAPED = new Set('\f^{}\\[~]|€')
 
-/** How many letters an SMS carries by itself, and each part of a longer one. */
+/** How many letters a single SMS carries, and each part of a longer one. */
 const ROOM = { gsm: { single: 160, part: 153 }, unicode: { single: 70, part: 67 } } as const
 
 export interface SmsSize {
@@ -12,7 +12,7 @@ export interface SmsSize {
   alphabet: keyof typeof ROOM
   /** letters as the networks count them */
   units: number
-  /** what is paid for */
+  /** the number of parts, which is what is billed */
   parts: number
 }
 

@@ -97,7 +97,7 @@ export const customerOverview = z.object({
       created_at: timestamp,
     }),
   ).nullable(),
-  /** what came through the contact form from this number */
+  /** enquiries from this number */
   enquiries: newest(
     z.object({ id: z.int(), note: z.string(), is_read: z.boolean(), created_at: timestamp }),
   ).nullable(),

@@ -52,6 +52,18 @@ export type ModelCounts = z.output<typeof modelCounts>
 /** `total` is `WAITING_AT_MOST` where it is that or more */
 const waiting = z.object({ total: z.int().max(WAITING_AT_MOST), oldest: z.string() })
 
+/** How many came in a fiscal year, from 1 Shrawan: this one so far, and the whole one before. */
+const fiscalChange = z.object({ this_year: z.int(), year_before: z.int() })
+
+export type FiscalChange = z.output<typeof fiscalChange>
+
+/** `2083/84` and `2082/83`; null where the calendar of today is not published. */
+const fiscalYears = z
+  .object({ this_year: z.string(), year_before: z.string(), changes: eachFigure(fiscalChange.nullable()) })
+  .nullable()
+
+export type FiscalYears = z.output<typeof fiscalYears>
+
 const attention = z.object({
   registrations_waiting: waiting.nullable(),
   /** units that are registered more than once */
@@ -81,6 +93,7 @@ const stats = eachFigure(z.int().nullable()).extend({
   /** where most came from in the last 30 days, by the district of the customer */
   by_district: z.array(districtCounts),
   by_model: z.array(modelCounts),
+  fiscal_years: fiscalYears,
   attention,
 })
 

@@ -9,7 +9,7 @@ import { EXTENSION_STATES, PAID_WITH, WARRANTY_STATES } from './words.ts'
 const common = {
   id: z.int(),
   stock_id: z.int(),
-  /** what the customer names at the shop */
+  /** the reference that the customer gives at the shop */
   reference: z.string(),
   state: z.enum(EXTENSION_STATES),
   paid_with: z.enum(PAID_WITH),
@@ -61,7 +61,7 @@ export const redeemable = z.object({
   model_name: z.string(),
   serial_number: z.string(),
   warranty_expiry: date,
-  /** what the cheapest package costs; null where there is none */
+  /** the price of the cheapest package; null if there is none */
   price: z.int().nullable(),
   /** the points that are missing for it */
   missing: z.int(),

@@ -6,9 +6,9 @@ import { FINDER_KINDS } from './words.ts'
 const hit = z.object({
   kind: z.enum(FINDER_KINDS),
   id: z.int(),
-  /** what it is called: a name, a number */
+  /** its title: a name or a number */
   title: z.string(),
-  /** what tells it from others of that name */
+  /** details that distinguish it from others of that name */
   line: z.string(),
 })
 

@@ -18,7 +18,7 @@ const searched = (error: string) =>
         .slice(0, LONGEST),
     )
 
-/** Words that were searched for in vain, all their days together. */
+/** Words whose searches found nothing, all days together. */
 const missedSearch = z.object({
   id: z.int(),
   words: z.string(),

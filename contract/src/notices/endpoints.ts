@@ -17,7 +17,7 @@ const notice = z.object({
 /** What a customer was told by SMS, kept in the portal. */
 export type Notice = z.output<typeof notice>
 
-/** how many of one's own are not read yet */
+/** how many of the caller's notices are unread */
 const unread = z.int()
 
 export const notices = define({

@@ -14,6 +14,7 @@ import {
   integer,
   jsonList,
   modelNumber,
+  nepaliText,
   one,
   openPaging,
   optionalText,
@@ -62,6 +63,8 @@ export const productCard = withEarlierNames(
     total_reviews: z.int(),
     main_image_url: z.string(),
     picture: picture.nullable(),
+    /** the words of its address, in cards of other languages: they are those of the English name */
+    slug: z.string().optional(),
   }),
 )
 export type ProductCard = z.output<typeof productCard>
@@ -122,6 +125,13 @@ export const productForOffice = withEarlierNames(
   productFields.extend({
     category_id: z.int(),
     sub_category_id: z.int(),
+    /** in Nepali; empty where there is none */
+    name_ne: z.string(),
+    sub_heading_ne: z.string(),
+    packaging_ne: z.string(),
+    specification_ne: z.string(),
+    sizing_ne: z.string(),
+    usage_ne: z.string(),
     featured_rank: z.int().nullable(),
     duplicate_of: duplicateOf,
     /** rises with each change; a change may say which one it saw */
@@ -186,6 +196,12 @@ export const productText = {
   specification: richText(RICH_TEXTS.specification),
   sizing: richText(RICH_TEXTS.sizing),
   usage: richText(RICH_TEXTS.usage),
+  name_ne: nepaliText(200),
+  sub_heading_ne: nepaliText(300),
+  packaging_ne: nepaliText(200),
+  specification_ne: nepaliText(20_000),
+  sizing_ne: nepaliText(20_000),
+  usage_ne: nepaliText(20_000),
 }
 
 const productMedia = {
@@ -210,7 +226,7 @@ export const newProduct = z.object({
 
 /**
  * The order of a set: the id of a file that stays, or `new:0` for the first of those that come now. What is not named
- * goes. Without it, files that come replace the whole set, and a set for which none come stays as it is.
+ * goes. Without it, uploaded files replace the whole set, and a set without uploads stays as it is.
  */
 const order = (most: number) =>
   jsonList(z.union([z.int(), z.string().regex(/^new:\d{1,2}$/)]), 'An order of pictures is expected', {
@@ -221,7 +237,7 @@ const order = (most: number) =>
 export const changedProduct = changesTo(
   z.object({
     ...productText,
-    /** a product that has no colour, as one of an import, may go on without */
+    /** a product without a colour, such as an imported one, may stay without */
     color_styles: colours(0),
     /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
     featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
@@ -293,7 +309,7 @@ export const products = define({
       data: z.array(productCard),
       pagination,
       facets,
-      /** what was searched for instead, where nothing has the words as they were typed; else empty */
+      /** the corrected search, if nothing matches the words as typed; else empty */
       corrected_to: z.string(),
       /** how the words were interpreted, ready to be shown: sub-categories, colours, measures and price limits */
       understood_as: z.array(z.string()),

@@ -20,7 +20,7 @@ export const SINGLE_MEDIA = [
 ] as const
 export type SingleMedia = (typeof SINGLE_MEDIA)[number]
 
-/** The parts of a product written in the editor, and what is said where a reader would see nothing. */
+/** The parts of a product written in the editor, and the message if one would read as empty. */
 export const RICH_TEXTS = {
   specification: 'ProductSpecification is required',
   sizing: 'ProductSizing is required',

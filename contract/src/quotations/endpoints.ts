@@ -116,7 +116,7 @@ const listed = withEarlierNames('quotation', quotation.partial({ version: true }
 /** A request in the list of staff. */
 export type Quotation = z.output<typeof listed>
 
-/** what one piece costs in the shop; null where the product is gone */
+/** the shop's price per piece; null if the product is gone */
 const product_price = z.int().nullable()
 
 const quotationDetail = withEarlierNames(
@@ -152,7 +152,7 @@ export const quotations = define({
       'Ask for a quotation of many pieces, of one product or several; the same request again within a quarter of an hour counts once',
     body: z
       .object({
-        /** sent along by the form; what the account says is kept */
+        /** sent by the form, and ignored in favour of the account's */
         customer_name: filled('Customer name is required', 'Customer name'),
         /** the same */
         contact: filled('Contact is required', 'Contact', 50),

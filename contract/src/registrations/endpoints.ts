@@ -110,7 +110,7 @@ export const serialHistory = z.object({
       /** as it was typed */
       serial_number: z.string(),
       is_duplicate: z.boolean(),
-      /** what it brought, unless it was taken back */
+      /** points awarded, unless revoked */
       points: z.int(),
       /** why it was rejected */
       reason: z.string(),

@@ -120,7 +120,7 @@ export const reviews = define({
       rating: integer('Please select a rating', { min: 1, max: 5 }),
       review: reviewText,
     }),
-    /** `reward_points`: what it earned just now */
+    /** `reward_points`: points earned just now */
     response: one(ownReview.extend({ reward_points: z.int() })),
   },
   getMine: {

@@ -1,4 +1,4 @@
-/** What a service point is, and what it is called on screens and in spreadsheets. */
+/** The kinds of service point, and their names on screens and in spreadsheets. */
 export const SERVICE_POINT_KINDS = ['shop', 'service_centre'] as const
 export type ServicePointKind = (typeof SERVICE_POINT_KINDS)[number]
 

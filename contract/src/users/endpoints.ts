@@ -68,7 +68,7 @@ export const users = define({
     method: 'POST',
     path: '/user/createuser',
     access: 'users.write',
-    summary: 'Make an account for somebody who works in the back office',
+    summary: 'Add an account for a member of staff',
     body: z
       .object({
         firstname: staffName('First name'),

@@ -12,6 +12,7 @@ import {
   idsOf,
   integer,
   many,
+  nepaliText,
   one,
   paged,
   paging,
@@ -31,6 +32,9 @@ export const warrantyPackage = z.object({
   type: z.string(),
   amt: z.int(),
   offers: z.string(),
+  /** in Nepali; empty where there is none */
+  type_ne: z.string(),
+  offers_ne: z.string(),
   /** rises with each change; a change may say which one it saw */
   version: z.int(),
   date_joined: timestamp,
@@ -62,6 +66,8 @@ export const packageForm = z.object({
   amt: amount,
   subcategory: idNumber(PACKAGE_MESSAGES.subcategory),
   offers: filled(PACKAGE_MESSAGES.offers, 'The text', 20_000),
+  type_ne: nepaliText(100),
+  offers_ne: nepaliText(20_000),
 })
 
 const filters = {

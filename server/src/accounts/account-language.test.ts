@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../test/test-app.ts'
 
 const CONTACT = '9841203118'
 
-/** Opens an account from a page in a language, and gives what its owner was sent. */
+/** Opens an account from a page in a language. Returns the messages to its owner. */
 async function begin({ as, smsTo }: TestApp, locale?: Locale) {
   const { accounts } = as(undefined, locale)
   await accounts.requestOtp({ body: { contact: CONTACT } })
@@ -58,9 +58,25 @@ test('one changes one’s own language, and reads all that comes after it in it,
 test('a language that we do not speak is refused, by the table too', async () => {
   const { as, build, services } = await testApp({ work: false })
   const customer = await build.customer()
-  // A program of somebody else may send anything.
+  // A foreign client may send anything.
   const body = { language: 'fr' as Locale }
   await expect(as(customer).accounts.setLanguage({ body })).rejects.toThrow('422 en or ne is expected')
   const update = services.db.updateTable('account').set({ language: body.language }).where('id', '=', customer.id)
   await expect(update.execute()).rejects.toThrow('account_language')
+})
+
+test('one chooses the calendar of one’s dates, or leaves it to the language; staff too', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const [customer, admin] = [await build.customer(), await build.admin()]
+  for (const person of [customer, admin]) {
+    const { profile, updateProfile } = as(person).accounts
+    expect((await profile()).data.calendar).toBe('language')
+    expect((await updateProfile({ body: { calendar: 'bs' } })).data.calendar).toBe('bs')
+    expect((await updateProfile({ body: { firstname: 'Asha' } })).data.calendar).toBe('bs')
+    expect((await updateProfile({ body: { calendar: 'language' } })).data.calendar).toBe('language')
+  }
+  const body = { calendar: 'lunar' as 'bs' }
+  await expect(as(customer).accounts.updateProfile({ body })).rejects.toThrow('422')
+  const update = services.db.updateTable('account').set(body).where('id', '=', customer.id)
+  await expect(update.execute()).rejects.toThrow('account_calendar')
 })

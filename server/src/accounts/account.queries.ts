@@ -32,6 +32,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
       'otp_created',
       'password_given_at',
       'language',
+      'calendar',
       'account.created_at',
       'file.id as file_id',
       'file.key',
@@ -58,7 +59,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
   }
 }
 
-/** Whether a number belongs to an account; only for who has proved the number. */
+/** Whether a number belongs to an account; only for callers who proved the number. */
 export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
   (await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()) !== undefined
 

@@ -25,7 +25,7 @@ import { VERIFICATION_MINUTES, grantVerification, isVerified } from './verificat
 export function accountRoutes(app: FastifyInstance, services: Services) {
   const { db, files, clock, limits } = services
 
-  /** Proves a number and gives the proof to the browser that did it. */
+  /** Proves a number; the browser that did so gets the proof. */
   const verify = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -13,7 +13,7 @@ import { proveOwnPassword } from './own-password.ts'
 
 /**
  * Closes a customer's own account: deletes all their data, signs them out everywhere and tells them by SMS. Throws
- * Invalid on `password`, Conflict while something of theirs is open, NotFound if it was closed meanwhile.
+ * Invalid on `password`, Conflict while they have something open, NotFound if it was closed meanwhile.
  */
 export async function closeAccount(services: Services, user: Caller, password: string): Promise<void> {
   await proveOwnPassword(services, user, { password, field: 'password', wrong: 'Password is wrong' })
@@ -37,6 +37,6 @@ export async function closeAccount(services: Services, user: Caller, password: s
   if (closed === 0) throw new NotFound('There is no such account')
 }
 
-/** The last that a former customer hears. */
+/** The last message to a former customer. */
 export const closedText = (at: Date, locale: Locale): string =>
-  m.notices_account_closed({ brand: BRAND.name, day: dayText(at.toISOString()) }, { locale })
+  m.notices_account_closed({ brand: BRAND.name, day: dayText(at.toISOString(), locale) }, { locale })

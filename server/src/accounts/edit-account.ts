@@ -88,7 +88,7 @@ export async function editAccount(
 /** Changes that open the back office to someone, or an account to the holder of a number. */
 const SENSITIVE = ['contact', 'email', 'role'] as const
 
-/** For the number before; of the new one only the end, so that nobody learns it. */
+/** Sent to the previous number; shows only the last digits of the new one, to keep it private. */
 export const numberChangedText = (contact: string, locale: Locale): string =>
   m.notices_number_changed({ brand: BRAND.name, ending: contact.slice(-3), phone: BRAND.phone }, { locale })
 
@@ -109,7 +109,7 @@ function refuseRole(user: Caller, before: LockedAccount, admins: readonly number
   if (before.id === user.id) throw keptRole('You cannot change your own role')
   if (before.role === 'customer')
     throw keptRole('A customer stays a customer. Add an account with another number for their work')
-  if (role === 'customer') throw keptRole('Somebody who works in the back office does not become a customer')
+  if (role === 'customer') throw keptRole('A member of staff cannot become a customer')
   if (before.role === 'admin' && admins.every((id) => id === before.id))
     throw keptRole('The last administrator keeps this role')
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../core/problems.ts'
 
-/** How long a password given by someone else works: whoever added the account knows it, and others may. */
+/** How long a password set by someone else works: the colleague who added the account knows it, and others may. */
 export const GIVEN_DAYS = 7
 
 /** When it expires. */

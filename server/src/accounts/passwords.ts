@@ -14,7 +14,7 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const WAITING = 20 * AT_ONCE
 
 /**
- * Throws 503 when so many passwords are waiting that the next would wait too long. Called first, so that a flood costs
+ * Throws 503 when the hashing queue is too long. Called first, so that a flood costs
  * nothing else.
  */
 export function assertHashingCapacity(): void {

@@ -14,7 +14,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refused ? [error.status, error.body.code, error.body.message] : error),
   )
 
-test('a customer has so many registrations waiting and makes so many a day, hears when it goes on, and staff raise it', async () => {
+test('pending and daily registrations of a customer are limited; the refusal says when to retry, and staff can raise the limit', async () => {
   const { as, build, services } = await testApp(SCALED)
   const asha = await build.customer()
   const admin = as(await build.admin())

@@ -33,7 +33,7 @@ export interface Asker {
   address: string
   /** the cookie of a browser that signed in to the account before */
   device?: string | undefined
-  /** of the page that asks: nobody knows yet whose number it is */
+  /** of the requesting page: the owner of the number is not known yet */
   locale: Locale
 }
 
@@ -108,7 +108,7 @@ async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentCode | un
     .where('purpose', '=', purpose)
     .where((eb) => eb.or([eb('browser_hash', '=', browser_hash), eb('source_hash', '=', source_hash)]))
     .where('created_at', '>', shifted(now, -OTP_RESEND_SECONDS * 1000))
-    // Too far in the future: created before the clock was set back, and nobody should have to wait for that.
+    // Too far in the future: created before the clock was set back, which must not make anyone wait.
     .where('created_at', '<=', shifted(now, OTP_RESEND_SECONDS * 1000))
     .select(['created_at', 'browser_hash', 'wrong_tries', 'wrong_tries_elsewhere'])
     .orderBy((eb) => eb('browser_hash', '=', browser_hash), 'desc')

@@ -1,6 +1,7 @@
 import type { Upload } from 'contract/core/endpoint'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { Role } from 'contract/core/access'
+import type { CalendarChoice } from 'contract/core/calendar'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'
@@ -18,17 +19,18 @@ export interface ProfileChange {
   customerAddress?: string | undefined
   gender?: Gender | undefined
   dob?: string | undefined
+  calendar?: CalendarChoice | undefined
   image?: Upload | undefined
 }
 
-/** Updates the fields that were sent. Staff change their name, gender and picture only. */
+/** Updates the fields that were sent. Staff change their name, gender, calendar and picture only. */
 export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
   const { image, customerAddress, ...rest } = change
   if (change.dob) refuseBirthDate(services.clock, change.dob)
   const columns = given(
     user.role === 'customer'
       ? { ...rest, customer_address: customerAddress }
-      : { firstname: rest.firstname, lastname: rest.lastname, gender: rest.gender },
+      : { firstname: rest.firstname, lastname: rest.lastname, gender: rest.gender, calendar: rest.calendar },
   )
   await services.files.storing(image ? [image] : [], 'public', (stored) =>
     services.db.transaction().execute(async (tx) => {

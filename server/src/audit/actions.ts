@@ -37,7 +37,7 @@ const because =
 const withReason = (words: string, reason: unknown) => (reason ? `${words}: “${asText('reason', reason)}”` : words)
 
 /** Actions as they read after a name. Each recorded action has its text here, or nothing compiles. */
-const DEEDS = {
+const SENTENCES = {
   'account.add': 'added the account',
   'account.close': 'closed their own account',
   'account.edit': changed,
@@ -86,22 +86,22 @@ const DEEDS = {
 } satisfies Record<string, Words>
 
 /** What can be recorded: subject and action. */
-export type AuditAction = keyof typeof DEEDS | `${HistorySubject}.delete`
+export type AuditAction = keyof typeof SENTENCES | `${HistorySubject}.delete`
 
 /** All of them. */
 export const AUDIT_ACTIONS = [
-  ...Object.keys(DEEDS),
+  ...Object.keys(SENTENCES),
   ...Object.keys(NOUNS).map((subject) => `${subject}.delete`),
 ] as AuditAction[]
 
 /** An action as text after a name; for actions of older versions, the bare code. */
 export function describeAction(action: string, recorded: Recorded): string {
-  const words = (DEEDS as Partial<Record<string, Words>>)[action] ?? because(deletion(action))
+  const words = (SENTENCES as Partial<Record<string, Words>>)[action] ?? because(deletion(action))
   return typeof words === 'function' ? words(recorded) : words
 }
 
 function deletion(action: string): string {
-  const [subject = '', deed] = action.split('.')
+  const [subject = '', verb] = action.split('.')
   const noun = (NOUNS as Partial<Record<string, string>>)[subject]
-  return deed === 'delete' && noun ? `deleted the ${noun}` : `did “${action}”`
+  return verb === 'delete' && noun ? `deleted the ${noun}` : `did “${action}”`
 }

@@ -4,6 +4,7 @@ const LABELS: Partial<Record<string, string>> = {
   amt: 'price',
   area: 'area',
   catalogue_type: 'name',
+  catalogue_type_ne: 'name in Nepali',
   category_id: 'category',
   city: 'city',
   color_styles: 'colours',
@@ -12,6 +13,7 @@ const LABELS: Partial<Record<string, string>> = {
   customer_contact: 'mobile number',
   customer_name: 'customer name',
   desc: 'description',
+  desc_ne: 'description in Nepali',
   description: 'description',
   district: 'district',
   dob: 'date of birth',
@@ -27,8 +29,11 @@ const LABELS: Partial<Record<string, string>> = {
   model_number: 'model number',
   months: 'months',
   name: 'name',
+  name_ne: 'name in Nepali',
   offers: 'offers',
+  offers_ne: 'offers in Nepali',
   packaging: 'packaging',
+  packaging_ne: 'packaging in Nepali',
   period: 'duration',
   power: 'power',
   price: 'price',
@@ -43,7 +48,9 @@ const LABELS: Partial<Record<string, string>> = {
   serial_number: 'serial number',
   sizes: 'sizes',
   sizing: 'sizing',
+  sizing_ne: 'sizing in Nepali',
   specification: 'specification',
+  specification_ne: 'specification in Nepali',
   status: 'status',
   stocks: 'stock',
   store_location: 'shop address',
@@ -51,10 +58,13 @@ const LABELS: Partial<Record<string, string>> = {
   store_number: 'shop number',
   sub_category_id: 'sub-category',
   sub_heading: 'sub-heading',
+  sub_heading_ne: 'sub-heading in Nepali',
   technician: 'technician',
   technician_contact: 'number of the technician',
   type: 'type',
+  type_ne: 'type in Nepali',
   usage: 'usage',
+  usage_ne: 'usage in Nepali',
   valid_until: 'last day of the offer',
   visit_date: 'day of the visit',
   warranty: 'warranty',
@@ -78,7 +88,7 @@ const LABELS: Partial<Record<string, string>> = {
   warranty_image_id: 'photo of the warranty card',
 }
 
-/** What a field is called within a sentence; undefined for fields nobody edits. */
+/** The name of a field within a sentence; undefined for fields that are not edited. */
 export const labelOf = (field: string): string | undefined => LABELS[field]
 
 /** Fields whose values mean nothing to people: files and rows by id. */

@@ -42,7 +42,7 @@ interface Recorded {
 const asEvent = ({ id, at, actor_id, name, action, before, after }: Recorded): HistoryEvent => ({
   id,
   at,
-  sentence: `${actor_id === null ? 'The system' : (name ?? 'Somebody who left')} ${describeAction(action, {
+  sentence: `${actor_id === null ? 'The system' : (name ?? 'A former colleague')} ${describeAction(action, {
     before: asRow(before),
     after: asRow(after),
   })}`,

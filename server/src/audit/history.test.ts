@@ -86,18 +86,18 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   ],
 }
 
-const deed = (action: string, { before = {}, after = {} }: Partial<Recorded>) =>
+const described = (action: string, { before = {}, after = {} }: Partial<Recorded>) =>
   describeAction(action, { before, after })
 
 test.each(AUDIT_ACTIONS)('%s has its words', (action) => {
   const [recorded, words] = SENTENCES[action]
-  expect(deed(action, recorded)).toBe(words)
+  expect(described(action, recorded)).toBe(words)
 })
 
 test('unreadable values are only named, and secrets never shown', () => {
   const long = 'Pours where you look, '.repeat(9)
   expect(
-    deed('product.edit', {
+    described('product.edit', {
       before: {
         main_image_id: 3,
         specification: '<h3>Made of</h3><h4>Legs</h4><ul><li>Steel &amp; oak</li></ul>',
@@ -118,16 +118,16 @@ test('unreadable values are only named, and secrets never shown', () => {
   ).toBe(
     'changed the main picture, specification from Made of Legs Steel & oak to Steel, the usage and sizes from nothing to 1 l, 2 l',
   )
-  expect(deed('account.edit', { before: { password_hash: 'a', otp: 1 }, after: { password_hash: 'b', otp: 2 } })).toBe(
-    'saved it without changes',
-  )
-  expect(deed('older.deed', {})).toBe('did “older.deed”')
+  expect(
+    described('account.edit', { before: { password_hash: 'a', otp: 1 }, after: { password_hash: 'b', otp: 2 } }),
+  ).toBe('saved it without changes')
+  expect(described('older.action', {})).toBe('did “older.action”')
 })
 
 test('many changes are counted', () => {
   const fields = ['name', 'price', 'stocks', 'power', 'warranty', 'packaging', 'model_name', 'model_num']
   const after = Object.fromEntries(fields.map((field) => [field, 'new']))
-  expect(deed('product.edit', { after })).toMatch(/^changed name from nothing to new, .*packaging .* and 2 more$/)
+  expect(described('product.edit', { after })).toMatch(/^changed name from nothing to new, .*packaging .* and 2 more$/)
 })
 
 test('a product tells who did what, newest first, page by page', async () => {
@@ -156,7 +156,7 @@ test('a product tells who did what, newest first, page by page', async () => {
   const first = await history(1)
   expect(first.data.map(({ sentence }) => sentence)).toEqual([
     'The system saved it without changes',
-    'Somebody who left saved it without changes',
+    'A former colleague saved it without changes',
     'Sita Rai changed price from Rs. 1,950 to Rs. 2,290 and stock from 7 to 9',
   ])
   expect(first.pagination).toMatchObject({ total_results: 4, total_pages: 2 })

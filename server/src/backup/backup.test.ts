@@ -51,7 +51,7 @@ const wordsOf = (refused: Promise<unknown>) =>
     (error: Error) => error.message,
   )
 
-test('a restore replaces only when told to, and then sets aside what was there', SLOW, async () => {
+test('a restore replaces data only on request, and keeps the previous data aside', SLOW, async () => {
   const { place, services, stop, target } = await product()
   await backUpOf(place, target)
   await buildRegistration(services)
@@ -216,7 +216,7 @@ test('a restore that was cut short keeps the product from starting', async () =>
   )
 })
 
-test('wrong words are told in one line, with what is right', async () => {
+test('invalid arguments are reported in one line, with the valid ones', async () => {
   const { dataDir, env } = await emptyPlace('embedded')
   const target = join(dataDir, 'backup')
   const refused = async (command: 'backup' | 'restore', args: string[], more = {}) => {

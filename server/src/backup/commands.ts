@@ -89,8 +89,8 @@ function leftToDo({ manifest, aside }: Restored, hasOtherSecret: boolean): strin
   return [
     ...aside.map((what) => `What was there before is in ${what}. Remove it when you no longer need it`),
     hasOtherSecret
-      ? 'AUTH_SECRET is not that of the backup: everybody signs in anew, and queued messages cannot be read, until it is'
-      : 'The secret came along: who was signed in then is signed in again, also who was signed out since',
+      ? 'AUTH_SECRET is not that of the backup: until it is, everybody has to sign in again and queued messages cannot be read'
+      : 'The backup contains AUTH_SECRET: sessions of that time are valid again, also those ended since',
     'Start the product: it brings the database up to date, and jobs that were queued or running then are run, so a message may be sent twice',
     `What happened after ${manifest.made_at} is not in it`,
   ]

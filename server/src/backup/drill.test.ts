@@ -11,7 +11,7 @@ import { startBusy } from './testing/busy.ts'
 import { emptyPlace, KIND, run } from './testing/places.ts'
 
 test(
-  'what was promised before a backup under load is there, and whole, when all is lost and restored elsewhere',
+  'everything acknowledged before a backup under load is complete after a restore on another machine',
   { timeout: 120_000 },
   async () => {
     const first = await emptyPlace(KIND, { migrated: true })

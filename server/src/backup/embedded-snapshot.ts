@@ -45,7 +45,7 @@ export async function snapshotEmbedded(
   return readCopy(join(root, 'database'))
 }
 
-/** The contents of an embedded database that nobody else has open. */
+/** The contents of an embedded database that no other process has open. */
 export async function readCopy(directory: string): Promise<Contents> {
   const database = await openEmbedded(directory, undefined, { upkeep: false })
   try {

@@ -9,7 +9,7 @@ export interface Held {
 }
 
 /**
- * Holds the embedded database: it has one session, so while we have it nobody writes and no transaction is open. The
+ * Holds the embedded database: it has one session, so while it is held there are no writes and no open transactions. The
  * checkpoint flushes every page; an unchanged write-ahead log at release proves that nothing was written.
  */
 export async function quiesce(pool: pg.Pool, since: Date): Promise<Held> {

@@ -11,7 +11,7 @@ export const DUMP = 'database.dump'
 /** Prefix of schemas that a restore set aside. */
 export const SET_ASIDE = 'before_'
 
-/** Dumps the database at one moment to `root`, and counts the rows of the same moment. Nobody waits. */
+/** Dumps the database at one moment to `root`, and counts the rows of the same moment, without blocking anyone. */
 export async function snapshotPostgresql(databaseUrl: string, root: string, moment: Moment): Promise<Contents> {
   const client = await connectTo(databaseUrl)
   try {

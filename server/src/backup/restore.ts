@@ -77,7 +77,7 @@ export async function restore({ place, source, replace, unverified, say }: Resto
 }
 
 /**
- * Checksums show that a backup is complete, the signature that nobody else wrote it. A new installation has nothing to
+ * Checksums prove that a backup is complete, the signature that it is our own. A new installation has nothing to
  * compare with.
  */
 async function refuseUnsigned({ secret, config }: Place, from: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function holdInProcess(dataDir: string, secret: string, since: Date
   const release = async () => {
     const said = await ask('release')
     socket.destroy()
-    if (!('released' in said)) throw new Error(`The running process let go early: ${reasonOf(said)}`)
+    if (!('released' in said)) throw new Error(`The running process released the hold early: ${reasonOf(said)}`)
   }
   return { objects: answer.held, release }
 }

@@ -83,7 +83,8 @@ const compressBrotli = (raw: Buffer) =>
   })
 
 function variant(made: Made, body: Buffer, etag: string, encoding?: string): Variant {
-  const shared = { ...made.headers, vary: 'accept-encoding', etag }
+  const vary = [made.headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
+  const shared = { ...made.headers, vary, etag }
   const headers = encoding ? { ...shared, 'content-encoding': encoding } : shared
   return {
     etag,

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { LOCALE_HEADER } from 'contract/core/locale'
+import { languageOf } from '../http/page-language.ts'
 import { TooMany } from '../core/problems.ts'
 import { internalHeaders } from '../website/internal.ts'
 import type { Broadcast } from './broadcast.ts'
@@ -101,7 +103,7 @@ test('a request after a drop never gets a response begun before it', async () =>
   expect((await get('/1')).body).toBe('Rs 200')
 })
 
-test('a drop of something else does not lose what is being made', async () => {
+test('dropping another tag does not affect an entry in the making', async () => {
   const open = gate()
   const { get, cache } = cachedServer(async () => {
     await open.promise
@@ -246,6 +248,33 @@ test('a hit is answered before the framework sees it, with the same bytes and he
   expect([seen, made()]).toEqual([1, 1])
   await fetch(`${address}/b`)
   expect(seen).toBe(2)
+  await app.close()
+})
+
+test('an address is kept once for each language of the page, and a drop takes both', async () => {
+  const app = Fastify()
+  const cache = createCache({ maxBytes: 1 << 20, log: app.log })
+  let made = 0
+  app.get('/*', (request, reply) => {
+    const locale = languageOf(request)
+    return cache.respond(request, reply, `key ${locale}`, async () => {
+      made++
+      const headers = { 'content-type': 'text/plain', vary: LOCALE_HEADER }
+      return { status: 200, headers, body: locale, tags: ['a'] }
+    })
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  answerHitsFirst(app.server, cache)
+  const read = async (locale?: string) => {
+    const answer = await fetch(`${address}/a`, { headers: locale ? { [LOCALE_HEADER]: locale } : {} })
+    return `${await answer.text()} ${answer.headers.get('vary')}`
+  }
+  const vary = `${LOCALE_HEADER}, accept-encoding`
+  const both = [`ne ${vary}`, `en ${vary}`]
+  expect([await read('ne'), await read(), await read('ne'), await read()]).toEqual([...both, ...both])
+  expect([made, cache.stats().first]).toEqual([2, 2])
+  await cache.drop(['a'])
+  expect([await read('ne'), await read(), made]).toEqual([...both, 4])
   await app.close()
 })
 

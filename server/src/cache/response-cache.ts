@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { TooMany } from '../core/problems.ts'
 import { loggedPath } from '../http/logged-path.ts'
+import { languageOf } from '../http/page-language.ts'
 import { sourceOf } from '../http/source.ts'
 import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
 import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
@@ -45,7 +46,7 @@ type Admit = () => Promise<() => void>
 export interface ResponseCache {
   /**
    * Answers from the cache, or with the result of `make`, which concurrent requests share. The key must follow from the
-   * address alone, because the same address is later answered without asking. `admit` is called before `make` and may
+   * address and the language of the page alone, because the same two are later answered without asking. `admit` is called before `make` and may
    * refuse by throwing; cached entries are served regardless.
    */
   respond(
@@ -224,7 +225,7 @@ export function createCache(options: CacheOptions): ResponseCache {
   return {
     async respond(request, reply, key, make, admit = anybody) {
       const entry = await get(key, make, admit, sourceOf(request.ip).key)
-      const address = request.raw.url ?? ''
+      const address = addressOf(request.raw)
       if (address !== key && address.length <= LONGEST_ALIAS && entries.has(key)) aliases.set(address, key)
       return send(request, reply, entry)
     },
@@ -238,7 +239,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     },
     answer(request, response, alsoStale) {
       if (closing || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const address = request.url ?? ''
+      const address = addressOf(request)
       const entry = entries.get(address) ?? entries.get(aliases.get(address) ?? '')
       if (!entry) return false
       const now = performance.now()
@@ -270,6 +271,12 @@ export function createCache(options: CacheOptions): ResponseCache {
       await unsubscribe()
     },
   }
+}
+
+/** What a request asks for: the address, and the language of its page where that is not English. */
+function addressOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const locale = languageOf({ headers })
+  return locale === 'en' ? url : `${locale} ${url}`
 }
 
 const anybody: Admit = async () => () => {}

@@ -17,7 +17,7 @@ type CatalogueForm = Input<typeof catalogues.add>['body']
 export async function addCatalogue(
   { db, files, jobs, clock, cache }: Services,
   user: Caller,
-  { catalogue_type, file, catalogue_image }: CatalogueForm,
+  { catalogue_type, catalogue_type_ne, file, catalogue_image }: CatalogueForm,
 ): Promise<number> {
   await refuseUnreadable(file)
   const id = await files.storing({ pdf: file, cover: catalogue_image }, 'public', ({ pdf, cover }) =>
@@ -27,6 +27,7 @@ export async function addCatalogue(
         .insertInto('catalogue')
         .values({
           catalogue_type,
+          catalogue_type_ne,
           file_id: await insertFile(tx, pdf),
           image_id: cover ? await addFile(tx, jobs, cover, tagsOfECatalogues()) : null,
           created_at: at,

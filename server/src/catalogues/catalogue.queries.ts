@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
-import type { CatalogueRow } from 'contract/catalogues/endpoints'
+import type { CatalogueForOffice } from 'contract/catalogues/endpoints'
+import type { Locale } from 'contract/core/locale'
 import { containing } from '../database/containing.ts'
+import { inLanguage } from '../database/in-language.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { fileJson, shownAddress, shownFile, shownPicture } from '../files/shown-file.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
-/** The e-catalogues whose title contains the search, newest first. */
+/** The e-catalogues whose title contains the search, newest first, with their titles in a language. */
 export async function listCatalogues(
   db: Db,
   files: Addresses,
-  { search }: { search?: string | undefined } = {},
-): Promise<CatalogueRow[]> {
-  const rows = await select(db)
+  { search, locale = 'en' }: { search?: string | undefined; locale?: Locale } = {},
+): Promise<CatalogueForOffice[]> {
+  const rows = await select(db, locale)
     .$if(!!search, (query) => query.where(containing(sql`catalogue.catalogue_type`, search!)))
     .orderBy('catalogue.id', 'desc')
     .execute()
@@ -20,19 +22,25 @@ export async function listCatalogues(
 }
 
 /** Throws NotFound. */
-export async function getCatalogue(db: Db, files: Addresses, id: number): Promise<CatalogueRow> {
-  const row = await select(db).where('catalogue.id', '=', id).executeTakeFirst()
+export async function getCatalogue(
+  db: Db,
+  files: Addresses,
+  id: number,
+  locale: Locale = 'en',
+): Promise<CatalogueForOffice> {
+  const row = await select(db, locale).where('catalogue.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Catalogue not found')
   return asRow(files, row)
 }
 
-const select = (db: Db) =>
+const select = (db: Db, locale: Locale) =>
   db
     .selectFrom('catalogue')
     .innerJoin('file', 'file.id', 'catalogue.file_id')
     .select([
       'catalogue.id',
-      'catalogue.catalogue_type',
+      inLanguage(locale, 'catalogue.catalogue_type').as('catalogue_type'),
+      'catalogue.catalogue_type_ne',
       'catalogue.created_at',
       'file.bytes',
       fileJson.as('pdf'),
@@ -41,7 +49,7 @@ const select = (db: Db) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-const asRow = (files: Addresses, { pdf, cover_file, created_at, ...row }: Found): CatalogueRow => ({
+const asRow = (files: Addresses, { pdf, cover_file, created_at, ...row }: Found): CatalogueForOffice => ({
   ...row,
   catalogue_image: shownAddress(files, cover_file),
   cover: shownPicture(files, cover_file),

@@ -10,8 +10,8 @@ export function catalogueRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
 
   implement(app, services, catalogues, {
-    listPublic: async () => ({ data: await listCatalogues(db, files) }),
-    getPublic: async ({ params }) => ({ data: await getCatalogue(db, files, params.id) }),
+    listPublic: async (_, { locale }) => ({ data: await listCatalogues(db, files, { locale }) }),
+    getPublic: async ({ params }, { locale }) => ({ data: await getCatalogue(db, files, params.id, locale) }),
     list: async ({ query }) => ({ data: await listCatalogues(db, files, query) }),
     add: async ({ body }, { user }) => {
       const id = await addCatalogue(services, user, body)

@@ -28,16 +28,20 @@ test('an e-catalogue with a cover is added, and the website shows it at the next
   const { as, build } = await testApp({ work: false })
   expect((await as().catalogues.listPublic()).data).toEqual([])
   const content = pdf()
-  const body = { ...form(content, ' Winter 2083 '), catalogue_image: await photo() }
+  const title = { catalogue_type_ne: 'हिउँद २०८३' }
+  const body = { ...form(content, ' Winter 2083 '), ...title, catalogue_image: await photo() }
   const { message, data } = await as(await build.admin()).catalogues.add({ body })
   expect([message, data]).toMatchObject([
     'Catalogue added',
-    { catalogue_type: 'Winter 2083', bytes: content.length, cover: { width: 24, height: 18 } },
+    { catalogue_type: 'Winter 2083', ...title, bytes: content.length, cover: { width: 24, height: 18 } },
   ])
   expect(data.file).toMatch(/^http:\/\/baltra\.test\/media\/[0-9a-f]{32}\.pdf$/)
   expect(data.catalogue_image).toBe(data.cover?.src)
-  expect((await as().catalogues.listPublic()).data).toEqual([data])
-  expect((await as().catalogues.getPublic({ params: { id: data.id } })).data).toEqual(data)
+  const { catalogue_type_ne, ...shown } = data
+  expect((await as().catalogues.listPublic()).data).toEqual([shown])
+  expect((await as().catalogues.getPublic({ params: { id: data.id } })).data).toEqual(shown)
+  const nepali = [{ ...shown, catalogue_type: catalogue_type_ne }]
+  expect((await as(undefined, 'ne').catalogues.listPublic()).data).toEqual(nepali)
 })
 
 test('without a cover the first page becomes one', async () => {
@@ -134,7 +138,7 @@ test('a PDF that takes too long or too much memory is given up', async () => {
   await expect(renderFirstPage(Readable.from([bombPdf()]), limits)).rejects.toThrow('or 150 MB')
 })
 
-test('a PDF is served as one and can do nothing, whatever else it is', async () => {
+test('a PDF is served inert and as a PDF, whatever else its bytes are', async () => {
   const { app, as, build } = await testApp({ work: false })
   const polyglot = Buffer.concat([pdf(), HTML, Buffer.from('%%EOF')])
   const { data } = await as(await build.admin()).catalogues.add({ body: form(polyglot) })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CategoryRow } from 'contract/categories/endpoints'
 import type { Pagination } from 'contract/core/fields'
+import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -35,16 +36,14 @@ export async function getCategory(db: Db, files: Addresses, id: number): Promise
 
 /** Every category as a choice, by name. */
 export const listCategoryChoices = (db: Db) =>
-  db
-    .selectFrom('category')
-    .select(['id as category_id', 'name as category_name'])
-    .orderBy(sql`plain(name)`)
-    .execute()
+  db.selectFrom('category').select(['id as category_id', 'name as category_name']).orderBy(byName('name')).execute()
 
 const columns = [
   'category.id',
   'category.name',
   'category.desc',
+  'category.name_ne',
+  'category.desc_ne',
   'category.version',
   'category.created_at',
   shownFile(sql`category.image_id`).as('image_file'),

@@ -104,7 +104,7 @@ test('pictures that are taken off go with their files', async () => {
   expect(await services.db.selectFrom('file').select('id').execute()).toEqual([])
 })
 
-test('a new name is found by the search, and stands on the pages of its products', async () => {
+test('a new name is found by the search, and shown on its products’ pages', async () => {
   const { as, build } = await testApp()
   const kitchen = await build.category({ name: 'Kitchen' })
   const group = await build.subCategory({ category_id: kitchen.id })

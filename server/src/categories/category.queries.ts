@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import type { CategoryTile, SubCategoryTile } from 'contract/categories/endpoints'
+import { inLanguage } from '../database/in-language.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import { NotFound } from '../core/problems.ts'
@@ -12,12 +14,14 @@ import type { Db } from '../core/db.ts'
 export async function listCategories(
   db: Db,
   files: Addresses,
+  locale: Locale,
 ): Promise<{ categories: CategoryTile[]; ofFirst: SubCategoryTile[] }> {
-  const ofFirst = subCategories(db).where('category_id', '=', sql.ref<number>('category.id'))
+  const ofFirst = subCategories(db, locale).where('category_id', '=', sql.ref<number>('category.id'))
   const rows = await db
     .selectFrom('category')
     .orderBy('id')
-    .select(['id', 'name', 'desc', shownFile(sql`category.image_id`).as('file')])
+    .select(['id', inLanguage(locale, 'category.name').as('name'), inLanguage(locale, 'category.desc').as('desc')])
+    .select(shownFile(sql`category.image_id`).as('file'))
     .select(productsIn(sql`select id from sub_category where category_id = category.id`).as('total_products'))
     .select(
       sql<SubCategory[] | null>`case when category.id = (select min(id) from category)
@@ -31,16 +35,22 @@ export async function listCategories(
 }
 
 /** The sub-categories of a category, in order of creation. */
-export async function listSubCategories(db: Db, files: Addresses, categoryId: number): Promise<SubCategoryTile[]> {
-  const rows = await subCategories(db).where('category_id', '=', categoryId).execute()
+export async function listSubCategories(
+  db: Db,
+  files: Addresses,
+  locale: Locale,
+  categoryId: number,
+): Promise<SubCategoryTile[]> {
+  const rows = await subCategories(db, locale).where('category_id', '=', categoryId).execute()
   return rows.map((row) => asTile(files, row))
 }
 
-const subCategories = (db: Db) =>
+const subCategories = (db: Db, locale: Locale) =>
   db
     .selectFrom('sub_category')
     .orderBy('id')
-    .select(['id', 'name', 'category_id', shownFile(sql`sub_category.image_id`).as('file')])
+    .select(['id', inLanguage(locale, 'sub_category.name').as('name'), 'category_id'])
+    .select([shownFile(sql`sub_category.image_id`).as('file')])
     .select(productsIn(sql`sub_category.id`).as('total_products'))
 
 /** A query part: the number of products in these sub-categories. */
@@ -56,11 +66,12 @@ const asTile = <Row extends { file: ShownFile | null }>(files: Addresses, { file
 })
 
 /** The head of a category's page. Throws NotFound. */
-export async function getCategoryHead(db: Db, files: Addresses, id: number) {
+export async function getCategoryHead(db: Db, files: Addresses, locale: Locale, id: number) {
   const row = await db
     .selectFrom('category')
     .where('id', '=', id)
-    .select(['id', 'name as category_name', 'desc', shownFile(sql`category.banner_id`).as('file')])
+    .select(['id', inLanguage(locale, 'category.name').as('category_name')])
+    .select([inLanguage(locale, 'category.desc').as('desc'), shownFile(sql`category.banner_id`).as('file')])
     .executeTakeFirst()
   if (!row) throw new NotFound('Category not found')
   const { file, ...head } = row

@@ -16,17 +16,17 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
 
   implement(app, services, categories, {
-    listPublic: async () => {
-      const { categories, ofFirst } = await listCategories(db, files)
+    listPublic: async (_, { locale }) => {
+      const { categories, ofFirst } = await listCategories(db, files, locale)
       return {
         data: categories,
         first_category_info: { name: categories[0]?.name ?? '' },
         subcategory_data: ofFirst,
       }
     },
-    subCategories: async ({ params: { id } }) => ({
-      category_info: await getCategoryHead(db, files, id),
-      data: await listSubCategories(db, files, id),
+    subCategories: async ({ params: { id } }, { locale }) => ({
+      category_info: await getCategoryHead(db, files, locale, id),
+      data: await listSubCategories(db, files, locale, id),
     }),
 
     list: ({ query }) => pageOfCategories(db, files, query),

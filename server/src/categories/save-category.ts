@@ -13,7 +13,7 @@ import type { Db } from '../core/db.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
 import { getCategory } from './category-office.queries.ts'
-import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
+import { isNamedAs, tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
 
 type NewCategory = Input<typeof categories.add>['body']
 
@@ -79,7 +79,7 @@ export async function updateCategory(
         const subject = { table: 'category', id }
         const at = clock.now()
         await recordAudit(tx, { actor: user, action: 'category.edit', subject, before, after, at })
-        return before.name === after.name ? [] : tagsOfProductsIn(tx, 'category_id', id)
+        return isNamedAs(before, after) ? [] : tagsOfProductsIn(tx, 'category_id', id)
       }),
     ),
   )

@@ -13,7 +13,7 @@ import { tagsOfCatalogue } from '../products/product.tags.ts'
 import type { Db } from '../core/db.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
-import { tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
+import { isNamedAs, tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
 import { getSubCategory } from './sub-category-office.queries.ts'
 
 type NewSubCategory = Input<typeof categories.addSub>['body']
@@ -54,7 +54,7 @@ export async function updateSubCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, removed = [], version, name, search_words }: SubCategoryForm,
+  { image, removed = [], version, name, name_ne, search_words }: SubCategoryForm,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
   const tags = await inWords(name ?? '', () =>
@@ -66,6 +66,7 @@ export async function updateSubCategory(
         await refuseOldVersion({ version }, before, { schema: subCategoryRow, read })
         const set = differing(before, {
           name,
+          name_ne,
           search_words,
           ...(removed.includes('image') && { image_id: null }),
           ...(await addPicture(services, tx, stored.image)),
@@ -81,7 +82,7 @@ export async function updateSubCategory(
         const subject = { table: 'sub_category', id }
         const at = clock.now()
         await recordAudit(tx, { actor: user, action: 'sub_category.edit', subject, before, after, at })
-        const renamed = before.name === after.name ? [] : await tagsOfProductsIn(tx, 'sub_category_id', id)
+        const renamed = isNamedAs(before, after) ? [] : await tagsOfProductsIn(tx, 'sub_category_id', id)
         return [...tagsOfCategory(before.category_id), ...renamed]
       }),
     ),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import type { Pagination } from 'contract/core/fields'
+import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -42,7 +43,7 @@ export async function listSubCategoryChoices(db: Db, categoryId?: number) {
     .selectFrom('sub_category')
     .$if(categoryId !== undefined, (query) => query.where('category_id', '=', categoryId!))
     .select(['id as subcategory_id', 'name as subcategory_name'])
-    .orderBy(sql`plain(name)`)
+    .orderBy(byName('name'))
     .orderBy('id')
     .execute()
 }
@@ -61,6 +62,7 @@ const select = (db: Db) =>
     .select([
       'sub_category.id',
       'sub_category.name',
+      'sub_category.name_ne',
       'sub_category.search_words',
       'sub_category.category_id',
       'sub_category.version',

@@ -39,7 +39,7 @@ export const visitMessage = (
     model_name,
     (model, { locale, short }) => {
       const technician = short(name, 40)
-      const day = visit_date && dayText(visit_date)
+      const day = visit_date && dayText(visit_date, locale)
       if (technician && day) return m.notices_visit({ technician, day, model }, { locale })
       if (day) return m.notices_visit_day({ day, model }, { locale })
       if (technician) return m.notices_visit_technician({ technician, model }, { locale })

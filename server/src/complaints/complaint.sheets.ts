@@ -1,4 +1,5 @@
 import type { ComplaintRow } from 'contract/complaints/endpoints'
+import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** The columns of a complaint spreadsheet. */
@@ -17,4 +18,5 @@ export const complaintColumns: WrittenColumn<ComplaintRow>[] = [
   { header: 'Visit', width: 14, value: ({ visit_date }) => visit_date },
   { header: 'Job no.', width: 18, isText: true, value: ({ job_no }) => job_no },
   { header: 'Date', value: ({ date_joined }) => new Date(date_joined) },
+  fiscalYearColumn(({ date_joined }) => date_joined),
 ]

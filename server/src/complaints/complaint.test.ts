@@ -30,7 +30,7 @@ test('a customer files a complaint about an approved product and follows it', as
   expect((await as(asha).registrations.listMine()).data[0]).toMatchObject({ complaint_id: data.id })
 })
 
-test('a complaint says what is missing or wrong', async () => {
+test('invalid complaints are refused with a message per field', async () => {
   const { as, services } = await testApp({ work: false })
   const { id, customer } = await buildRegistration(services, { status: 'Approved' })
   const form = await complaintForm()
@@ -209,7 +209,7 @@ test('staff list and read all complaints', async () => {
   expect(answer.json()).toMatchObject({ complaint_Pagination: { page: 1, total_pages: 2, total_results: 2 } })
 })
 
-test('every stage has a standard text of its own, in each language', () => {
+test('every stage has its own standard text, in each language', () => {
   const step = { isPast: false, visit: '' }
   for (const locale of LOCALES)
     expect(new Set(COMPLAINT_STATUSES.map((status) => stageText(status, step, locale))).size).toBe(

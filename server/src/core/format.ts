@@ -1,3 +1,4 @@
+import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/calendar'
 import { datesIn } from 'contract/core/dates-in'
 import type { Locale } from 'contract/core/locale'
 import type { When } from 'contract/core/nepal-time'
@@ -15,6 +16,26 @@ export const rupeesText = (amount: number, locale: Locale = 'en'): string => rup
 
 /** The day of a date or time in Nepal: `5 Jan 2026`. */
 export const dayText = (when: When, locale: Locale = 'en'): string => datesIn(locale).short(when)
+
+/** Who reads a paper: in which language, and in which calendar if they chose one. */
+export interface Reader {
+  locale: Locale
+  calendar: CalendarChoice
+}
+
+/** A day in the calendar of its reader, the other one beside it where its year is published: `5 Jan 2026 (21 Poush 2082)`. */
+export function dayInBoth(when: When, reader: Reader): string {
+  const [day, other] = dayTexts(when, reader)
+  return other ? `${day} (${other})` : day
+}
+
+/** A day in the calendar of its reader, and in the other one where its year is published. */
+export function dayTexts(when: When, { locale, calendar }: Reader): [day: string, other?: string] {
+  const own = calendarIn(locale, calendar)
+  const other: Calendar = own === 'bs' ? 'ad' : 'bs'
+  const [day, beside] = [datesIn(locale, own).short(when), datesIn(locale, other).short(when)]
+  return beside === day ? [day] : [day, beside]
+}
 
 /** Day and time in Nepal: `5 Jan 2026, 16:22`. */
 export const dayAndClock = (when: When, locale: Locale = 'en'): string => datesIn(locale).dateClock(when)

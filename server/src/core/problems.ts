@@ -55,7 +55,7 @@ export class Conflict extends Problem {
 export class ChangedMeanwhile extends Problem {
   /** `current` is the record as it is now */
   constructor(current: ProblemBody['current']) {
-    super(409, 'changed_meanwhile', 'Somebody else has changed this in the meantime', { current })
+    super(409, 'changed_meanwhile', 'Someone else has changed this in the meantime', { current })
   }
 }
 

@@ -38,6 +38,7 @@ export interface Account {
   password_given_at: Timestamp | null
   quota_factor: Generated<number>
   language: Generated<'en' | 'ne'>
+  calendar: Generated<'language' | 'bs' | 'ad'>
 }
 
 export interface Alarm {
@@ -68,6 +69,7 @@ export interface Catalogue {
   file_id: number
   image_id: number | null
   created_at: Generated<Timestamp>
+  catalogue_type_ne: Generated<string>
 }
 
 export interface Category {
@@ -78,6 +80,8 @@ export interface Category {
   banner_id: number | null
   created_at: Generated<Timestamp>
   version: Generated<number>
+  name_ne: Generated<string>
+  desc_ne: Generated<string>
 }
 
 export interface Complaint {
@@ -316,6 +320,12 @@ export interface Product {
   model_key: GeneratedAlways<string>
   is_duplicate: Generated<boolean>
   version: Generated<number>
+  name_ne: Generated<string>
+  sub_heading_ne: Generated<string>
+  packaging_ne: Generated<string>
+  specification_ne: Generated<string>
+  sizing_ne: Generated<string>
+  usage_ne: Generated<string>
 }
 
 export interface ProductCount {
@@ -462,6 +472,7 @@ export interface SubCategory {
   created_at: Generated<Timestamp>
   version: Generated<number>
   search_words: Generated<string>
+  name_ne: Generated<string>
 }
 
 export interface Unit {
@@ -529,6 +540,8 @@ export interface WarrantyPackage {
   offers: string
   created_at: Generated<Timestamp>
   version: Generated<number>
+  type_ne: Generated<string>
+  offers_ne: Generated<string>
 }
 
 export interface DB {

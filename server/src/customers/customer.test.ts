@@ -244,7 +244,7 @@ test('a profile picture is public and kept for a year; one that is replaced, or 
   expect(await keptFiles(services)).toEqual({ rows: 0, objects: 0 })
 })
 
-test('a customer is deleted with what they registered, complained and earned, and with every file of it', async () => {
+test('a customer is deleted with their registrations, complaints, points and all their files', async () => {
   const { as, build, services } = await testApp()
   const admin = await build.admin()
   const { update, delete: remove } = as(admin).customers
@@ -305,7 +305,7 @@ test('those that are gone already count as zero, staff are left alone, and an em
   expect(await refusedWith(deleteMany({ body: { customer_ids: [] } }))).toBe('422 Select at least one customer')
 })
 
-test('the overview has what a customer asked for, and the messages from their number', async () => {
+test('the overview has a customer’s requests, and the enquiries from their number', async () => {
   const { as, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const quotation = await buildQuotation(services, { customer: asha })
@@ -320,7 +320,7 @@ test('the overview has what a customer asked for, and the messages from their nu
   })
 })
 
-test('the overview has products, complaints and points; a role sees of them what it may', async () => {
+test('the overview has products, complaints and points, limited by the role’s permissions', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { customer: asha, id, registration } = await buildComplaint(services)
   await earn(services, asha.id, 600)
@@ -386,7 +386,7 @@ test('of ten who take the last points at once, one does', async () => {
   expect((await overview({ params })).data.reward_points).toBe(0)
 })
 
-test('a deletion and what is done to the customer at the same moment come one after the other', async () => {
+test('the deletion of a customer and concurrent changes are serialised', async () => {
   const { as, build, services } = await testApp({ work: false })
   const staff = as(await build.admin())
   for (let round = 0; round < 8; round++) {

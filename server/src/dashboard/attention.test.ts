@@ -8,7 +8,7 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('staff see what waits and since when, each their own areas', async () => {
+test('staff see pending work and its age, each in their own areas', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const nothing = { total: 0, oldest: '' }
@@ -98,7 +98,7 @@ test('staff see what waits and since when, each their own areas', async () => {
 
 test('a dispatched complaint is overdue more than seven days after it was filed, until it is over', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
-  // Signs in anew each time: a session does not live for a week.
+  // Signs in each time: a session does not last a week.
   const admin = async () => as(await build.admin())
   const overdue = async () => (await (await admin()).dashboard.attention()).data.complaints_overdue
   const change = (id: number, values: { dispatch_state?: 'dispatched'; job_no?: string; status?: 'Completed' }) =>
@@ -134,7 +134,7 @@ test('customers’ messages are pending until staff read them; staff messages ar
   expect((await admin.dashboard.attention()).data).toMatchObject({ messages_unread })
 })
 
-test('personalisations wait while they are pending, extensions while they are to be paid', async () => {
+test('pending personalisations and unpaid extensions count as pending work', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const asked = new Date('2026-02-03T04:05:06Z')

@@ -5,6 +5,7 @@ import { today } from '../core/clock.ts'
 import type { Services } from '../services.ts'
 import { pendingWorkSummary } from './attention.queries.ts'
 import { byFigure, changesUpTo, figuresNow } from './figure.queries.ts'
+import { fiscalYearsUpTo } from './fiscal-years.queries.ts'
 import { keptFor } from './kept-for.ts'
 import { daysUpTo } from './nepal-days.ts'
 import { recentCounts } from './recent.queries.ts'
@@ -12,6 +13,9 @@ import { countsByDay, topDistricts, topModels } from './top-counts.ts'
 
 /** How old days, weeks, districts and models may be; figures and pending work are always current. */
 export const RECENT_KEPT_SECONDS = 10
+
+/** How old the figures of fiscal years may be, which count the rows of two years. */
+const YEARS_KEPT_SECONDS = 600
 
 /** Reads the dashboard as a role sees it. */
 export function dashboardReader({ db, clock }: Services): (role: Role) => Promise<DashboardStats> {
@@ -21,10 +25,12 @@ export function dashboardReader({ db, clock }: Services): (role: Role) => Promis
     const [changes, recent] = await Promise.all([changesUpTo(db, last), recentCounts(db, days[0]!, last)])
     return { days, changes, recent }
   })
+  const readYears = keptFor(YEARS_KEPT_SECONDS, clock, () => fiscalYearsUpTo(db, today(clock)))
   return async (role) => {
-    const [figures, { days, changes, recent }, attention] = await Promise.all([
+    const [figures, { days, changes, recent }, years, attention] = await Promise.all([
       figuresNow(db),
       readRecent(),
+      readYears(),
       pendingWorkSummary(db, clock, role),
     ])
     return {
@@ -33,6 +39,9 @@ export function dashboardReader({ db, clock }: Services): (role: Role) => Promis
       weekly: countsByDay(recent, days, role),
       by_district: topDistricts(recent, role),
       by_model: topModels(recent, role),
+      fiscal_years: years
+        ? { ...years, changes: byFigure((figure) => (maySee(role, figure) ? years.changes[figure] : null)) }
+        : null,
       attention,
     }
   }

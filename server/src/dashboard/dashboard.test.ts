@@ -8,10 +8,11 @@ import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { today } from '../core/clock.ts'
 import { RECENT_KEPT_SECONDS } from './dashboard-reader.ts'
+import { fiscalYearsUpTo } from './fiscal-years.queries.ts'
 import { byFigure } from './figure.queries.ts'
 import { daysUpTo } from './nepal-days.ts'
 
-test('each figure counts what there is, and what is gone no longer', async () => {
+test('each figure counts existing rows only', async () => {
   const world = await dashboardWorld()
   const { figures, services, build } = world
   expect(await figures()).toEqual(byFigure(() => 0))
@@ -91,6 +92,22 @@ test('each figure is told against the week before: seven days with today, and th
   const { changes, ...rest } = await stats()
   expect(changes).toEqual(byFigure(() => ({ this_week: 2, week_before: 2 })))
   expect(FIGURE_NAMES.map((name) => rest[name])).toEqual(FIGURE_NAMES.map(() => 5))
+})
+
+test('each figure is told for this fiscal year and the one before, from 1 Shrawan in Nepal', async () => {
+  const { services } = await dashboardWorld()
+  const at = async (created_at: string) => {
+    const { id } = await buildEnquiry(services)
+    await services.db.updateTable('enquiry').set({ created_at }).where('id', '=', id).execute()
+  }
+  await at('2025-07-16T18:14:59Z')
+  await at('2025-07-16T18:15:00Z')
+  await at('2026-07-16T18:14:59Z')
+  await at('2026-07-16T18:15:00Z')
+  const years = await fiscalYearsUpTo(services.db, '2026-11-25')
+  expect(years).toMatchObject({ this_year: '2083/84', year_before: '2082/83' })
+  expect(years?.changes.total_contact_enquiries).toEqual({ this_year: 1, year_before: 2 })
+  expect(await fiscalYearsUpTo(services.db, '2099-01-01')).toBeUndefined()
 })
 
 test('the days begin and end at midnight in Nepal, and those without any are 0', async () => {
@@ -193,7 +210,7 @@ test('each role sees its own figures, days and places; the rest is null', async 
   expect(service.attention).toMatchObject({ registrations_waiting: null, complaints_undispatched: { total: 1 } })
 })
 
-test('figures and what waits are those of the moment; days and weeks may be some seconds old', async () => {
+test('figures and pending work are current; days and weeks may be some seconds old', async () => {
   const { stats, services, clock } = await dashboardWorld()
   await stats()
   await buildRegistration(services)

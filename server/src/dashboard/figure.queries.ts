@@ -4,7 +4,7 @@ import type { Db } from '../core/db.ts'
 import { createdBetween, daysUpTo, midnight } from './nepal-days.ts'
 
 /** What each figure counts. Triggers maintain the counts under the table's name, customers under their own. */
-const COUNTED: Record<Figure, { table: string; keptAs: string }> = {
+export const COUNTED: Record<Figure, { table: string; keptAs: string }> = {
   total_products: { table: 'product', keptAs: 'product' },
   total_users: { table: 'account', keptAs: 'customer' },
   total_complaints: { table: 'complaint', keptAs: 'complaint' },

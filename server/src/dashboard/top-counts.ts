@@ -10,7 +10,7 @@ import type { RecentCount } from './recent.queries.ts'
 
 const SHOWN = 8
 
-/** Each of the days with what the role may see; a day without rows is 0. */
+/** Each day with the figures the role may see; a day without rows is 0. */
 export function countsByDay(recent: readonly RecentCount[], days: readonly string[], role: Role): DayCounts[] {
   const found = new Map(gathered(recent, role, ({ day }) => day).map((group) => [group.name, group.counts]))
   return days.map((day) => ({ day, ...(found.get(day) ?? none(role)) }))

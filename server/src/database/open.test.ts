@@ -107,7 +107,7 @@ describe.for(kinds)('the %s database', ([kind, build]) => {
     expect(outcomes).toEqual(['error', [{ n: 2 }], 'error', 'error', [{ n: 4 }], 'error', [{ n: 5 }]])
   })
 
-  test('finishes queued work before it closes, and takes no more', async () => {
+  test('finishes queued work before it closes, and accepts no more', async () => {
     const { pool, close } = await build()
     await pool.query('create table item (id int)')
     const queued = Array.from({ length: 50 }, (_, id) => pool.query('insert into item values ($1)', [id]))

@@ -56,7 +56,7 @@ export const pagePart = (page: PageRequest, filter: object): PagePart => ({
 
 /**
  * A page of sorted rows; the query is in parentheses. For a limit it does not know the planner assumes a tenth of all
- * rows, and it plans the statement anew each time. The first page states its maximum as a literal and is planned once.
+ * rows, and it plans the statement each time. The first page states its maximum as a literal and is planned once.
  * Not with filters, whose rows the planner has to estimate for each text searched.
  */
 export const partOf = (sorted: Expression<unknown>, { isFirst, limit, offset }: PagePart): RawBuilder<unknown> =>

@@ -94,7 +94,7 @@ async function readFigure(db: Db, whole: CountedAlready): Promise<number> {
   return total
 }
 
-/** The number of rows found, counted no further than some thousands beyond the page: nobody reads more of a search. */
+/** The number of rows found, counted to at most some thousands beyond the page, which is more than anyone reads. */
 export async function countOf<DB, TB extends keyof DB, O>(
   db: Db,
   found: SelectQueryBuilder<DB, TB, O>,

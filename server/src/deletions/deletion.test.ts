@@ -46,7 +46,7 @@ test('only an administrator deletes; the preview counts, and the reason is in th
   expect(events[0]?.sentence).toMatch(/deleted the complaint: “Entered twice”$/)
 })
 
-test('the preview of a product counts what goes with it and what keeps referring to it', async () => {
+test('the preview of a product counts what is deleted with it and what keeps referring to it', async () => {
   const { as, build, services } = await testApp({ work: false })
   const product = await build.product({ model_name: 'Mixer Grinder', model_num: 'BMG-1' })
   const other = await build.product()
@@ -84,7 +84,7 @@ test('the preview of a product counts what goes with it and what keeps referring
   expect(reasons).toEqual([{ after: { reason: 'No longer made' } }, { after: { reason: 'No longer made' } }])
 })
 
-test('the preview of a customer counts everything of theirs and nothing of others', async () => {
+test('the preview of a customer counts everything they own, and nothing else', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { customer, product } = await buildExtendable(services, build, { points: 900 })
   const complaint = await buildComplaint(services)

@@ -6,7 +6,7 @@ import { messageTime } from '../core/format.ts'
 
 const HEADERS = ['S.N.', 'Customer Name', 'Email', 'Contact No', 'Created At']
 
-test('the messages that the filters find are exported, numbered, on all pages, without what they say', async () => {
+test('filtered messages are exported from all pages, numbered, without their texts', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { export: exported } = as(await build.admin()).enquiries
   for (let i = 1; i <= 12; i++)

@@ -1,15 +1,12 @@
 import { BRAND } from 'contract/core/brand'
-import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
-import { dayText, numberIn } from '../core/format.ts'
+import { dayInBoth, dayTexts, numberIn, type Reader } from '../core/format.ts'
 import { drawCode } from '../papers/code.ts'
 import { drawWordmark, heightOf, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
 
-/** The contents of a certificate. Days as `YYYY-MM-DD`. */
-export interface Certificate {
-  /** of its owner's account */
-  locale: Locale
+/** The contents of a certificate, and how its owner reads. Days as `YYYY-MM-DD`. */
+export interface Certificate extends Reader {
   model_name: string
   model_num: string
   serial_number: string
@@ -39,11 +36,13 @@ export async function drawCertificate(certificate: Certificate): Promise<Buffer>
   write(paper, m.papers_certificate({}, { locale }), PAGE.margin, 132, { ...line, size: 34 })
   const until = m.papers_certificate_until({}, { locale })
   write(paper, until, PAGE.margin, 192, { ...line, size: 13, colour: INK_2 })
-  write(paper, dayText(certificate.warranty_expiry), PAGE.margin, 210, { ...line, size: 46 })
+  const [day, other] = dayTexts(certificate.warranty_expiry, certificate)
+  write(paper, day, PAGE.margin, 213, { ...line, size: 46 })
+  if (other) write(paper, other, PAGE.margin, 271, { ...line, size: 13, colour: INK_2 })
   const plate = rowsOf(certificate)
   const below = drawPlate(paper, plate, 300)
   drawCheck(paper, certificate, below + 36)
-  const sentences = [m.papers_certificate_issued({ day: dayText(certificate.issued) }, { locale })]
+  const sentences = [m.papers_certificate_issued({ day: dayInBoth(certificate.issued, certificate) }, { locale })]
   if (plate.flat().some(([, value]) => losesCharacters(value)))
     sentences.push(m.papers_missing_characters({}, { locale }))
   write(paper, sentences.join(' '), PAGE.margin, PAGE.height - 74, { ...line, size: 9.5, colour: INK_3 })
@@ -82,19 +81,19 @@ function rowsOf(certificate: Certificate): Row[] {
     ],
     [
       [m.papers_serial_number({}, said), certificate.serial_number],
-      [m.papers_purchase_date({}, said), dayText(certificate.purchase_date)],
+      [m.papers_purchase_date({}, said), dayInBoth(certificate.purchase_date, certificate)],
     ],
     [[m.papers_bought_at({}, said), shop]],
     [[m.papers_extension({}, said), extensionOf(certificate)]],
   ]
 }
 
-function extensionOf({ extension, locale }: Certificate): string {
-  if (!extension) return m.papers_extension_none({}, { locale })
+function extensionOf({ extension, ...reader }: Certificate): string {
+  if (!extension) return m.papers_extension_none({}, reader)
   const { months, type, reference, previous_expiry } = extension
   return m.papers_extension_of(
-    { months: numberIn(locale, months), type, day: dayText(previous_expiry), reference },
-    { locale },
+    { months: numberIn(reader.locale, months), type, day: dayInBoth(previous_expiry, reader), reference },
+    reader,
   )
 }
 

@@ -33,6 +33,7 @@ export async function getCertificateFacts(
       'registration.purchase_date',
       'registration.warranty_expiry',
       'account.language',
+      'account.calendar',
       'warranty_extension.months',
       'warranty_extension.type',
       'warranty_extension.reference',

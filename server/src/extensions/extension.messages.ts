@@ -9,7 +9,7 @@ interface Product {
 /** A warranty was extended with points. */
 export const redeemedMessage = ({ model_name }: Product, { points, expiry }: { points: number; expiry: string }) =>
   messageOf(model_name, (model, { locale }) =>
-    m.notices_redeemed({ points: numberIn(locale, points), model, day: dayText(expiry) }, { locale }),
+    m.notices_redeemed({ points: numberIn(locale, points), model, day: dayText(expiry, locale) }, { locale }),
   )
 
 /** The reference to name at the shop. */
@@ -26,7 +26,7 @@ export const requestedMessage = (
 
 /** The shop's receipt was recorded. */
 export const settledMessage = ({ model_name }: Product, { expiry }: { expiry: string }) =>
-  messageOf(model_name, (model, { locale }) => m.notices_settled({ model, day: dayText(expiry) }, { locale }))
+  messageOf(model_name, (model, { locale }) => m.notices_settled({ model, day: dayText(expiry, locale) }, { locale }))
 
 /** Staff cancelled it. The reason is included as far as there is room. */
 export const cancelledMessage = (reference: string, reason: string, points: number) =>

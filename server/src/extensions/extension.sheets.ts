@@ -1,6 +1,7 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { ExtensionRow } from 'contract/extensions/endpoints'
 import type { Db } from '../core/db.ts'
+import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfExtensions, type ExtensionFilter } from './extension.queries.ts'
@@ -22,6 +23,7 @@ const COLUMNS: WrittenColumn<ExtensionRow>[] = [
   { header: 'Expires', width: 15, value: ({ extended_expiry }) => extended_expiry },
   { header: 'Reason', width: 28, value: ({ reason }) => reason },
   { header: 'Created', value: ({ created_at }) => new Date(created_at) },
+  fiscalYearColumn(({ created_at }) => created_at),
 ]
 
 interface ExtensionSheet extends ExtensionFilter {

@@ -9,7 +9,7 @@ import { monthsLater } from '../registrations/warranty.ts'
 import { cancelledMessage, redeemedMessage, requestedMessage, settledMessage } from './extension.messages.ts'
 import { newReference } from './reference.ts'
 
-test('points make a warranty longer by what the package says, whatever the body says', async () => {
+test('points extend a warranty by the package’s terms, whatever the body says', async () => {
   const { as, build, services, smsTo } = await testApp()
   const { id, customer, long } = await buildExtendable(services, build, { points: 400 })
   const { extensions } = as(customer)
@@ -152,7 +152,7 @@ test('every message fits one SMS, whatever names and reasons are', () => {
   )
 })
 
-test('what points can make longer comes first; what they cannot says why', async () => {
+test('warranties that points can extend come first; the others say why not', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long } = await buildExtendable(services, build, { points: 250 })
   const list = async () => (await as(customer).extensions.redeemable()).data

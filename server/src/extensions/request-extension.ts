@@ -77,7 +77,7 @@ const extend = (
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const product = await lockExtendable(tx, user.id, stock_id, today(clock))
-    const offers = await listOffersFor(tx, product.product_id)
+    const offers = await listOffersFor(tx, 'en', product.product_id)
     const offer = package_id === undefined ? offers[0] : offers.find(({ id }) => id === package_id)
     if (offers.length === 0) throw new Conflict('There is no package for this product', 'no_package')
     if (!offer) throw new Invalid({ package_id: 'This package is not for this product' })

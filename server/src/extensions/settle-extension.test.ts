@@ -55,7 +55,7 @@ test('of twenty who settle and cancel at once one wins', async () => {
   expect(refused.filter((one) => one?.status === 409)).toHaveLength(19)
 })
 
-test('a customer takes back what is not paid yet, and may ask again', async () => {
+test('a customer withdraws an unpaid request, and may ask again', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long, short } = await buildExtendable(services, build, { points: 400 })
   const { request, redeem, cancelMine } = as(customer).extensions
@@ -97,7 +97,7 @@ test('staff cancel with a reason: the old last day holds again and the points ar
   ).toBe(true)
 })
 
-test('a receipt is recorded for some days after the warranty ended, then no more', async () => {
+test('a receipt is recorded until some days after the warranty ended', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long } = await buildExtendable(services, build)
   const { data } = await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })

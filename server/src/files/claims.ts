@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts'
 export interface Claims {
   /** Runs `put` and claims the object until it is released. */
   hold(key: string, put: () => Promise<void>): Promise<void>
-  /** Releases the claim. An object that nobody kept and that was not there before is removed. */
+  /** Releases the claim. A new object that was not kept is removed. */
   release(key: string, kept: boolean): Promise<void>
   /** Removes the object, unless it is in use or being stored. */
   removeUnused(key: string, isInUse: () => Promise<boolean>): Promise<void>

@@ -28,7 +28,7 @@ for (const kind of ['disk', 's3'] as const) {
     expect(await files.size(stored.key)).toBe(film.length)
   })
 
-  test(`${kind}: what is not there is undefined to read and nothing to remove`, async () => {
+  test(`${kind}: a missing object reads as undefined and is removed without error`, async () => {
     const { files } = await testFiles(kind)
     expect(await files.read('media/none.webp')).toBeUndefined()
     expect(await files.size('media/none.webp')).toBeUndefined()

@@ -57,7 +57,7 @@ function jobNumber(value: unknown): string | undefined {
   return PLAIN.test(text) && text.isWellFormed() ? text : undefined
 }
 
-/** The database's JSON accepts no NUL, no lone surrogate and limited depth; nobody misses such data. */
+/** The database's JSON accepts no NUL, no lone surrogate and limited depth; such data is dropped. */
 const isStorable = (data: object): boolean =>
   isShallow(data, MAX_LEVELS) && !/\\u(0000|d[89a-f])/i.test(JSON.stringify(data))
 

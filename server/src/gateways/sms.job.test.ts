@@ -12,7 +12,7 @@ import { type SmsMessage, SmsRefused } from './sms.ts'
 const text = 'Your code is 123456'
 const to = '9841203118'
 
-/** A queue, a clock, and a gateway that records what it is given. */
+/** A queue, a clock, and a gateway that records its calls. */
 async function world(send: (message: SmsMessage) => void = () => {}) {
   const queue = await queueWorld(await queuePlace(), [sendSms])
   onTestFinished(queue.end)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesBody, Endpoint, FileReply, Input, Reply } from 'contract/core/endpoint'
 import { fieldPath } from 'contract/core/field-path'
+import { LOCALE_HEADER, type Locale } from 'contract/core/locale'
 import { faultsIn, refusalIn } from 'contract/core/refusals'
 import { importResult, type ImportResult } from 'contract/core/sheets'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
@@ -25,6 +26,8 @@ interface Context<U = Caller> {
   services: Services
   user: U
   request: FastifyRequest
+  /** of the page that asks: texts for customers come in it */
+  locale: Locale
   reply: FastifyReply
   /** for handlers that check the session themselves; see `checkingWithin` */
   check?: SessionCheck | undefined
@@ -122,7 +125,9 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   const { response } = endpoint
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
     const standing = signedIn.get(request)
-    const given = await handler(input, { services, user: standing?.caller, request, reply, check: standing?.check })
+    const locale = languageOf(request)
+    const context = { services, user: standing?.caller, request, locale, reply, check: standing?.check }
+    const given = await handler(input, context)
     if ('safeParse' in response) return spoken(filtered(endpoint, response, given), endpoint, request)
     // A handler of a file response compiles only when it returns a file.
     return sendFileReply(reply, response, given as unknown as FileReply)
@@ -226,10 +231,16 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   }
 
   async function respondCached(tags: string[], request: FastifyRequest, reply: FastifyReply, input: Parts) {
-    const key = `${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`
+    const locale = languageOf(request)
+    const key = `${locale === 'en' ? '' : `${locale} `}${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`
     const make = async () => ({
       status: 200,
-      headers: { ...SECURITY_HEADERS, ...PUBLIC, 'content-type': 'application/json; charset=utf-8' },
+      headers: {
+        ...SECURITY_HEADERS,
+        ...PUBLIC,
+        vary: LOCALE_HEADER,
+        'content-type': 'application/json; charset=utf-8',
+      },
       body: JSON.stringify(await answer(request, reply, input)),
       tags,
     })
@@ -267,13 +278,10 @@ function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<strin
   return result.data
 }
 
-/**
- * An answer with its message, and the faults of an import, in the language of the page that asked. One that is kept for
- * all stays as it is.
- */
-function spoken(answer: Record<string, unknown>, { cacheTags, response }: Endpoint, request: FastifyRequest) {
+/** An answer with its message, and the faults of an import, in the language of the page that asked. */
+function spoken(answer: Record<string, unknown>, { response }: Endpoint, request: FastifyRequest) {
   const locale = languageOf(request)
-  if (cacheTags || locale === 'en') return answer
+  if (locale === 'en') return answer
   if (typeof answer.message === 'string') answer.message = refusalIn(locale, answer.message)
   if (response === importResult) {
     const data = answer.data as ImportResult // as the schema has just made it

@@ -185,7 +185,7 @@ function limiter(
     duration,
     ...(blockDuration !== undefined && { blockDuration }),
   }
-  // Without Redis the process counts for itself, so that nobody is refused for want of it.
+  // Without Redis the process counts on its own, so that an outage refuses no one.
   return redis
     ? new RateLimiterRedis({
         ...options,

@@ -11,7 +11,7 @@ export function openApiRoutes(app: FastifyInstance) {
 
 let kept: { json: string; page: string } | undefined
 
-/** Generated on first request: at start nobody needs it, and it took most of the time of registering routes. */
+/** Generated on first request: it took most of the time of registering routes. */
 function drawnUp() {
   if (!kept) {
     const description = openApiOf(contract)

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { Busy } from '../core/problems.ts'
-import { computedShare, servedShare } from './own-share.ts'
+import { computedShare } from './computed-share.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +32,7 @@ export interface PressureOptions {
   shedAfterMs: number
   /** grace period after listening: a start blocks the event loop without any load */
   settleMs: number
-  /** the queue for database connections, and how long its first has waited, in time of this process */
+  /** the queue for database connections, and how long its first has waited, in time that this process was served */
   queue: Queue
 }
 
@@ -70,22 +70,17 @@ export async function shedUnderPressure(
     },
   })
   const isLate = () => app.memoryUsage().eventLoopDelay * computed.share > shedAfterMs
-  const isCrowded = crowdAt(queue)
-  app.decorate('isShedding', () => performance.now() > settledAt && (isCrowded() || isLate()))
+  app.decorate('isShedding', () => performance.now() > settledAt && (isCrowded(queue) || isLate()))
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isCrowded() && request.routeOptions.config.pressureHandler !== ALSO_UNDER_PRESSURE.pressureHandler) shed()
+    if (isCrowded(queue) && request.routeOptions.config.pressureHandler !== ALSO_UNDER_PRESSURE.pressureHandler) shed()
     done()
   })
 }
 
 /** Whether too many queries wait for the database; called on each request. */
-function crowdAt(queue: Queue): () => boolean {
-  const served = servedShare()
-  return () => {
-    const { waitingCount } = queue
-    if (waitingCount < SLOW_CROWD) return false
-    if (waitingCount >= FULL) return true
-    if (waitingCount >= CROWD) return queue.waitedMs >= CROWD_LATE_MS
-    return queue.waitedMs * served() >= SLOW_CROWD_LATE_MS
-  }
+function isCrowded(queue: Queue): boolean {
+  const { waitingCount } = queue
+  if (waitingCount < SLOW_CROWD) return false
+  if (waitingCount >= FULL) return true
+  return queue.waitedMs >= (waitingCount >= CROWD ? CROWD_LATE_MS : SLOW_CROWD_LATE_MS)
 }

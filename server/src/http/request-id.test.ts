@@ -87,6 +87,6 @@ test('a proxy is known by address and subnet, also where IPv4 is written as IPv6
   expect(asked.map(isProxy)).toEqual([true, true, true, true, false, false, false, false])
 })
 
-test('what is no address is refused', () => {
+test('invalid addresses are refused', () => {
   expect(() => trustedProxies(['nginx'])).toThrow('nginx is neither an address nor a subnet')
 })

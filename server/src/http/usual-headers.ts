@@ -16,7 +16,7 @@ export function sendUsualHeaders(app: FastifyInstance, { https }: { https: boole
   })
 }
 
-/** They are the same for each response, so helmet is asked once: it puts its policy together anew each time. */
+/** They are the same for each response, so helmet is called once: it builds its policy on each call. */
 function headersOfHelmet(https: boolean): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

@@ -4,7 +4,7 @@ import type { Job } from './define-job.ts'
 
 const TIME_ZONE = 'Asia/Kathmandu'
 const DAY = 24 * 60 * 60
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Creates queues of new jobs and updates those whose options changed; otherwise writes nothing. */
 export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
     else if (differs(present, options)) await boss.updateQueue(name, options)
     else continue
     // Makes pg-boss cache the queue: it must not look it up while a caller's transaction holds the only connection.
-    await boss.findJobs(name, { id: NOBODY })
+    await boss.findJobs(name, { id: UNKNOWN_ID })
   }
 }
 

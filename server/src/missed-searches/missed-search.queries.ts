@@ -8,7 +8,7 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 /** The maximum of different words per day: a robot that makes up words cannot fill the table. */
 const WORDS_A_DAY = 1000
 
-/** Counts one search in vain; beyond the daily maximum only for words that are known that day. */
+/** Counts one search without results; beyond the daily maximum only words already counted that day. */
 export async function countMissedSearch(
   db: Db,
   clock: Clock,

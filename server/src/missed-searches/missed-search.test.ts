@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { sweepMissedSearches } from './missed-search.jobs.ts'
 
-test('searches in vain reach the office, counted by their words, the most frequent first', async () => {
+test('searches without results are listed for the office, counted by their words, the most frequent first', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const tell = (words: string, shown?: string) => as().missedSearches.tell({ body: { words, ...(shown && { shown }) } })

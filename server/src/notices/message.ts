@@ -13,7 +13,7 @@ export interface Message {
   notice: string
 }
 
-/** Something that is said in the language of whom it is for. */
+/** A text in the language of its recipient. */
 export type Said<T> = (locale: Locale) => T
 
 interface Telling {
@@ -40,7 +40,7 @@ export const messageOf =
   (locale) => {
     const flat = oneLine(variable)
     const letters = lettersOf(flat)
-    const sms = (part: string) => `${BRAND.name}: ${fill(part, { locale, short: cut })}`
+    const sms = (part: string) => plainQuotes(`${BRAND.name}: ${fill(part, { locale, short: cut })}`)
     const last = ending && linkOf(ending, locale)
     const legible = letters.slice(0, LEGIBLE).join('').padEnd(LEGIBLE, 'x')
     const hasRoom = last !== undefined && fitsSms(followed(sms('') + legible, last, locale))
@@ -74,6 +74,8 @@ const STOP: Record<Locale, string> = { en: '.', ne: '।' }
 
 const followed = (text: string, last: string, locale: Locale) =>
   `${text}${/[.।]$/u.test(text) ? '' : STOP[locale]} ${last}`
+/** A curly quote would make the whole SMS Unicode, with less than half the room. */
+const plainQuotes = (text: string) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const cut = (text: string, length: number): string => fitLetters(oneLine(text), length).trim()
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

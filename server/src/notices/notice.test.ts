@@ -15,7 +15,7 @@ async function told(count: number) {
   return { ...world, customer, ids, notices, unreadInProfile }
 }
 
-test('notices are listed newest first, by page, with what is not read', async () => {
+test('notices are listed newest first, by page, with the number of unread ones', async () => {
   const { notices, ids } = await told(5)
   const first = await notices.list({ query: { per_page: 2 } })
   expect(first.data).toEqual([
@@ -57,7 +57,7 @@ test('reading up to one leaves the newer ones, and again changes nothing', async
   expect(await unreadInProfile()).toBe(0)
 })
 
-test('one notice is read by itself, and keeps the time of the first time', async () => {
+test('a single notice is marked as read, once', async () => {
   const { notices, ids, clock } = await told(2)
   const params = { id: ids[0]! }
   expect(await notices.read({ params })).toMatchObject({ unread: 1 })

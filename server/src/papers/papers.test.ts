@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { drawCertificate } from '../extensions/certificate-sheet.ts'
+import { drawCertificate, type Certificate } from '../extensions/certificate-sheet.ts'
 import type { QuotationPaper } from '../quotations/page.ts'
 import { drawQuotation } from '../quotations/quotation-paper.ts'
 import { labelDocument } from '../units/label-sheet.ts'
 import { losesCharacters, printable } from './printable.ts'
 import { pagesOf } from './testing/pages-of.ts'
 
-const CERTIFICATE = {
-  locale: 'en' as const,
+const CERTIFICATE: Certificate = {
+  locale: 'en',
+  calendar: 'language',
   model_name: 'Mixer Grinder',
   model_num: 'BMG-1',
   serial_number: '2610190101',
@@ -22,6 +23,7 @@ const CERTIFICATE = {
 const ASKED = { model_name: 'Mixer Grinder', model_num: 'BMG-1', quantity: 50 }
 const QUOTATION: QuotationPaper = {
   locale: 'ne',
+  calendar: 'language',
   id: 7,
   customer_name: 'आशा गुरुङ',
   contact: '9841203118',
@@ -36,7 +38,7 @@ const QUOTATION: QuotationPaper = {
   total: 125_000,
   lines: [{ description: 'Mixer Grinder', quantity: 50, unit_price: 2500, total: 125_000 }],
 }
-const LACKING = 'Characters that this typeface lacks stand as a question mark.'
+const LACKING = 'Characters that this typeface lacks are shown as a question mark.'
 
 test('certificates and labels print characters missing in the typeface as a question mark, never as an empty box', async () => {
   const [plain] = await pagesOf(await drawCertificate(CERTIFICATE))
@@ -77,10 +79,27 @@ test('characters missing in the typeface lose their marks, or become a question 
 test('a certificate in Nepali has its words in Nepali and its numbers as they are', async () => {
   const extension = { months: 12, type: 'Silver', reference: 'EXT-7K2M', previous_expiry: '2026-01-31' }
   const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, locale: 'ne', extension }))
-  // A reader gives signs that stand before their letter as they are drawn; these words have none.
+  // A PDF reader returns signs before their letter in drawing order; these words have none.
   for (const text of ['वारेन्टी प्रमाणपत्र', 'मोडेल नम्बर', '2610190101', '१२', 'सङ्केत EXT-7K2M', 'अझै मान्य छ?'])
     expect(page).toContain(text)
   expect(page).not.toMatch(/Warranty|Model|Purchase|Issued|Scan/)
+})
+
+test('a day stands in the calendar of its reader, the other one beside it unless its year is not published', async () => {
+  const days = { purchase_date: '2026-02-01', issued: '2026-02-01', warranty_expiry: '2027-02-01' }
+  const drawn = async (reader: Pick<Certificate, 'locale' | 'calendar'>, more: Partial<Certificate> = {}) =>
+    (await pagesOf(await drawCertificate({ ...CERTIFICATE, ...days, ...reader, ...more })))[0]
+  expect(await drawn({ locale: 'en', calendar: 'language' })).toMatch(
+    /1 Feb 2027 18 Magh 2083.*1 Feb 2026 \(18 Magh 2082\)/,
+  )
+  expect(await drawn({ locale: 'en', calendar: 'bs' })).toMatch(/18 Magh 2083 1 Feb 2027.*18 Magh 2082 \(1 Feb 2026\)/)
+  expect(await drawn({ locale: 'ne', calendar: 'language' })).toMatch(/१८ माघ २०८३ १ फे.*१८ माघ २०८२ \(१ फे/)
+  expect(await drawn({ locale: 'ne', calendar: 'ad' })).toMatch(/१ फे.* २०२७ १८ माघ २०८३/)
+  const unpublished = await drawn({ locale: 'ne', calendar: 'bs' }, { warranty_expiry: '2036-02-01' })
+  expect(unpublished).toContain('२०३६')
+  expect(unpublished).not.toContain('२०९२')
+  const [quotation] = await pagesOf(await drawQuotation({ ...QUOTATION, locale: 'en' }))
+  expect(quotation).toContain('31 Dec 2026 (16 Poush 2083)')
 })
 
 test('a quotation in Nepali counts and adds in Nepali digits', async () => {

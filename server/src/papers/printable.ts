@@ -5,7 +5,7 @@ const ADDED = /^[\p{M}\p{Cf}\p{Cc}\p{Sk}]$/u
 /** Stands for a character that cannot be drawn, instead of an empty box. */
 const MISSING = '?'
 
-/** A text in printable characters: any white space as one space, `ü` without its dots, and `?` for the rest. */
+/** A text in printable characters: white space collapsed, `ü` without its dots, and `?` for the rest. */
 export const printable = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').replace(/./gu, drawn)
 
 /** Whether a character of a text would be lost in print. */

@@ -41,7 +41,7 @@ export async function decidePersonalisation(
       .where('status', '=', 'pending')
       .returning('id')
       .executeTakeFirst()
-    if (!decided) throw new Conflict('Somebody else has decided this request in the meantime', 'already_decided')
+    if (!decided) throw new Conflict('Someone else has decided this request in the meantime', 'already_decided')
     const subject = { table: 'personalisation', id }
     await recordAudit(tx, { actor: user, action: result.action, subject, before, after: set, at })
     await tellCustomer(tx, services, {

@@ -14,7 +14,7 @@ test('an approval is kept with its actor, and the customer hears of it', async (
   const { message, data } = await as(admin).personalisations.decide({ body })
   expect([message, data.id, data.status]).toEqual(['Personalization approved', id, 'approved'])
   expect(await smsTo(customer.contact)).toEqual([
-    'Baltra: your lettering “ASHA” is approved for Jharana 750 Vacuum Bottle.',
+    'Baltra: your lettering "ASHA" is approved for Jharana 750 Vacuum Bottle.',
   ])
   const audit = await services.db.selectFrom('audit').selectAll().where('subject_id', '=', id).execute()
   expect(audit).toMatchObject([
@@ -42,7 +42,7 @@ test('a rejection needs a reason, which the customer hears and reads', async () 
   })
   await decide({ body: { ...body, reason: ' The cap has no room. ' } })
   expect(await smsTo(customer.contact)).toEqual([
-    'Baltra: your lettering “ASHA” for Jharana 750 Vacuum Bottle was not accepted. The cap has no room.',
+    'Baltra: your lettering "ASHA" for Jharana 750 Vacuum Bottle was not accepted. The cap has no room.',
   ])
   const { data } = await as(customer).personalisations.listMine({ query: {} })
   expect(data).toMatchObject([{ status: 'rejected', reason: 'The cap has no room.' }])

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
 import type { Placement } from 'contract/personalisations/lettering'
 import type { Personalisation } from 'contract/personalisations/endpoints'
@@ -15,6 +17,8 @@ export interface PersonalisationFilter {
   status?: PersonalisationStatus | undefined
   /** the customer */
   customerId?: number | undefined
+  /** of the products' names; English without it */
+  locale?: Locale | undefined
 }
 
 /** One page of the filtered requests, newest first. */
@@ -33,7 +37,7 @@ export async function getPersonalisation(db: Db, files: Addresses, id: number): 
     .selectFrom('personalisation')
     .where('personalisation.id', '=', id)
     .select(columns)
-    .select(picture)
+    .select([productName('en'), picture])
     .executeTakeFirst()
   if (!row) throw new NotFound('Personalization not found')
   return asPersonalisation(files, row)
@@ -42,7 +46,6 @@ export async function getPersonalisation(db: Db, files: Addresses, id: number): 
 const columns = [
   'personalisation.id',
   'customer_name',
-  'product_name',
   'product_id',
   'text',
   'placement',
@@ -54,6 +57,14 @@ const columns = [
   'reason',
   'created_at',
 ] as const
+
+/** The name that was recorded; in Nepali the one that the product has now, if it has one. */
+const productName = (locale: Locale | undefined) =>
+  locale === 'ne'
+    ? sql<string>`coalesce(
+        (select model_name || ' ' || nullif(name_ne, '') from product where product.id = personalisation.product_id),
+        product_name)`.as('product_name')
+    : ('product_name' as const)
 
 const picture = paper('personalisation.image_id').as('picture')
 
@@ -74,13 +85,13 @@ const found = (db: Db, { placement, status, customerId }: PersonalisationFilter)
 
 const readPage = pagedList({
   whole: 'personalisation',
-  narrowing: (filter: PersonalisationFilter) => filter,
+  narrowing: (filter: PersonalisationFilter) => ({ ...filter, locale: undefined }),
   found,
   shown: (db, filter, part) =>
     db
       .selectFrom('personalisation')
       .where('personalisation.id', '=', onPage(found(db, filter).select('id').orderBy('id', 'desc'), part))
       .select(columns)
-      .select(picture)
+      .select([productName(filter.locale), picture])
       .orderBy('personalisation.id', 'desc'),
 })

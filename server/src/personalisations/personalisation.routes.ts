@@ -21,7 +21,8 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
         return { message: 'Your personalization has been sent', data: await getPersonalisation(db, files, id) }
       },
     ),
-    listMine: ({ query }, { user }) => pageOfPersonalisations(db, files, { ...query, customerId: user.id }),
+    listMine: ({ query }, { user, locale }) =>
+      pageOfPersonalisations(db, files, { ...query, customerId: user.id, locale }),
     list: ({ query }, { user }) =>
       pageOfPersonalisations(db, files, {
         ...query,

@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-test('whatever happens, the balance is what the ledger says and never below nothing', async () => {
+test('in any order of events the balance equals the ledger and is never negative', async () => {
   const { services, build } = await testApp({ work: false })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -66,7 +66,7 @@ test('a source never awards a customer more than once, however often it is revok
   )
 })
 
-test('points given back return to where they came from; what was revoked since does not', async () => {
+test('refunded points return to their lots; points revoked since do not', async () => {
   const { services, build } = await testApp({ work: false })
   const { id } = await build.customer()
   const at = new Date()

@@ -56,14 +56,14 @@ test('a copy keeps its pictures when the product goes, and the last one takes th
     .toBe(0)
 })
 
-test('the name of a copy is cut to what a name may have, and a copy is made of a product that is there', async () => {
+test('the name of a copy is cut to the maximum length, and only an existing product is copied', async () => {
   const { api, product } = await original({ name: 'k'.repeat(200) })
   const copy = (await api.duplicate({ params: { id: product.id } })).data
   expect(copy.name).toBe(`${'k'.repeat(193)} (copy)`)
   await expect(api.duplicate({ params: { id: 9_999 } })).rejects.toThrow('404 Product not found')
 })
 
-test('each copy of a product has a model number that is free, cut to what a number may have', async () => {
+test('each copy of a product has a free model number within the maximum length', async () => {
   const { api, product } = await original({ model_num: 'BEK-150' })
   await api.update({ params: { id: product.id }, body: { version: product.version, model_num: 'BEK 150' } })
   const copies = await Promise.all([1, 2, 3].map(() => api.duplicate({ params: { id: product.id } })))

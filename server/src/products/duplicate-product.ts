@@ -53,6 +53,7 @@ function copiedColumns(original: KeptProduct) {
     featured_rank: null,
     stocks: 0,
     name: suffixed(row.name, ' (copy)', LONGEST.name),
+    name_ne: row.name_ne && suffixed(row.name_ne, ' (प्रतिलिपि)', LONGEST.name),
   }
 }
 

@@ -39,7 +39,7 @@ test('a model number that a product has is refused by its name, however it is wr
     api.update({ params: { id: other.id }, body: { version: other.version, model_num } })
   expect(await refusedWith(update('bik020'))).toBe(`409 ${taken('bik020')}`)
   expect(await refusedWith(update('- / -'))).toBe('422 Model Number is required')
-  // Another spelling of its own number is not another number.
+  // Another spelling is the same number.
   const { data } = await api.update({ params: { id: product.id }, body: { version: 1, model_num: 'BIK 020' } })
   expect(data.model_num).toBe('BIK 020')
 })

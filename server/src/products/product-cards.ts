@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { Locale } from 'contract/core/locale'
+import { productSlug } from 'contract/core/paths'
 import type { ProductCard } from 'contract/products/endpoints'
+import { inLanguage } from '../database/in-language.ts'
 import type { Addresses } from '../files/addresses.ts'
 import type { Db } from '../core/db.ts'
 import { colourName } from './search/colour-names.ts'
@@ -27,7 +30,7 @@ const fileIdOf = (colours: readonly string[]) =>
  * The columns of every list of cards; the caller adds conditions, order and limit. Pictures are looked up one by one:
  * with a join the planner reads all files for a page of twelve. A product that was looked for in a colour is shown in it.
  */
-export const cardRows = (db: Db, colours: readonly string[] = []) =>
+export const cardRows = (db: Db, locale: Locale, colours: readonly string[] = []) =>
   db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -42,8 +45,13 @@ export const cardRows = (db: Db, colours: readonly string[] = []) =>
           .as('picture'),
       (join) => join.onTrue(),
     )
-    .select(['product.id', 'product.name', 'product.model_name', 'product.model_num', 'product.category_id'])
-    .select(['product.sub_category_id', 'category.name as category', 'sub_category.name as sub_category'])
+    .select(['product.id', inLanguage(locale, 'product.name').as('name'), 'product.model_name', 'product.model_num'])
+    .select(['product.category_id', 'product.sub_category_id'])
+    .select([
+      inLanguage(locale, 'category.name').as('category'),
+      inLanguage(locale, 'sub_category.name').as('sub_category'),
+    ])
+    .$if(locale !== 'en', (query) => query.select('product.name as english_name'))
     .select(['product.power', 'product.warranty', 'product.price', 'product.stocks', 'product.reward_points'])
     .select(['product.color_styles', 'product.rating_total', 'product.rating_count'])
     .select(['picture.key', 'picture.width', 'picture.height', 'picture.ground', 'picture.variants'])
@@ -52,7 +60,7 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTak
 
 /** A row as a card for the wire. */
 export function cardOf(files: Addresses, row: CardRow): ProductCard {
-  const { rating_total, rating_count, key, width, height, ground, variants, ...card } = row
+  const { english_name, rating_total, rating_count, key, width, height, ground, variants, ...card } = row
   const picture = key === null ? null : files.pictureOf({ key, width, height, ground, variants })
   return {
     ...card,
@@ -61,6 +69,7 @@ export function cardOf(files: Addresses, row: CardRow): ProductCard {
     total_reviews: rating_count,
     main_image_url: picture?.src ?? '',
     picture,
+    ...(english_name !== undefined && { slug: productSlug({ name: english_name, model_num: card.model_num }) }),
   }
 }
 

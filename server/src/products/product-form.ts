@@ -28,6 +28,12 @@ export const columnsOfForm = (form: TextForm) =>
     specification: form.specification,
     sizing: form.sizing,
     usage: form.usage,
+    name_ne: form.name_ne ?? '',
+    sub_heading_ne: form.sub_heading_ne ?? '',
+    packaging_ne: form.packaging_ne ?? '',
+    specification_ne: form.specification_ne ?? '',
+    sizing_ne: form.sizing_ne ?? '',
+    usage_ne: form.usage_ne ?? '',
   })
 
 /** What older clients omit from a whole form is empty. */
@@ -35,7 +41,7 @@ const EMPTY = { serial_number: '', stocks: 0, power: '', reward_points: 0, sizes
 
 /**
  * The columns that a form changes. With a version, omitted fields stay; without one the form is complete, except that
- * an omitted featured rank stays.
+ * an omitted featured rank stays, and so do texts in Nepali.
  */
 export function changedColumns(form: ChangedProduct, texts: Partial<RichTexts>, before: KeptProduct) {
   const given = { ...(form.version === undefined && EMPTY), ...withoutUndefined({ ...form, ...texts }) }
@@ -58,7 +64,7 @@ export function changedColumns(form: ChangedProduct, texts: Partial<RichTexts>, 
   ]) as Partial<typeof columns & { featured_rank: number | null }>
 }
 
-const TEXTS = ['specification', 'sizing', 'usage'] as const
+const TEXTS = ['specification', 'sizing', 'usage', 'specification_ne', 'sizing_ne', 'usage_ne'] as const
 
 const withoutUndefined = <T extends object>(values: T) =>
   // Removes undefined values.

@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
 import type { SheetFault } from 'contract/core/fields'
 import type { Db } from '../core/db.ts'
 import type { SheetRow } from '../sheets/read-sheet.ts'
 import { plainSearch } from './search/search-words.ts'
+import { byName } from '../database/by-name.ts'
 
 /** Every category with its sub-categories, by name. */
 export const listGroups = (db: Db) =>
   db
     .selectFrom('sub_category')
     .innerJoin('category', 'category.id', 'sub_category.category_id')
-    .orderBy(sql`plain(category.name)`)
-    .orderBy(sql`plain(sub_category.name)`)
+    .orderBy(byName('category.name'))
+    .orderBy(byName('sub_category.name'))
     .select(['category.id as category_id', 'category.name as category'])
     .select(['sub_category.id as sub_category_id', 'sub_category.name as sub_category'])
     .execute()

@@ -59,7 +59,7 @@ test('the list has all columns of the document, the newest product first', async
   })
 })
 
-test('the first variant stands for a product without a main picture', async () => {
+test('the first variant represents a product without a main picture', async () => {
   const { api, build, services } = await shop()
   const { id } = await build.product()
   const [second, first] = [await buildFile(services), await buildFile(services)]

@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ScannedUnit } from 'contract/units/endpoints'
@@ -12,9 +13,10 @@ import { cardOf, cardRows } from './product-cards.ts'
 export async function findProductOfUnit(
   db: Db,
   files: Addresses,
+  locale: Locale,
   unit: { model_name: string; model_number: string },
 ): Promise<ScannedUnit['product']> {
-  const row = await cardRows(db)
+  const row = await cardRows(db, locale)
     .where(sql<boolean>`product.model_key = canonical_code(${unit.model_number})`)
     .where('product.model_key', '<>', '')
     .orderBy(sql`plain(product.model_name) = plain(${unit.model_name.trim()})`, 'desc')
@@ -23,6 +25,6 @@ export async function findProductOfUnit(
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  const { id, name, warranty, picture, model_num } = cardOf(files, row)
-  return { id, name, slug: productSlug({ name, model_num }), warranty, picture }
+  const { id, name, warranty, picture, model_num, slug } = cardOf(files, row)
+  return { id, name, slug: slug ?? productSlug({ name, model_num }), warranty, picture }
 }

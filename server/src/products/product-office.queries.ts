@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { PRODUCT_SORTS } from 'contract/products/words'
 import type { ProductRow } from 'contract/products/endpoints'
+import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
@@ -79,8 +80,8 @@ const found = (db: Db, { category_name, name, same_model }: ProductFilter) =>
     )
 
 const COLUMNS: Record<Column, RawBuilder<unknown>> = {
-  name: sql`plain(product.name)`,
-  category: sql`plain(category.name)`,
+  name: byName('product.name'),
+  category: byName('category.name'),
   price: sql`product.price`,
   stocks: sql`product.stocks`,
   reward_points: sql`product.reward_points`,

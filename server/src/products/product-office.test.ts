@@ -190,7 +190,7 @@ test('an omitted featured rank stays, and 0 removes it', async () => {
   expect(await rank({ featured_rank: 0 })).toBeNull()
 })
 
-test('a product is deleted with its files and reviews, and the shop shows it no more', async () => {
+test('a product is deleted with its files and reviews, and disappears from the shop', async () => {
   const app = await testApp()
   const { api, group } = await shop(app)
   const form = { ...(await productForm()), ...group, main_image: await freshPhoto(), product_video: film() }

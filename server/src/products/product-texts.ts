@@ -2,7 +2,10 @@ import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
 import { Invalid } from '../core/problems.ts'
 import { cleanRichText, isBlankRichText } from '../core/rich-text.ts'
 
-export type RichTexts = Partial<Record<RichTextField, string | undefined>>
+/** A rich text in either language. */
+type RichTextName = RichTextField | `${RichTextField}_ne`
+
+export type RichTexts = Partial<Record<RichTextName, string | undefined>>
 
 /**
  * What each text loses: specification its paragraphs, sizing every tag, usage paragraphs and line breaks. A removed
@@ -20,15 +23,26 @@ export const storedText = (field: RichTextField, html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** The texts of a form as stored. Throws Invalid for one that would show nothing. */
-export function storedTexts<Texts extends RichTexts>(texts: Texts): Pick<Texts, RichTextField & keyof Texts> {
-  const given = (Object.keys(RICH_TEXTS) as RichTextField[]).flatMap((field) => {
+/** A text in Nepali as stored: as its English twin is; empty where it would show nothing. */
+export function storedNepali(field: RichTextField, html: string): string {
+  const stored = storedText(field, html)
+  return isBlankRichText(stored) ? '' : stored
+}
+
+/** The texts of a form as stored. Throws Invalid for an English one that would show nothing. */
+export function storedTexts<Texts extends RichTexts>(texts: Texts): Pick<Texts, RichTextName & keyof Texts> {
+  const fields = Object.keys(RICH_TEXTS) as RichTextField[]
+  const given = fields.flatMap((field) => {
     const text = texts[field]
     return text === undefined ? [] : [[field, storedText(field, text)] as const]
   })
+  const nepali = fields.flatMap((field) => {
+    const text = texts[`${field}_ne`]
+    return text === undefined ? [] : [[`${field}_ne`, storedNepali(field, text)] as const]
+  })
   const blank = given.flatMap(([field, text]) => (isBlankRichText(text) ? [[field, RICH_TEXTS[field]] as const] : []))
   if (blank.length > 0) throw new Invalid(Object.fromEntries(blank))
-  return Object.fromEntries(given) as Pick<Texts, RichTextField & keyof Texts>
+  return Object.fromEntries([...given, ...nepali]) as Pick<Texts, RichTextName & keyof Texts>
 }
 
 /** Plain text as markup: what looks like a tag is text. */

@@ -1,7 +1,9 @@
 import { sql, type Insertable } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
 import type { ProductCard, ProductForOffice } from 'contract/products/endpoints'
 import type { Product as ProductRow } from '../core/schema.ts'
+import { inLanguage } from '../database/in-language.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { fileJson, shownAddress, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import { NotFound } from '../core/problems.ts'
@@ -18,27 +20,37 @@ const FEATURED = 12
 const RELATED = 8
 
 /** Best sellers by rank; where fewer have one, the newest follow. */
-export async function listFeatured(db: Db, files: Addresses): Promise<ProductCard[]> {
-  const rows = await cardRows(db).orderBy('featured_rank').orderBy('product.id', 'desc').limit(FEATURED).execute()
+export async function listFeatured(db: Db, files: Addresses, locale: Locale): Promise<ProductCard[]> {
+  const rows = await cardRows(db, locale)
+    .orderBy('featured_rank')
+    .orderBy('product.id', 'desc')
+    .limit(FEATURED)
+    .execute()
   return rows.map((row) => cardOf(files, row))
 }
 
 /** The cards of these products, in this order; missing ones are omitted. */
-export async function listCardsById(db: Db, files: Addresses, ids: readonly number[]): Promise<ProductCard[]> {
-  // Selected from the list: compared with the list itself, the statement would be planned anew each time.
-  const rows = await cardRows(db)
+export async function listCardsById(
+  db: Db,
+  files: Addresses,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<ProductCard[]> {
+  // Selected from the list: compared with the list itself, the statement would be planned each time.
+  const rows = await cardRows(db, locale)
     .where('product.id', '=', sql<number>`any(array(select unnest(${ids}::int[])))`)
     .execute()
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map((row) => cardOf(files, row))
 }
 
 /** A sub-category with its category, for a page's head. Throws NotFound. */
-export async function getGroup(db: Db, subCategoryId: number) {
+export async function getGroup(db: Db, locale: Locale, subCategoryId: number) {
   const group = await db
     .selectFrom('sub_category')
     .innerJoin('category', 'category.id', 'sub_category.category_id')
     .where('sub_category.id', '=', subCategoryId)
-    .select(['sub_category.id', 'sub_category.name', 'category.id as category_id', 'category.name as category_name'])
+    .select(['sub_category.id', inLanguage(locale, 'sub_category.name').as('name')])
+    .select(['category.id as category_id', inLanguage(locale, 'category.name').as('category_name')])
     .executeTakeFirst()
   if (!group) throw new NotFound('Sub category not found')
   return group
@@ -53,8 +65,13 @@ export const groupOf = ([card]: readonly ProductCard[]) =>
     category_name: card.category,
   }
 
-export async function listOfSubCategory(db: Db, files: Addresses, subCategoryId: number): Promise<ProductCard[]> {
-  const rows = await cardRows(db)
+export async function listOfSubCategory(
+  db: Db,
+  files: Addresses,
+  locale: Locale,
+  subCategoryId: number,
+): Promise<ProductCard[]> {
+  const rows = await cardRows(db, locale)
     .where('product.sub_category_id', '=', subCategoryId)
     .orderBy('featured_rank')
     .orderBy('product.id', 'desc')
@@ -64,7 +81,7 @@ export async function listOfSubCategory(db: Db, files: Addresses, subCategoryId:
 }
 
 /** Others of the same sub-category, then of the same category. Throws NotFound. */
-export async function listRelated(db: Db, files: Addresses, id: number): Promise<ProductCard[]> {
+export async function listRelated(db: Db, files: Addresses, locale: Locale, id: number): Promise<ProductCard[]> {
   const own = await db
     .selectFrom('product')
     .where('id', '=', id)
@@ -72,7 +89,7 @@ export async function listRelated(db: Db, files: Addresses, id: number): Promise
     .executeTakeFirst()
   if (!own) throw new NotFound('Product not found')
   // Two short index scans; one over both would sort the whole category.
-  const rows = await cardRows(db)
+  const rows = await cardRows(db, locale)
     .where(
       'product.id',
       'in',
@@ -100,27 +117,34 @@ export const duplicateOf = sql<{ id: number; name: string } | null>`(
 const productFiles = sql<Record<number, ShownFile>>`(
   select coalesce(json_object_agg(file.id, ${fileJson}), '{}') from file where ${isFileOfProduct})`
 
-/** One product with everything its page shows and its form edits. Throws NotFound. */
-export async function getProduct(db: Db, files: Addresses, id: number): Promise<ProductForOffice> {
+/** One product with everything its page shows in a language and its form edits. Throws NotFound. */
+export async function getProduct(
+  db: Db,
+  files: Addresses,
+  id: number,
+  locale: Locale = 'en',
+): Promise<ProductForOffice> {
   const row = await db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
     .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
     .where('product.id', '=', id)
     .select([
-      'product.id',
-      'product.name',
-      'sub_heading',
-      'model_name',
-      'model_num',
-      'serial_number',
-      'price',
-      'stocks',
+      inLanguage(locale, 'product.name').as('name'),
+      inLanguage(locale, 'product.sub_heading').as('sub_heading'),
+      inLanguage(locale, 'product.packaging').as('packaging'),
+      inLanguage(locale, 'product.specification').as('specification'),
+      inLanguage(locale, 'product.sizing').as('sizing'),
+      inLanguage(locale, 'product.usage').as('usage'),
+      inLanguage(locale, 'category.name').as('category_name'),
+      inLanguage(locale, 'sub_category.name').as('sub_category_name'),
     ])
-    .select(['reward_points', 'power', 'warranty', 'warranty_months', 'packaging', 'color_styles', 'sizes'])
-    .select(['specification', 'sizing', 'usage', 'product.created_at', 'product.category_id', 'sub_category_id'])
+    .select(['product.name as english_name', 'product.name_ne', 'sub_heading_ne', 'packaging_ne'])
+    .select(['specification_ne', 'sizing_ne', 'usage_ne'])
+    .select(['product.id', 'model_name', 'model_num', 'serial_number', 'price', 'stocks', 'reward_points', 'power'])
+    .select(['warranty', 'warranty_months', 'color_styles', 'sizes', 'product.created_at'])
+    .select(['product.category_id', 'sub_category_id'])
     .select(['featured_rank', 'product.version', duplicateOf.as('duplicate_of')])
-    .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
     .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
     .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])
     .executeTakeFirst()
@@ -135,7 +159,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
       .map((each) => ({ id: each.id, image_url: files.addressOf(each), picture: files.pictureOf(each) }))
   return {
     ...row,
-    slug: productSlug(row),
+    slug: productSlug({ name: row.english_name, model_num: row.model_num }),
     color_names: row.color_styles.map(colourName),
     main_image: address(row.main_id),
     main_picture: shownPicture(files, main),
@@ -143,7 +167,7 @@ export async function getProduct(db: Db, files: Addresses, id: number): Promise<
     galleryimageone: address(row.gallery_one_id),
     galleryimagetwo: address(row.gallery_two_id),
     product_video: address(row.video_id),
-    share_picture: sharePath({ ...row, key: main?.key ?? null, ground: main?.ground ?? null }),
+    share_picture: sharePath({ ...row, locale, key: main?.key ?? null, ground: main?.ground ?? null }),
     images: pictures('variant'),
     specification_images: pictures('specification'),
     sizing_images: pictures('sizing'),

@@ -28,18 +28,20 @@ export function productRoutes(app: FastifyInstance, services: Services) {
   sharePictureRoutes(app, services)
 
   implement(app, services, products, {
-    search: ({ query }) => {
+    search: ({ query }, { locale }) => {
       const page = pageAsked(query, { usual: FOUND_PER_PAGE, unpaged: FOUND_AT_MOST })
-      return searchProducts(db, files, { ...query, ...page })
+      return searchProducts(db, files, { ...query, ...page, locale })
     },
-    featured: async () => ({ data: await listFeatured(db, files) }),
-    some: async ({ query: { ids } }) => ({ data: await listCardsById(db, files, ids) }),
-    bySubCategory: async ({ params: { id } }) => {
-      const data = await listOfSubCategory(db, files, id)
-      return { subcategory_info: groupOf(data) ?? (await getGroup(db, id)), data }
+    featured: async (_, { locale }) => ({ data: await listFeatured(db, files, locale) }),
+    some: async ({ query: { ids } }, { locale }) => ({ data: await listCardsById(db, files, locale, ids) }),
+    bySubCategory: async ({ params: { id } }, { locale }) => {
+      const data = await listOfSubCategory(db, files, locale, id)
+      return { subcategory_info: groupOf(data) ?? (await getGroup(db, locale, id)), data }
     },
-    getPublic: async ({ params: { id } }) => ({ data: await getProduct(db, files, id) }),
-    related: async ({ params: { id } }) => ({ related_products: await listRelated(db, files, id) }),
+    getPublic: async ({ params: { id } }, { locale }) => ({ data: await getProduct(db, files, id, locale) }),
+    related: async ({ params: { id } }, { locale }) => ({
+      related_products: await listRelated(db, files, locale, id),
+    }),
 
     list: checkingWithin(({ query }, { check }) => pageOfProducts(db, files, query, check)),
     export: ({ query: { format, ...filter } }) => exportProducts(db, filter, format),

@@ -16,6 +16,9 @@ const VALUES: { [Name in SheetColumnName]?: (product: SheetProduct) => string } 
   specification: (product) => plainLines(product.specification),
   sizing: (product) => plainLines(product.sizing),
   usage: (product) => plainLines(product.usage),
+  specification_ne: (product) => plainLines(product.specification_ne),
+  sizing_ne: (product) => plainLines(product.sizing_ne),
+  usage_ne: (product) => plainLines(product.usage_ne),
 }
 
 /** The columns of the import, so that an export can be imported, and when each product was added. */

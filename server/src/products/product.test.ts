@@ -206,7 +206,7 @@ test('some products are given in the order in which they are asked for, without 
   expect(await refusedWith(some({ query: { ids: many } }))).toBe('422 At most 12 products at once')
 })
 
-test('public answers are kept until what they show changes', async () => {
+test('public responses are cached until what they show changes', async () => {
   const { as, services } = await testApp()
   const { id, category_id } = await buildProduct(services, { price: 100 })
   const price = async () => (await as().products.getPublic({ params: { id } })).data.price

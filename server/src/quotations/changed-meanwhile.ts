@@ -1,13 +1,13 @@
 import { Conflict, NotFound, type Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
-const DEEDS: Record<string, string> = {
+const SENTENCES: Record<string, string> = {
   'quotation.approve': 'This quotation was approved meanwhile',
   'quotation.reject': 'This quotation was rejected meanwhile',
   'quotation.price': 'The prices of this quotation were changed meanwhile',
 }
 
-/** Why a request is no longer as it was seen: its last change, and by whom. */
+/** Explains a conflicting change of a request: the last change and its author. */
 export async function changedMeanwhile(tx: Db, id: number): Promise<Problem> {
   const quotation = await tx.selectFrom('quotation').where('id', '=', id).select('status').executeTakeFirst()
   if (!quotation) return new NotFound('Quotation not found')
@@ -16,11 +16,11 @@ export async function changedMeanwhile(tx: Db, id: number): Promise<Problem> {
     .leftJoin('account', 'account.id', 'audit.actor_id')
     .where('subject', '=', 'quotation')
     .where('subject_id', '=', id)
-    .where('action', 'in', Object.keys(DEEDS))
+    .where('action', 'in', Object.keys(SENTENCES))
     .orderBy('audit.id', 'desc')
     .select(['action', 'firstname', 'lastname'])
     .executeTakeFirst()
-  const deed = DEEDS[last?.action ?? ''] ?? `This quotation is ${quotation.status.toLowerCase()} by now`
+  const sentence = SENTENCES[last?.action ?? ''] ?? `This quotation is ${quotation.status.toLowerCase()} by now`
   const actor = last?.firstname ? ` by ${last.firstname} ${last.lastname}`.trimEnd() : ''
-  return new Conflict(`${deed}${actor}`, quotation.status === 'Pending' ? 'changed_meanwhile' : 'already_decided')
+  return new Conflict(`${sentence}${actor}`, quotation.status === 'Pending' ? 'changed_meanwhile' : 'already_decided')
 }

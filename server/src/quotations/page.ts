@@ -1,11 +1,9 @@
-import type { Locale } from 'contract/core/locale'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
+import type { Reader } from '../core/format.ts'
 import { MM, type Paper } from '../papers/paper.ts'
 
-/** A quotation and the language of whoever asked for it. */
-export interface QuotationPaper extends OwnQuotation {
-  locale: Locale
-}
+/** A quotation, and how its customer reads. */
+export interface QuotationPaper extends OwnQuotation, Reader {}
 
 /** The margins of a quotation's page. */
 export const LEFT = 20 * MM

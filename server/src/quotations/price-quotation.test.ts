@@ -181,7 +181,7 @@ test('of twenty who write prices at once one wins, and its lines stay together',
   })
 })
 
-test('of ten who price and ten who approve at once, what is approved is what was seen', async () => {
+test('with ten concurrent prices and ten approvals, only the prices that were seen are approved', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildQuotation(services)
   const { price, decide, get } = as(await build.admin()).quotations

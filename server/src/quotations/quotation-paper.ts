@@ -1,7 +1,7 @@
 import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
-import { dayText, numberIn } from '../core/format.ts'
+import { dayInBoth, numberIn } from '../core/format.ts'
 import { drawWordmark, MM, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
 import { LEFT, RIGHT, type QuotationPaper } from './page.ts'
@@ -48,8 +48,11 @@ function writeFacts(document: Paper, quotation: QuotationPaper): number {
     [m.papers_contact({}, { locale }), contact],
   ])
   const right = writeColumn(document, middle, RIGHT - middle, [
-    [m.papers_date({}, { locale }), dayText(decided_at ?? created_at)],
-    [m.papers_valid_until({}, { locale }), valid_until ? dayText(valid_until) : m.papers_valid_no_day({}, { locale })],
+    [m.papers_date({}, { locale }), dayInBoth(decided_at ?? created_at, quotation)],
+    [
+      m.papers_valid_until({}, { locale }),
+      valid_until ? dayInBoth(valid_until, quotation) : m.papers_valid_no_day({}, { locale }),
+    ],
   ])
   return Math.max(left, right) + 4 * MM
 }
@@ -75,7 +78,7 @@ function writeEnd(document: Paper, quotation: QuotationPaper, top: number) {
   const texts = [customer_name, ...asked, ...lines.map(({ description }) => description)]
   const sentences = [
     total === null ? m.papers_no_prices({}, { locale }) : m.papers_whole_rupees({}, { locale }),
-    valid_until && m.papers_prices_hold({ day: dayText(valid_until) }, { locale }),
+    valid_until && m.papers_prices_hold({ day: dayInBoth(valid_until, quotation) }, { locale }),
     texts.some(losesCharacters) && m.papers_missing_characters({}, { locale }),
   ]
   write(document, sentences.filter(Boolean).join(' '), LEFT, top + 6 * MM, {

@@ -2,7 +2,7 @@ import type { FileReply } from 'contract/core/endpoint'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
 import type { Db } from '../core/db.ts'
 import { Conflict, Problem } from '../core/problems.ts'
-import { languageOfCustomer } from './quotation.queries.ts'
+import { readerOfQuotation } from './quotation.queries.ts'
 import type { QuotationPaper } from './page.ts'
 import { documentThread } from '../threads/document-thread.ts'
 
@@ -11,9 +11,9 @@ const draw = documentThread(
   () => new Problem(503, 'busy', 'The quotation could not be drawn in time, please try again', { retryAfter: 5 }),
 )
 
-/** An approved quotation as a PDF in its customer's language, drawn in a worker thread. Throws Conflict unless it is approved. */
+/** An approved quotation as a PDF in its customer's language and calendar, drawn in a worker thread. Throws Conflict unless it is approved. */
 export async function quotationPdf(db: Db, quotation: OwnQuotation): Promise<FileReply> {
   if (quotation.status !== 'Approved') throw new Conflict('Only an approved quotation can be downloaded')
-  const paper: QuotationPaper = { ...quotation, locale: await languageOfCustomer(db, quotation.id) }
+  const paper: QuotationPaper = { ...quotation, ...(await readerOfQuotation(db, quotation.id)) }
   return { content: await draw(paper), filename: `quotation-${quotation.id}.pdf` }
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
 import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contract/quotations/endpoints'
 import type { QuotationStatus } from 'contract/quotations/words'
@@ -7,6 +6,7 @@ import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
+import type { Reader } from '../core/format.ts'
 import { pricedProducts, products, withFirst } from './asked-products.ts'
 
 export interface QuotationFilter {
@@ -56,16 +56,16 @@ export async function getOwnQuotation(db: Db, customerId: number, id: number): P
   return quotation.status === 'Approved' ? quotation : { ...quotation, ...NO_OFFER, lines: [] }
 }
 
-/** The language of the customer who asked for a quotation. */
-export async function languageOfCustomer(db: Db, id: number): Promise<Locale> {
+/** How the customer who asked for a quotation reads. */
+export async function readerOfQuotation(db: Db, id: number): Promise<Reader> {
   const row = await db
     .selectFrom('quotation')
     .innerJoin('account', 'account.id', 'quotation.customer_id')
     .where('quotation.id', '=', id)
-    .select('language')
+    .select(['language', 'calendar'])
     .executeTakeFirst()
   if (!row) throw new NotFound('Quotation not found')
-  return row.language
+  return { locale: row.language, calendar: row.calendar }
 }
 
 const total =

@@ -1,6 +1,7 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { AskedProduct, QuotationSummary, Quotation } from 'contract/quotations/endpoints'
 import type { Db } from '../core/db.ts'
+import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { pageOfOwnQuotations, pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
@@ -25,6 +26,7 @@ const AFTER: WrittenColumn<QuotationSummary>[] = [
   { header: 'Total', width: 14, value: ({ total }) => total },
   { header: 'Valid Until', width: 14, value: ({ valid_until }) => valid_until },
   { header: 'CreatedAt', value: ({ created_at }) => new Date(created_at) },
+  fiscalYearColumn(({ created_at }) => created_at),
 ]
 
 const asked = ({ quantity, model_name, model_num }: AskedProduct) => `${quantity} × ${model_name} (${model_num})`

@@ -132,7 +132,7 @@ test('a registration that is not there cannot be decided', async () => {
   await expect(as(await build.admin()).registrations.decide({ body })).rejects.toMatchObject({ status: 404 })
 })
 
-test('rejecting what was approved takes back warranty and points, but never more than there are', async () => {
+test('rejecting an approved registration revokes warranty and points, never more than there are', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildSoldProduct(services)
   const { id, customer } = await buildRegistration(services, { status: 'Approved' })
@@ -192,7 +192,7 @@ test('a rejected registration can be approved while its serial number is free', 
   expect((await approve()).data).toMatchObject({ status: 'Approved', reason: '' })
 })
 
-test('of twenty who decide what they saw waiting one wins, and the others are told who', async () => {
+test('of twenty concurrent decisions one wins, and the others are told who decided', async () => {
   const { as, build, services, smsTo } = await testApp()
   await buildSoldProduct(services)
   const { id, customer } = await buildRegistration(services)
@@ -214,7 +214,7 @@ test('of twenty who decide what they saw waiting one wins, and the others are to
   expect(await smsTo(customer.contact)).toHaveLength(1)
 })
 
-test('one’s own decision sent again is no conflict, and a decision on what is shown now passes', async () => {
+test('repeating the same person’s decision is no conflict, and a decision on the current state passes', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildRegistration(services)
   const admin = as(await build.admin())

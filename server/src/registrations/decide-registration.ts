@@ -83,7 +83,7 @@ export async function decideAtDesk(desk: Desk, id: number, decision: Decision): 
 async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision): Promise<void> {
   const first = await lastDeciderOf(tx, before.id)
   if (first?.id === user.id && before.status === decision.status) return
-  const who = first ? first.name : 'Somebody else'
+  const who = first ? first.name : 'Someone else'
   throw new Conflict(`${who} has ${DECIDED[before.status]} this registration in the meantime`, 'already_decided')
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../core/db.ts'
 
-/** The person who decided a registration last, or undefined: nobody did, or their account is gone. */
+/** The person who decided a registration last, or undefined if it is undecided or their account was deleted. */
 export async function lastDeciderOf(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
   const account = await db
     .selectFrom('audit')

@@ -74,7 +74,7 @@ test('a product is registered for a customer alone, with all photographs and a d
   expect(await register({ purchase_date: '2199-01-01' })).toBe('422 Purchase date cannot be in the future')
 })
 
-test('a serial number with a living registration is refused, saying how it stands and whose it is', async () => {
+test('a serial number with a living registration is refused, with its status and owner', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const mina = await build.customer({ firstname: 'Mina', lastname: 'Rai' })

@@ -37,7 +37,7 @@ export async function registerForCustomer(services: Services, user: Caller, form
     const winner = await findDuplicateSubmission(services, user, form)
     if (winner !== undefined) return winner
     // It was deleted between the two queries.
-    throw new Conflict('This serial number is being registered by somebody else; try again', 'serial_number_taken')
+    throw new Conflict('Someone else is registering this serial number; try again', 'serial_number_taken')
   }
 }
 

@@ -13,7 +13,7 @@ export const approvedMessage = (
 ) =>
   messageOf(product.model_name, (model, { locale }) =>
     [
-      m.notices_approved({ model, day: dayText(expiry) }, { locale }),
+      m.notices_approved({ model, day: dayText(expiry, locale) }, { locale }),
       ...(points > 0 ? [m.notices_approved_points({ points: numberIn(locale, points) }, { locale })] : []),
       ...(hasFault ? [m.notices_approved_repair({}, { locale })] : []),
     ].join(' '),

@@ -1,9 +1,11 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import type { Role } from 'contract/core/access'
 import type { OwnedProduct, RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
 import type { RegistrationStatus } from 'contract/registrations/words'
 import type { Pagination } from 'contract/core/fields'
 import { isNamed } from '../accounts/is-named.ts'
+import { inLanguage } from '../database/in-language.ts'
 import { containing } from '../database/containing.ts'
 import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
@@ -46,11 +48,11 @@ export async function getOwnProduct(db: Db, files: Files, customerId: number, id
 }
 
 /** One of the caller's products with its documents and points. Throws NotFound, also for others' products. */
-export async function getOwnProductPapers(db: Db, files: Files, customerId: number, id: number) {
+export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, customerId: number, id: number) {
   const row = await withPicture(
     withPapers(db)
       .leftJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
-      .select('sub_category.name as sub_category'),
+      .select(inLanguage(locale, 'sub_category.name').as('sub_category')),
   )
     .where('registration.id', '=', id)
     .where('registration.customer_id', '=', customerId)

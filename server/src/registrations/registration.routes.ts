@@ -44,8 +44,8 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     listMine: checkingWithin(async (_, { user, check }) => ({
       data: await listOwnProducts(db, files, user.id, check),
     })),
-    getMine: async ({ params }, { user }) => {
-      const product = await getOwnProductPapers(db, files, user.id, params.id)
+    getMine: async ({ params }, { user, locale }) => {
+      const product = await getOwnProductPapers(db, files, locale, user.id, params.id)
       const complaint = await complaintOfProduct(db, files, product.complaint_id)
       return {
         data: {

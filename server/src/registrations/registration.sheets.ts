@@ -1,4 +1,5 @@
 import type { RegistrationRow, WarrantyRow } from 'contract/registrations/endpoints'
+import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** The columns of a registration spreadsheet. */
@@ -13,6 +14,7 @@ export const registrationColumns: WrittenColumn<RegistrationRow>[] = [
   { header: 'Status', width: 12, value: ({ status }) => status },
   { header: 'Verified', width: 12, value: ({ is_verified }) => (is_verified ? 'Verified' : 'Unverified') },
   { header: 'Created', value: ({ created_at }) => new Date(created_at) },
+  fiscalYearColumn(({ created_at }) => created_at),
 ]
 
 /** The columns of a warranty spreadsheet. */
@@ -23,4 +25,5 @@ export const warrantyColumns: WrittenColumn<WarrantyRow>[] = [
   { header: 'SerialNumber', width: 24, isText: true, value: ({ serial_number }) => serial_number },
   { header: 'Purchase Date', width: 14, value: ({ purchase_date }) => purchase_date },
   { header: 'WarrantyExpired', width: 16, value: ({ warranty_expire }) => warranty_expire },
+  fiscalYearColumn(({ purchase_date }) => purchase_date),
 ]

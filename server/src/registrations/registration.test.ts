@@ -242,7 +242,7 @@ async function keptFiles({ db, files }: Services) {
   return { rows: rows.length, objects }
 }
 
-test('a customer is told which product a serial number belongs to and whether it is registered, and nothing of others', async () => {
+test('a customer is told which product a serial number belongs to and whether it is registered, and nothing about others', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [asha, prakash] = [await build.customer(), await build.customer()]
   await buildUnit(services, { serial_number: 'SN2610190101', model_name: 'Sajilo 750', model_number: 'BMG-750' })
@@ -256,7 +256,7 @@ test('a customer is told which product a serial number belongs to and whether it
   expect(await ask(prakash, 'XY-1')).toEqual({ unit: null, registered: 'no' })
 })
 
-test('look-ups of serial numbers are limited, so that nobody can enumerate the register', async () => {
+test('look-ups of serial numbers are limited, so that the register cannot be enumerated', async () => {
   const { as, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.05' } })
   const asha = await build.customer()
   const ask = () => as(asha).registrations.checkSerial({ query: { serial_number: 'XY-1' } })

@@ -4,7 +4,7 @@ import { buildUnit } from '../../test/factories/unit.ts'
 import { testApp } from '../../test/test-app.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 
-test('a serial number tells its unit and all who registered it, also what is gone', async () => {
+test('a serial number’s history has its unit and every registration, deleted ones included', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
   const admin = as(await build.admin())
   await buildUnit(services, { model_name: 'Kettle', model_number: 'BK-2', serial_number: 'sn-1' })

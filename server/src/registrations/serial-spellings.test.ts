@@ -91,7 +91,7 @@ test('a product registered again after a rejection earns once, in another spelli
   expect(living).toEqual([{ points: 74 }])
 })
 
-test('a serial number of which nothing can be compared is refused in words', async () => {
+test('a serial number without comparable characters is refused with a message', async () => {
   const { as, build } = await testApp({ work: false })
   for (const serial_number of ['---', ' . / ', '\u200b-'])
     await expect(

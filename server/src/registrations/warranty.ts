@@ -6,6 +6,6 @@ export function monthsLater(day: string, months: number): string {
   return same.toISOString().slice(0, 10)
 }
 
-/** So many days later. */
+/** A day plus a number of days. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

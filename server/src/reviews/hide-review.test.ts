@@ -104,7 +104,7 @@ test('a hidden review is not deleted by its author, and tells staff that it was 
   expect(data).toMatchObject([{ id, hidden: true, changed_since: true, review: 'About the kettle now' }])
 })
 
-test('staff find reviews by rating, state and text, page by page, and export what they found', async () => {
+test('staff find reviews by rating, state and text, page by page, and export the results', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
   const { id: product_id } = await build.product({ model_name: 'Chiya', model_num: 'BEK-1' })
   const asha = await build.customer({ firstname: 'Asha', lastname: 'Rai' })

@@ -134,7 +134,7 @@ test.each([
   expect((await as(asha).reviews.getMine({ params: { id } })).data.owned).toBe(marked)
 })
 
-test('the points follow the approval of what was reviewed before, and go with it', async () => {
+test('points for an earlier review are awarded with the approval, and revoked with it', async () => {
   const { as, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const admin = await build.admin()

@@ -1,6 +1,7 @@
 import type { SavedView } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
+import { byName } from '../database/by-name.ts'
 
 /** The caller's views of a list, and those shared by others, by name. */
 export const listViews = (db: Db, accountId: number, list: string): Promise<SavedView[]> =>
@@ -10,7 +11,7 @@ export const listViews = (db: Db, accountId: number, list: string): Promise<Save
       where.or([where('saved_view.owner_id', '=', accountId), where('saved_view.is_shared', '=', true)]),
     )
     .orderBy('is_mine', 'desc')
-    .orderBy(sql`plain(saved_view.name)`)
+    .orderBy(byName('saved_view.name'))
     .orderBy('saved_view.id')
     .execute()
 

@@ -65,7 +65,7 @@ test('a view has a name and says something', async () => {
   expect(await errors({ list: 'all/secrets' })).toEqual({ list: 'This list has no saved views' })
 })
 
-test('there are only so many of one list, also when they are saved at once', async () => {
+test('the saved views of a list are limited, also when they are saved concurrently', async () => {
   const { as, build } = await testApp()
   const admin = as(await build.admin())
   const results = await Promise.allSettled(

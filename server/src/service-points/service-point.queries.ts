@@ -4,6 +4,7 @@ import type { PublicServicePoint, ServicePoint } from 'contract/service-points/e
 import type { SERVICE_POINT_SORTS, ServicePointKind } from 'contract/service-points/words'
 import type { Db } from '../core/db.ts'
 import { NotFound } from '../core/problems.ts'
+import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 
@@ -52,7 +53,7 @@ const ALL = [...PUBLIC, 'version', 'created_at as date_joined'] as const
 const NAMED = sql`name || ' ' || address || ' ' || array_to_string(phones, ' ')`
 
 const COLUMNS: Record<Column, RawBuilder<unknown>> = {
-  name: sql`plain(name)`,
+  name: byName('name'),
   district: sql`district`,
   kind: sql`kind`,
   // Ids are assigned in the order in which they are added.

@@ -41,7 +41,7 @@ test('a shop is added, read by anyone, changed and deleted, and each step is wri
   expect(audit.map(({ action }) => action)).toEqual(['service_point.add', 'service_point.edit', 'service_point.delete'])
 })
 
-test('what is wrong is refused at its field; the same shop at the same address is on the list once', async () => {
+test('errors are refused per field; the same shop at the same address is listed once', async () => {
   const { as, build } = await testApp({ work: false })
   const office = as(await build.admin()).servicePoints
   const wrong = { kind: 'Kiosk', name: ' ', district: 'Pokhara', address: '', phones: 'call us' }
@@ -105,8 +105,8 @@ test('an import tells its faults by row and takes all rows or none', async () =>
   const { data } = await office.import({ body: { file, dry_run: true } })
   expect(data.errors).toEqual([
     { row: 2, field: 'name', message: 'This one is on the list already, with the same address' },
-    { row: 3, field: 'name', message: 'The same with this address stands in row 5 as well' },
-    { row: 5, field: 'name', message: 'The same with this address stands in row 3 as well' },
+    { row: 3, field: 'name', message: 'The same with this address is also in row 5' },
+    { row: 5, field: 'name', message: 'The same with this address is also in row 3' },
     { row: 6, field: 'district', message: 'Choose one of the 77 districts' },
   ])
   expect(await refusedWith(office.import({ body: { file } }))).toMatch(/^422 /)

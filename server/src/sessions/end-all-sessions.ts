@@ -8,7 +8,7 @@ import { forgetDevices } from './known-devices.ts'
 import { endSessionsBut } from './end-session.ts'
 
 /**
- * Lets staff sign an account out everywhere: a lost phone, a colleague who left. For one's own account the current
+ * Lets staff sign an account out everywhere: a lost phone, a colleague who left. For the caller's own account the current
  * session stays. `only` keeps callers who may only change customers away from other accounts. Throws NotFound.
  */
 export async function endAllSessions(

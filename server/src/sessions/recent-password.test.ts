@@ -26,7 +26,7 @@ test('number, e-mail and role of staff, and new staff, need a password that was 
     () => as(admin).users.create({ body: maya }),
   ]
   for (const change of refused) expect(await refusal(change())).toMatchObject(NEEDED)
-  // What gives nobody access, and what an older client sends unchanged, works without it.
+  // Changes that grant no access, and unchanged fields of an older client, need no password.
   expect(await refusal(update(hari.id, { city: 'Butwal', role: 'product_incharge' }))).toBeUndefined()
   const confirm = (password: string) => as(admin).accounts.confirmPassword({ body: { password } })
   expect(await refusedWith(confirm('not-this-one'))).toBe('422 Password is wrong')

@@ -112,7 +112,7 @@ test('another account’s session cannot be told from a missing one', async () =
   expect((await app.as(binod).sessions.list()).data).toHaveLength(1)
 })
 
-test('signing in again in a browser ends the session it had, whoever’s it was, and no other', async () => {
+test('signing in again in a browser ends the session it had, of any account, and no other', async () => {
   const app = await testApp({ work: false })
   const { as, build } = app
   const [asha, binod] = [await build.customer(), await build.customer()]

@@ -4,7 +4,7 @@ import { HEADER, repeated, textRow, xlsxFile, zipFile } from './testing/xlsx-fil
 import { bytes, type ZipEntry } from './zipped.ts'
 
 const UNIT = textRow('Iron', 'I-1', 'S1')
-const DAMAGED = '422 The file is damaged or is no spreadsheet: please save it anew as .xlsx'
+const DAMAGED = '422 The file is damaged or not a spreadsheet: please save it again as .xlsx'
 const sheetOf = (rows: Iterable<Uint8Array>) => xlsxFile({ sheet: rows })
 const WORKSHEET = ['<worksheet><sheetData>', '</sheetData></worksheet>'] as const
 
@@ -59,7 +59,7 @@ test('a zip bomb is refused before it is unpacked', async () => {
   )
 })
 
-test('a table of contents that lies about sizes does not help a bomb', async () => {
+test('a zip directory with false sizes does not let a bomb through', async () => {
   const bomb = await sheetOf(repeated(`${WORKSHEET[0]}${HEADER}`, ' '.repeat(1_000), 100_000, WORKSHEET[1]))
   for (const [signature, offset] of [['PK\x01\x02', 24]] as const)
     for (let at = bomb.indexOf(signature, 0, 'latin1'); at !== -1; at = bomb.indexOf(signature, at + 4, 'latin1'))

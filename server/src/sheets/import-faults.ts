@@ -50,7 +50,7 @@ export function duplicateRows<T>(
     .flatMap((same) =>
       same.map(({ row }, i) => {
         const other = same[i === 0 ? 1 : 0]!.row
-        return { row, field, message: `${label} stands in row ${other} as well` }
+        return { row, field, message: `${label} is also in row ${other}` }
       }),
     )
 }

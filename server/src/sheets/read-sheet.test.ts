@@ -91,7 +91,7 @@ test('days are shown as YYYY-MM-DD, of both calendars of Excel', async () => {
   expect(await cellsOf(mac, { styles, workbook: 'date1904="1"' })).toEqual(['2026-02-28'])
 })
 
-test('texts come whole: shared, formatted in parts, without what is only for reading aloud', async () => {
+test('texts are read completely: shared strings, rich runs, without phonetic hints', async () => {
   const sharedStrings =
     '<si><r><t>Mixer </t></r><r><rPr><b/></rPr><t>Grinder &amp; Co</t></r></si>' +
     '<si><t>काठमाडौं</t><rPh><t>Kathmandu</t></rPh></si><si><t>two_x000A_lines</t></si><si><t><![CDATA[<p>]]></t></si>'

@@ -10,7 +10,7 @@ export class SheetRefusal extends Error {
 
 export const tooLarge = (message: string) => new SheetRefusal(message, 413)
 
-export const damaged = () => new SheetRefusal('The file is damaged or is no spreadsheet: please save it anew as .xlsx')
+export const damaged = () => new SheetRefusal('The file is damaged or not a spreadsheet: please save it again as .xlsx')
 
 /** Translates a library's error about a broken file; our own errors stay as they are. */
 export const asRefusal = (error: unknown): unknown =>

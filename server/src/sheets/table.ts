@@ -1,3 +1,4 @@
+import { englishHeading } from './headings.ts'
 import { LIMITS } from './limits.ts'
 import { columnLetters, unescapedText, type TakeRow } from './raw-row.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
@@ -74,7 +75,7 @@ function headerOf(texts: { column: number; text: string }[], columns: SheetColum
   for (const { column, text } of texts) {
     if (text === '') continue
     const known = columns.find(({ name, aliases = [] }) =>
-      [name, ...aliases].some((word) => keyOf(word) === keyOf(text)),
+      [name, ...aliases].some((word) => keyOf(word) === keyOf(englishHeading(text))),
     )
     const key = known?.name ?? keyOf(text)
     if (seen.has(key)) throw new SheetRefusal(`The column “${known?.name ?? text}” is there twice`)

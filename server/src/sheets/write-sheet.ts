@@ -1,6 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { Pagination } from 'contract/core/fields'
+import type { Locale } from 'contract/core/locale'
 import { XLSX } from 'contract/core/sheets'
+import { headingIn } from './headings.ts'
 import type { WrittenColumn } from './written-column.ts'
 import { csvOf } from './write-csv.ts'
 import { xlsxOf } from './write-xlsx.ts'
@@ -13,11 +15,21 @@ interface WrittenSheet<Row> {
   pages: AsyncIterable<readonly Row[]>
 }
 
-/** Sends a spreadsheet page by page while it is generated; stops when the client disconnects. */
-export const sheetOf = <Row>({ format, name, columns, pages }: WrittenSheet<Row>): FileReply =>
-  format === 'csv'
-    ? { type: 'text/csv; charset=utf-8', filename: `${name}.csv`, content: csvOf(columns, pages) }
-    : { type: XLSX.type, filename: `${name}.xlsx`, content: xlsxOf({ name, columns, pages }) }
+/** Sends a spreadsheet page by page while it is generated, headed in the language of the page; stops when the client disconnects. */
+export function sheetOf<Row>({ format, name, columns, pages }: WrittenSheet<Row>): FileReply {
+  const headed = (locale: Locale) => columns.map((column) => ({ ...column, header: headingIn(locale, column.header) }))
+  return format === 'csv'
+    ? {
+        type: 'text/csv; charset=utf-8',
+        filename: `${name}.csv`,
+        content: (locale) => csvOf(headed(locale), pages),
+      }
+    : {
+        type: XLSX.type,
+        filename: `${name}.xlsx`,
+        content: (locale) => xlsxOf({ name, columns: headed(locale), pages }),
+      }
+}
 
 type PageOf<Row> = (page: { page: number; per_page: number }) => Promise<{ data: Row[]; pagination: Pagination }>
 

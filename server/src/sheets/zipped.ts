@@ -20,7 +20,7 @@ export async function* zipped(batches: Batches): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   // The types promise less than the stream supports.
   const output = zip.outputStream as Readable
-  const closed = new Promise<never>((_, reject) => output.once('close', () => reject(new Error('Nobody reads'))))
+  const closed = new Promise<never>((_, reject) => output.once('close', () => reject(new Error('Its reader is gone'))))
   closed.catch(() => {})
   const fill = async () => {
     for await (const batch of batches)

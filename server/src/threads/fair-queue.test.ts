@@ -19,7 +19,7 @@ test('an owner of fifty tasks delays another by one', async () => {
   expect(done).toHaveLength(53)
 })
 
-test('work that fails does not hold up what comes after it', async () => {
+test('failing work does not block later work', async () => {
   const inTurn = fairQueue({ each: 5, all: 5, waitMs: 60_000, full })
   const failed = inTurn('asha', () => Promise.reject(new Error('no')))
   const next = inTurn('asha', async () => 'done')
@@ -41,7 +41,7 @@ test('beyond the limits per owner, in total, or of waiting, the caller is refuse
   expect(await inTurn('bina', async () => 'free again')).toBe('free again')
 })
 
-test('an owner has so many places, others wait for one, and too many are told', async () => {
+test('an owner has a limited number of places; further work waits, and beyond the limit is refused', async () => {
   const enter = places({ each: 2, waiting: 1, waitMs: 60_000, full })
   const [first] = await Promise.all([enter('asha'), enter('asha')])
   let third = false

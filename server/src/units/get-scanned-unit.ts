@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/core/locale'
 import type { ScannedUnit } from 'contract/units/endpoints'
 import { today } from '../core/clock.ts'
 import { findProductOfUnit } from '../products/product-of-unit.ts'
@@ -6,13 +7,17 @@ import { warrantyOf } from './scanned-unit.queries.ts'
 import { getUnitByToken } from './unit.queries.ts'
 
 /** What anyone with a unit's code may know. Throws NotFound. */
-export async function getScannedUnit({ db, files, clock }: Services, token: string): Promise<ScannedUnit> {
+export async function getScannedUnit(
+  { db, files, clock }: Services,
+  locale: Locale,
+  token: string,
+): Promise<ScannedUnit> {
   const { model_name, model_number, serial_number } = await getUnitByToken(db, token)
   return {
     model_name,
     model_number,
     serial_number,
-    product: await findProductOfUnit(db, files, { model_name, model_number }),
+    product: await findProductOfUnit(db, files, locale, { model_name, model_number }),
     warranty: await warrantyOf(db, serial_number, today(clock)),
   }
 }

@@ -56,16 +56,16 @@ test('5,000 units come in from a spreadsheet, each with its code, while the serv
   expect(again?.faults).toHaveLength(200)
 })
 
-test('a dry run tells what is wrong, by row and field, and takes nothing', async () => {
+test('a dry run lists errors by row and field, and imports nothing', async () => {
   const { as, build } = await testApp({ work: false })
   const { import: send, list } = as(await build.admin()).units
   await catalogue(build)
   await build.unit({ serial_number: 'Old-1' })
   const file = csv('Iron,I-1,S1', 'Iron,,S2', '', 'Fan,F-1,s1', 'Fan,F-1,OLD 1', 'Ventilator,f 1,S3', 'Fan,XYZ,S4')
   const errors = [
-    { row: 2, field: 'serial_number', message: 'This serial number stands in row 5 as well' },
+    { row: 2, field: 'serial_number', message: 'This serial number is also in row 5' },
     { row: 3, field: 'model_number', message: 'ModelNumber is required' },
-    { row: 5, field: 'serial_number', message: 'This serial number stands in row 2 as well' },
+    { row: 5, field: 'serial_number', message: 'This serial number is also in row 2' },
     { row: 6, field: 'serial_number', message: 'Serial number “OLD 1” is in the register already' },
     { row: 8, field: 'model_number', message: 'No product has the model number “XYZ”' },
   ]

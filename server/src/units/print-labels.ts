@@ -8,7 +8,7 @@ import type { FromLabelThread, ToLabelThread } from './label-thread.ts'
 /** Documents generated at once, each by its own thread. */
 const MOST_AT_ONCE = 4
 const HEAP_MB = 256
-/** A thread is ended when a batch takes longer, or when nobody reads its bytes for this long. */
+/** A thread is ended when a batch takes longer, or when its bytes are not read for this long. */
 const BATCH_TIMEOUT_MS = 120_000
 
 let underWay = 0

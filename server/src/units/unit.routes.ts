@@ -63,7 +63,7 @@ export function unitRoutes(app: FastifyInstance, services: Services) {
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       return { content: await codePicture(addresses.codeOf(token)), inline: true }
     },
-    scanned: async ({ params }) => ({ data: await getScannedUnit(services, params.token) }),
+    scanned: async ({ params }, { locale }) => ({ data: await getScannedUnit(services, locale, params.token) }),
   })
 }
 

@@ -11,7 +11,7 @@ const refusal = (promise: Promise<unknown>) =>
 
 const UNIT = { model_name: 'Mixer Grinder', model_number: 'BMG-750', serial_number: 'sn-100' }
 
-test('a unit is added with an unguessable code of its own', async () => {
+test('a unit is added with its own unguessable code', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { add, list } = as(await build.admin()).units
   await build.product({ model_name: UNIT.model_name, model_num: UNIT.model_number })

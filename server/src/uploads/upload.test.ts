@@ -16,7 +16,7 @@ import { MAX_OPEN } from './begin-upload.ts'
 const KB = 1024
 const NOT_WHOLE = 'This file did not arrive whole. Please choose it again'
 
-/** A world with a customer who has an approved product, and ways to send files in parts. */
+/** A customer with an approved product, and helpers to send files in parts. */
 async function uploadApp(options: TestOptions = { work: false }) {
   const world = await testApp(options)
   const { as, build, services } = world
@@ -30,13 +30,13 @@ async function uploadApp(options: TestOptions = { work: false }) {
     const body = new Blob([new Uint8Array(file.subarray(start, start + length))])
     return (await as(owner).uploads.addPart({ params: { id, offset: start }, body })).data
   }
-  /** Sends a whole file in parts of this size. Returns the text that stands for it in a form. */
+  /** Sends a whole file in parts of this size. Returns its reference for a form. */
   const send = async (kind: 'image' | 'video' | 'pdf', file: Buffer, size = PART_BYTES, owner = asha) => {
     const { id } = await begin(kind, file.length, owner)
     for (let at = 0; at < file.length; at += size) await put(id, file, at, size, owner)
     return `upload:${id}`
   }
-  /** Files a complaint; a text in place of a file stands for one sent in parts. */
+  /** Files a complaint; a text in place of a file refers to one sent in parts. */
   const file = async (changes: Record<string, unknown>) =>
     as(asha).complaints.register({
       params: { id: product.id },
@@ -111,7 +111,7 @@ test('a part at the wrong place is told the right one; one that counts already c
   expect(await parts()).toHaveLength(1)
 })
 
-test('of twenty that write at once one wins, and what it wrote is what arrives', async () => {
+test('of twenty concurrent writes one wins, and its bytes are stored', async () => {
   const { services, begin, put, file, parts } = await uploadApp()
   const film = mp4(200 * KB)
   const { id } = await begin('video', film.length)
@@ -266,7 +266,7 @@ test('a file that is given up goes with its parts', async () => {
   expect(await refusedWith(put(id, film, 0, film.length))).toBe('404 This file is not under way any more')
 })
 
-test('the clean-up takes what was left alone for a day, and the parts of closed accounts', async () => {
+test('the clean-up removes uploads idle for a day, and those of closed accounts', async () => {
   const { services, clock, build, send, begin, put, parts } = await uploadApp()
   const { db } = services
   const film = mp4(100 * KB)

@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/core/locale'
 import type { Addresses } from '../files/addresses.ts'
 import { NotFound } from '../core/problems.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
@@ -6,7 +7,7 @@ import type { Db } from '../core/db.ts'
 import { listOffers } from './offers-of.ts'
 
 /** The offers shown before a customer extends the warranty of a product. Throws NotFound, also for others' products. */
-export async function getOffers(db: Db, files: Addresses, customerId: number, id: number) {
+export async function getOffers(db: Db, files: Addresses, locale: Locale, customerId: number, id: number) {
   const row = await db
     .selectFrom('registration')
     .leftJoin('product', 'product.id', 'registration.product_id')
@@ -26,7 +27,7 @@ export async function getOffers(db: Db, files: Addresses, customerId: number, id
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
   const { sub_category_id: subCategoryId, picture, ...stock } = row
-  const packages = subCategoryId === null ? [] : await listOffers(db, subCategoryId)
+  const packages = subCategoryId === null ? [] : await listOffers(db, locale, subCategoryId)
   return {
     stock_details: {
       ...stock,

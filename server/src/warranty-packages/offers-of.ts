@@ -1,22 +1,25 @@
+import type { Locale } from 'contract/core/locale'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { Db } from '../core/db.ts'
+import { inLanguage } from '../database/in-language.ts'
 
 /** The packages for a product, cheapest first; none for an unknown one. */
-export async function listOffersFor(db: Db, productId: number | null): Promise<WarrantyOffer[]> {
+export async function listOffersFor(db: Db, locale: Locale, productId: number | null): Promise<WarrantyOffer[]> {
   const product = await db
     .selectFrom('product')
     .where('id', '=', productId)
     .select('sub_category_id')
     .executeTakeFirst()
-  return product ? listOffers(db, product.sub_category_id) : []
+  return product ? listOffers(db, locale, product.sub_category_id) : []
 }
 
 /** The packages for products of a sub-category, cheapest first; at the same price the longer one first. */
-export const listOffers = (db: Db, subCategoryId: number): Promise<WarrantyOffer[]> =>
+export const listOffers = (db: Db, locale: Locale, subCategoryId: number): Promise<WarrantyOffer[]> =>
   db
     .selectFrom('warranty_package')
     .where('sub_category_id', '=', subCategoryId)
-    .select(['id', 'months as duration', 'type as tier_type', 'amt as price', 'offers'])
+    .select(['id', 'months as duration', inLanguage(locale, 'warranty_package.type').as('tier_type'), 'amt as price'])
+    .select(inLanguage(locale, 'warranty_package.offers').as('offers'))
     .orderBy('amt')
     .orderBy('months', 'desc')
     .orderBy('id')

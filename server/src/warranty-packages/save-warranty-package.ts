@@ -7,7 +7,7 @@ import { isForeignKeyViolation } from '../database/errors.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
 import { Invalid, NotFound } from '../core/problems.ts'
 import { isBlankRichText, isSameText } from '../core/rich-text.ts'
-import { storedText } from '../products/product-texts.ts'
+import { storedNepali, storedText } from '../products/product-texts.ts'
 import { readMonths } from '../products/warranty-months.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
@@ -51,11 +51,15 @@ export async function updateWarrantyPackage(
       const [before] = await lockRows(tx, 'warranty_package', [id])
       if (!before) throw new NotFound('Warranty package not found')
       await refuseOldVersion(form, before, { schema: warrantyPackage, read: () => getWarrantyPackage(tx, id) })
-      const { sub_category_id: subcategory, period, type, amt, offers } = before
-      const columns = columnsOf(completed(form, { subcategory, period, type, amt }))
+      const { sub_category_id: subcategory, period, type, amt, type_ne } = before
+      const columns = columnsOf(completed(form, { subcategory, period, type, amt, type_ne }))
       // A text that comes back as stored is unchanged, whatever sanitising would do to it today.
-      const isSame = form.offers === undefined || isSameText(form.offers, offers)
-      const set = differing(before, isSame ? { ...columns, offers } : columns)
+      const isKept = (name: 'offers' | 'offers_ne') => form[name] === undefined || isSameText(form[name], before[name])
+      const set = differing(before, {
+        ...columns,
+        ...(isKept('offers') && { offers: before.offers }),
+        ...(isKept('offers_ne') && { offers_ne: before.offers_ne }),
+      })
       if (!set) return
       const after = await tx
         .updateTable('warranty_package')
@@ -71,7 +75,7 @@ export async function updateWarrantyPackage(
 }
 
 /** A form as stored. Throws Invalid for what cannot be parsed. */
-export function columnsOf({ subcategory, period, type, amt, offers: html }: PackageForm) {
+export function columnsOf({ subcategory, period, type, amt, offers: html, type_ne = '', offers_ne = '' }: PackageForm) {
   const months = readMonths(period)
   const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
   // Offers lose their paragraphs, as specifications do.
@@ -82,7 +86,8 @@ export function columnsOf({ subcategory, period, type, amt, offers: html }: Pack
       ...(!isUnderstood && { period: PACKAGE_MESSAGES.period }),
       ...(isBlank && { offers: PACKAGE_MESSAGES.offers }),
     })
-  return { sub_category_id: subcategory, period, months, type, amt, offers }
+  const nepali = { type_ne, offers_ne: storedNepali('specification', offers_ne) }
+  return { sub_category_id: subcategory, period, months, type, amt, offers, ...nepali }
 }
 
 /** Turns constraint violations into field errors. */

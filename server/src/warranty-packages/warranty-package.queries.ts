@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { PACKAGE_SORTS } from 'contract/warranty-packages/words'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
+import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { NotFound } from '../core/problems.ts'
@@ -49,8 +50,8 @@ export const listPackageChoices = (db: Db) =>
       'sub_category.name as subcategory_name',
       'category.name as category_name',
     ])
-    .orderBy(sql`plain(category.name)`)
-    .orderBy(sql`plain(sub_category.name)`)
+    .orderBy(byName('category.name'))
+    .orderBy(byName('sub_category.name'))
     .execute()
 
 const columns = [
@@ -60,6 +61,8 @@ const columns = [
   'warranty_package.type',
   'warranty_package.amt',
   'warranty_package.offers',
+  'warranty_package.type_ne',
+  'warranty_package.offers_ne',
   'warranty_package.version',
   'warranty_package.created_at as date_joined',
 ] as const
@@ -73,7 +76,7 @@ const withNames = (query: ReturnType<typeof packages>) =>
     .select(['sub_category.name as subcategory_name', 'category.name as category_name'])
 
 const COLUMNS: Record<Column, RawBuilder<unknown>> = {
-  type: sql`plain(warranty_package.type)`,
+  type: byName('warranty_package.type'),
   period: sql`warranty_package.months`,
   price: sql`warranty_package.amt`,
   // Ids are assigned in the order in which packages are added.

@@ -33,6 +33,8 @@ export function warrantyPackageRoutes(app: FastifyInstance, services: Services) 
     },
     delete: ({ params }, { user }) => warrantyPackageDeletion.one(services, user, params.id),
     deleteMany: ({ body }, { user }) => warrantyPackageDeletion.many(services, user, body.form_ids),
-    offers: async ({ params }, { user }) => ({ data: await getOffers(db, files, user.id, params.id) }),
+    offers: async ({ params }, { user, locale }) => ({
+      data: await getOffers(db, files, locale, user.id, params.id),
+    }),
   })
 }

@@ -136,7 +136,7 @@ test('packages are exported by the filter and order of the list', async () => {
   const { export: exported } = as(await build.admin()).warrantyPackages
   const csv = await (await exported({ query: { format: 'csv', type: 'gold', sort: '-price' } })).text()
   expect(csv).toMatch(
-    /^Sub Category,Category,Duration,Type,Price,Offers,Created\r\nKettle,Category \d+,12 Months,Gold,280,"Element & switch\nBase",/,
+    /^Sub Category,Category,Duration,Type,Type:ne,Price,Offers,Offers:ne,Created\r\nKettle,Category \d+,12 Months,Gold,,280,"Element & switch\nBase",,/,
   )
   expect(csv).toContain('Gold plus')
   expect(csv).not.toContain('Silver')

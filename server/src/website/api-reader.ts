@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LOCALE_HEADER, type Locale } from 'contract/core/locale'
 import { CACHE_TAGS_HEADER, internalHeaders } from './internal.ts'
 import type { Host } from 'contract/core/page'
 
@@ -10,7 +11,8 @@ export interface ApiReader {
   untagged(): boolean
 }
 
-export function apiReader(app: FastifyInstance, requestId: string): ApiReader {
+/** Reads for a page in a language. */
+export function apiReader(app: FastifyInstance, requestId: string, locale: Locale): ApiReader {
   const tags = new Set<string>()
   let untagged = false
   return {
@@ -20,7 +22,12 @@ export function apiReader(app: FastifyInstance, requestId: string): ApiReader {
       const answer = await app.inject({
         method: 'GET',
         url: `/api${url}`,
-        headers: { accept: 'application/json', 'x-request-id': requestId, ...internalHeaders() },
+        headers: {
+          accept: 'application/json',
+          'x-request-id': requestId,
+          ...(locale !== 'en' && { [LOCALE_HEADER]: locale }),
+          ...internalHeaders(),
+        },
       })
       const told = answer.headers[CACHE_TAGS_HEADER]
       if (typeof told !== 'string' || told === '') untagged = true

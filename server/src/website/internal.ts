@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 export const CACHE_TAGS_HEADER = 'x-cache-tags'
 const INTERNAL_HEADER = 'x-internal'
 
-// A secret of this process that never leaves it: nobody outside can claim to be our own rendering.
+// A secret that never leaves this process: no external request can claim to be our own rendering.
 const secret = randomBytes(32).toString('base64url')
 const secretBytes = Buffer.from(secret)
 

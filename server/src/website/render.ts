@@ -13,7 +13,7 @@ export interface Renderer {
   addressOf: (address: string) => PageAddress
   render: (page: PageAddress, order: RenderOrder) => Promise<Made>
   /** The page that explains the failure. */
-  failure: (status: number, requestId: string) => Made
+  failure: (status: number, requestId: string, locale: Locale) => Made
 }
 
 interface RenderOrder {
@@ -53,7 +53,7 @@ export function createRenderer(
       const isPage = !new URL(request.url).pathname.endsWith('.data')
       if (response.status >= 500) {
         report(new Error(`the page answers ${response.status}`))
-        if (isPage && !development) return failure(response.status, requestId)
+        if (isPage && !development) return failure(response.status, requestId, page.locale)
       }
       const headers = Object.fromEntries(response.headers)
       const isHtml = headers['content-type']?.startsWith('text/html')
@@ -77,8 +77,8 @@ export function createRenderer(
     },
   }
 
-  function failure(status: number, requestId: string): Made {
-    const body = failurePage(build, status, requestId)
+  function failure(status: number, requestId: string, locale: Locale): Made {
+    const body = failurePage(build, status, requestId, locale)
     const headers = { ...headersOf(body), ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
     return { status, headers: status === 503 ? { ...headers, 'retry-after': '5' } : headers, body }
   }

@@ -1,3 +1,4 @@
+import { localePrefix, LOCALES } from 'contract/core/locale'
 import {
   EXTEND_WARRANTY,
   OFFICE,
@@ -16,10 +17,11 @@ import {
   VERIFY_RESET_OTP,
 } from 'contract/core/paths'
 
-/** Not for search engines: API calls, documents, the back office, and what needs an account. */
-const NOT_FOR_SEARCH = [
-  '/api/',
-  '/files/',
+/** API calls and documents. */
+const NO_PAGES = ['/api/', '/files/']
+
+/** The back office, and what needs an account; each exists in every language. */
+const SIGNED_IN_PAGES = [
   OFFICE,
   '/baltra-account-',
   FORGOT_PASSWORD,
@@ -42,7 +44,9 @@ const NOT_FOR_SEARCH = [
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
-    ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`),
+    ...[...NO_PAGES, ...LOCALES.flatMap((locale) => SIGNED_IN_PAGES.map((path) => localePrefix(locale) + path))].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -22,6 +22,6 @@ test('a page asks for its scripts itself, in one script of ours', () => {
   expect(() => new Script(code)).not.toThrow()
 })
 
-test('what is no page of ours stays as it is', () => {
+test('responses that are not our pages stay unchanged', () => {
   expect(scriptsAfterPaint('<p>No scripts</p>')).toBe('<p>No scripts</p>')
 })

@@ -14,8 +14,9 @@ test('robots read where they may go and where the list of addresses is', async (
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain('User-agent: *\nDisallow: /api/\n')
   expect(body).toContain('Disallow: /baltra-admin-dashboard\n')
+  expect(body).toContain('Disallow: /ne/baltra-admin-dashboard\n')
   expect(body).toContain('\nSitemap: http://baltra.test/sitemap.xml\n')
-  expect(body).not.toMatch(/Disallow: \/(baltra-product|baltra-all|og|media|assets)?$/m)
+  expect(body).not.toMatch(/Disallow: (?:\/ne)?\/(baltra-product|baltra-all|og|media|assets)?$/m)
 })
 
 test('every screen that needs an account is named to robots', async () => {
@@ -29,7 +30,8 @@ test('every screen that needs an account is named to robots', async () => {
   )
   expect(screens.length).toBeGreaterThan(15)
   const forbidden = [...robotsText('').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
-  expect(screens.filter((screen) => !forbidden.some((path) => screen.startsWith(path)))).toEqual([])
+  const inBoth = screens.flatMap((screen) => [screen, `/ne${screen}`])
+  expect(inBoth.filter((screen) => !forbidden.some((path) => screen.startsWith(path)))).toEqual([])
 })
 
 test('the sitemap names every page by its one address, under the configured origin, with the day of its change', async () => {
@@ -54,7 +56,29 @@ test('the sitemap names every page by its one address, under the configured orig
   expect(body).toContain(`subcategory=${second.id}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`)
 })
 
-test('a new product stands in the sitemap at once', async () => {
+test('every page stands in the sitemap once in each language, and each address names all of them', async () => {
+  const { app, build } = await testApp()
+  await build.product()
+  const { body } = await app.inject('/sitemap.xml')
+  const addresses = addressesOf(body)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const origin = 'http://baltra.test'
+  for (const [, entry = ''] of body.matchAll(/<url>(.*?)<\/url>/g)) {
+    const [own] = addressesOf(entry)
+    const named = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"\/>/g)]
+    const [english = '', nepali = ''] = named.map(([, , href]) => href)
+    expect(named.map(([, language, href]) => [language, href])).toEqual([
+      ['en', english],
+      ['ne', nepali],
+      ['x-default', english],
+    ])
+    expect(nepali).toBe(english === `${origin}/` ? `${origin}/ne` : english.replace(origin, `${origin}/ne`))
+    expect([english, nepali]).toContain(own)
+    expect(addresses).toContain(nepali)
+  }
+})
+
+test('a new product is in the sitemap at once', async () => {
   const { app, as, build } = await testApp()
   const group = await build.subCategory()
   const before = addressesOf((await app.inject('/sitemap.xml')).body)
@@ -63,10 +87,11 @@ test('a new product stands in the sitemap at once', async () => {
   const after = addressesOf((await app.inject('/sitemap.xml')).body)
   expect(after.filter((address) => !before.includes(address))).toEqual([
     `http://baltra.test/baltra-product-view/${data.id}/${data.slug}`,
+    `http://baltra.test/ne/baltra-product-view/${data.id}/${data.slug}`,
   ])
 })
 
-test('more products than a file takes are split over several, and each stands in one', async () => {
+test('more products than fit in a file are split over several, each in exactly one', async () => {
   const { build, services } = await testApp()
   const { id: sub_category_id } = await build.subCategory()
   for (let made = 0; made < 5; made += 1) await build.product({ sub_category_id })
@@ -74,8 +99,8 @@ test('more products than a file takes are split over several, and each stands in
   expect(index).toEqual([1, 2, 3].map((file) => `http://baltra.test/sitemap-${file}.xml`))
   const files = await Promise.all([1, 2, 3].map((file) => sitemapFile(services.db, 'http://baltra.test', file, 2)))
   const products = files.flatMap((xml) => addressesOf(xml ?? '')).filter((address) => address?.includes('product-view'))
-  expect(products).toHaveLength(5)
-  expect(new Set(products).size).toBe(5)
+  expect(products).toHaveLength(10)
+  expect(new Set(products).size).toBe(10)
   expect(await sitemapFile(services.db, 'http://baltra.test', 4, 2)).toBeUndefined()
 })
 

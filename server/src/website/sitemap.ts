@@ -1,3 +1,4 @@
+import { LOCALES, type Locale, pathIn } from 'contract/core/locale'
 import {
   ABOUT,
   ALL_PRODUCTS,
@@ -14,8 +15,11 @@ import {
 import type { Db } from '../core/db.ts'
 import { catalogueEntries, countProducts, groupEntries, productEntries, type SitemapEntry } from './sitemap.queries.ts'
 
-/** Search engines accept up to 50,000 in a file; a file of this many is cached as 1 MB. */
-const PRODUCTS_PER_FILE = 10_000
+/**
+ * Search engines accept 50,000 addresses and 50 MB in a file. Each product has an address in every language that names
+ * the others, about 1 KB in all and at most 15 KB with a long name in Devanagari.
+ */
+const PRODUCTS_PER_FILE = 2000
 
 /** Static pages, without a date because none is known. */
 const STEADY = [
@@ -57,16 +61,21 @@ export async function sitemapFile(
       ? [...STEADY.map((path) => ({ path })), ...(await groupEntries(db)), ...(await catalogueEntries(db))]
       : []
   const products = await productEntries(db, { limit: perFile, offset: (file - 1) * perFile })
-  return `${XML}<urlset xmlns="${SCHEMA}">\n${[...others, ...products].map((entry) => written(origin, entry)).join('\n')}\n</urlset>\n`
+  return `${XML}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}">\n${[...others, ...products].flatMap((entry) => inEachLanguage(origin, entry)).join('\n')}\n</urlset>\n`
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'http://www.w3.org/1999/xhtml'
 
 const filesOf = (products: number, perFile: number) => Math.max(1, Math.ceil(products / perFile))
 
-function written(origin: string, { path, changed }: SitemapEntry): string {
-  const address = `${origin}${encodeURI(path)}`.replaceAll('&', '&amp;')
+/** A page once for each language; each of its addresses names all of them, as search engines require. */
+function inEachLanguage(origin: string, { path, changed }: SitemapEntry): string[] {
+  const addressIn = (locale: Locale) => `${origin}${encodeURI(pathIn(locale, path))}`.replaceAll('&', '&amp;')
+  const alternate = (language: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`
+  const alternates = [...LOCALES.map((locale) => alternate(locale, locale)), alternate('x-default', 'en')].join('')
   const lastmod = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''
-  return `<url><loc>${address}</loc>${lastmod}</url>`
+  return LOCALES.map((locale) => `<url><loc>${addressIn(locale)}</loc>${lastmod}${alternates}</url>`)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { localeOfPath } from 'contract/core/locale'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
@@ -47,7 +48,8 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
   async function refusePage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const problem = beginRefusal(error, request, reply)
     if (!wantsPage(request)) return reply.send(bodyOf(problem, request))
-    const { headers, body } = (await renderer()).failure(problem.statusCode, request.id)
+    const { locale } = localeOfPath(request.raw.url ?? '/')
+    const { headers, body } = (await renderer()).failure(problem.statusCode, request.id, locale)
     return reply.headers(headers).send(body)
   }
 
@@ -57,7 +59,7 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
     if (page.moved) return reply.headers(SECURITY_HEADERS).redirect(page.moved, 301)
     const make = async () => {
       const report = (error: unknown) => request.log.error({ err: error, url: loggedPath(page.url) }, 'page failed')
-      return render(page, { api: apiReader(request.server, request.id), requestId: request.id, report })
+      return render(page, { api: apiReader(request.server, request.id, page.locale), requestId: request.id, report })
     }
     const admit = () => makings.admit(request, 'page')
     if (!website?.development)

@@ -108,7 +108,7 @@ test('the data of a page names its charset', async () => {
   expect((await get('/p/1.data')).headers['content-type']).toBe('text/x-script; charset=utf-8')
 })
 
-test('a page is rendered once and kept until a write drops what it shows', async () => {
+test('a page is rendered once and cached until a write drops what it shows', async () => {
   const { get, cache, stock } = await siteOf([product])
   expect((await get('/p/1')).body).toContain('"price":100')
   stock.price = 200
@@ -143,7 +143,7 @@ test('only the query keys that a screen names reach it, in one order', async () 
   expect(cache.stats()).toMatchObject({ hit: 1 })
 })
 
-test('a page that asks what no write tells of is kept for seconds only', async () => {
+test('a page with data that no write invalidates is cached for seconds only', async () => {
   const { get, cache } = await siteOf([{ path: 'now', loader: async ({ host }) => (await host.read('/clock')).body }])
   await get('/now')
   expect(cache.stats().entries).toBe(1)
@@ -216,6 +216,9 @@ test('a failure shows the id of the request and nothing else, and is not kept', 
   expect(body).not.toContain('hunter2')
   expect(headers['cache-control']).toBe('no-store')
   expect(cache.stats().entries).toBe(0)
+  const nepali = await get('/ne/broken')
+  expect(nepali.statusCode).toBe(500)
+  expect(nepali.body).toMatch(/<html lang="ne">.*केही गडबड भयो.*अनुरोध req-.*href="\/ne"/s)
 })
 
 test('pages are read, not written', async () => {
@@ -255,5 +258,5 @@ test('pages that are not kept are limited by source; a person is told so on a pa
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
   expect(page.body).toContain('Too many requests')
   expect((await get('/p/4.data')).json()).toMatchObject({ code: 'too_many' })
-  expect((await get('/p/1')).statusCode).toBe(200) // what is kept costs nothing
+  expect((await get('/p/1')).statusCode).toBe(200) // cached, so not limited
 })

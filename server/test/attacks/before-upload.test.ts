@@ -54,7 +54,7 @@ async function worldOfForms() {
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = world.app.server.address() as AddressInfo
 
-  /** Sends a form whose first file never ends, so that who waits for its end is never answered. Gives the status. */
+  /** Sends a form whose first file never ends: only a check before its end can answer. Returns the status. */
   const begin = ({ endpoint }: NamedEndpoint, caller: TestAccount | undefined, id = ABSENT) =>
     new Promise<number>((resolve, reject) => {
       const sent = request({

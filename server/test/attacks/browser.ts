@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts'
 
-/** A browser at an address of its own, which keeps the cookies that it is given. */
+/** A browser with its own address, which keeps its cookies. */
 export function browser({ app }: Pick<TestApp, 'app'>, remoteAddress: string) {
   const cookies = new Map<string, string>()
   const post = async (call: string, payload: Record<string, unknown>) => {

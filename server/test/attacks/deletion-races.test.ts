@@ -5,13 +5,13 @@ import { RIGHT_CALLS, worldOfCalls } from './right-calls.ts'
 import { say } from './say.ts'
 import { PATIENT } from './patient.ts'
 
-/** Calls after which a row is gone, one at a time and many. */
+/** Calls that delete a row, one at a time and many. */
 const DELETIONS = WRITING.filter(({ name, endpoint }) => endpoint.method === 'DELETE' && name !== 'sessions.endOthers')
-/** Who gives up a file twice has given it up, and who is signed out is signed out. */
+/** Idempotent deletions: releasing a file and signing out succeed twice. */
 const AGAIN = new Set(['uploads.cancel', 'users.endSessions', 'customers.endSessions'])
 const ONE_ROW = DELETIONS.filter(({ name, endpoint }) => endpoint.path.includes(':id') && !AGAIN.has(name))
 const MANY_ROWS = DELETIONS.filter(({ endpoint }) => !endpoint.path.includes(':id'))
-/** What belongs to somebody alone, or only counts what visitors pressed, is not written down. */
+/** Private data and click counters are not audited. */
 const UNWRITTEN = new Set([
   'savedViews.delete',
   'sessions.end',

@@ -46,7 +46,7 @@ test('the search for what took effect finds it', async () => {
   expect(await placesOf(world, CANARY)).toEqual(['account'])
 })
 
-test('what a customer says of role, state, price, owner and points counts for nothing', async () => {
+test('role, state, price, owner and points in a customer’s request are ignored', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [asha, bina] = [await build.customer(), await build.customer()]
   const grand = {

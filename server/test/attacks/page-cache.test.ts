@@ -10,7 +10,7 @@ const EVIL = 'evil.example'
 const PAGE = '/baltra-allProducts'
 const CALL = '/api/products/publiccategory'
 
-/** Headers by which pages are turned into something else for whoever comes next. */
+/** Headers that could poison a page for the next visitor. */
 const POISONS: readonly string[][] = [
   [`Host: ${EVIL}`],
   [`Host: ${EVIL}:1337`],
@@ -54,7 +54,7 @@ const QUERIES = [
 test.runIf(isBuilt).each([
   ['nobody', {}],
   ['a proxy', { TRUST_PROXY: '127.0.0.1' }],
-])('whoever comes after a poisoned request reads what is right, with %s in front', PATIENT, async (_, env) => {
+])('the visitor after a poisoned request gets the right page, with %s in front', PATIENT, async (_, env) => {
   const site = await testSite({ env })
   await site.build.product({ name: 'Gooseneck Kettle' })
   for (const target of [PAGE, CALL]) {
@@ -208,7 +208,7 @@ test.runIf(isBuilt)('personal responses are never cached, whatever their address
     const isPersonal = answer.body.includes('Ashadeep') || answer.body.includes(asha.contact)
     const mayKeep = !/no-store/.test(answer.headers['cache-control'] ?? '')
     if (isPersonal && mayKeep) kept.push([target, answer.status, answer.headers['cache-control']])
-    // and whoever comes after, without an account, does not read it
+    // and the next visitor, without an account, does not get it
     const next = await rawGet(site.port, target)
     if (next.body.includes('Ashadeep') || next.body.includes(asha.contact)) kept.push([target, 'told to a stranger'])
   }
@@ -236,7 +236,7 @@ async function raw({ port }: TestSite, line: string, headers: readonly string[] 
   return answer
 }
 
-/** What is poisoned stays so for a while; what a busy machine refused does not. */
+/** A poisoned entry stays for a while; a refusal of a busy machine does not. */
 async function isRight(site: TestSite, right: Awaited<ReturnType<typeof fresh>>): Promise<boolean> {
   const same = async () => JSON.stringify(await fresh(site, PAGE)) === JSON.stringify(right)
   return (await same()) || (await same())

@@ -7,7 +7,7 @@ import { PATIENT } from './patient.ts'
 
 /** Ends a script, a comment, an attribute and a line, in one text. */
 const HOSTILE = `</script><script>alert(1)</script><!--<script>"'><img src=x onerror=alert(1)>\u2028\u2029]]>`
-/** What of it would act, or end what it stands in; in a script the last two are line ends for some readers. */
+/** Parts that would run, or break out of their context; the last two end a line of script for some parsers. */
 const ACTING = ['<script>alert(1)', '<img src=x', '<!--<script']
 const LINE_ENDS = ['\u2028', '\u2029']
 
@@ -48,7 +48,7 @@ test.runIf(isBuilt)('user text is shown as text on every page, wherever it appea
 })
 
 const DATA = 'data of a product'
-/** Pages on which it stands among what they show. */
+/** Pages that show it. */
 const SHOWN = new Set(['all products', 'category', 'product', 'search', 'comparison', 'tracking', 'scanned'])
 
 /** A shop whose every text is hostile, and where its pages are. */

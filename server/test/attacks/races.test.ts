@@ -80,7 +80,7 @@ test('deciding, withdrawing and deleting a registration at once: one wins, and p
   const remove = () => as(admin).registrations.delete({ params: { id } })
   const ended = await atOnce(Array.from({ length: 20 }, (_, at) => [decide, withdraw, remove][at % 3]!))
   expect(ended.every((status) => [200, 404, 409].includes(status))).toBe(true)
-  // It is gone in the end, for staff may delete what is approved; so is what it brought.
+  // It is deleted in the end, since staff may delete approved ones; so are its points.
   expect((await as(asha).registrations.listMine()).data).toEqual([])
   expect((await as(asha).accounts.profile()).data.reward_points).toBe(0)
   const gone = await services.db

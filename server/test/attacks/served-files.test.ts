@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('what is no picture is refused as one, whatever it is called', async () => {
+test('a file that is not a picture is refused as one, whatever its name', async () => {
   const world = await testApp({ work: false })
   const asha = await world.build.customer()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${PAYLOAD}</svg>`

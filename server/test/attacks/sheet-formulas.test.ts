@@ -73,7 +73,7 @@ interface TextColumn {
   column: string
 }
 
-/** Every column that holds text of somebody's, found in the database itself, so that a new one is tried as well. */
+/** Every column with user text, found in the database itself, so that new ones are covered. */
 async function textColumns({ services }: TestApp): Promise<TextColumn[]> {
   const { rows } = await sql<TextColumn>`
     select column_info.table_name as "table", column_info.column_name as "column"
@@ -86,7 +86,7 @@ async function textColumns({ services }: TestApp): Promise<TextColumn[]> {
   return rows
 }
 
-/** A column whose table allows only certain words keeps what it has. */
+/** A column with a fixed set of values keeps its value. */
 async function writeEverywhere({ services }: TestApp, { table, column }: TextColumn, beginning: string) {
   const hostile = sql`${beginning}::text || 'SUM(1)*' || id`
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${hostile}`
@@ -96,7 +96,7 @@ async function writeEverywhere({ services }: TestApp, { table, column }: TextCol
     })
 }
 
-/** By whom it is for: a customer exports what they have selected of their own. */
+/** By caller: a customer exports their own selected rows. */
 async function fetchSheet(world: World, { path, access }: Endpoint, format: string): Promise<Buffer> {
   const { app, admin, customer, quotation } = world
   const [{ token }, selected] = access === 'portal.use' ? [customer, `&ids=${quotation.id}`] : [admin, '']

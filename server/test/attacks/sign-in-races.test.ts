@@ -10,7 +10,7 @@ import { PATIENT } from './patient.ts'
 const ROUNDS = 3
 const FRESH = 'river-stone-42'
 
-/** Sign-ins with the old password, some begun before the change and some after it; then who is signed in. */
+/** Sign-ins with the old password, begun before and after the change; returns the resulting sessions. */
 async function during(world: TestApp, asha: TestAccount, change: () => Promise<unknown>): Promise<unknown[]> {
   const signIn = () => world.as().accounts.login({ body: { contact: asha.contact, password: asha.password } })
   const statuses = await atOnce([signIn, signIn, signIn, change, signIn, signIn, signIn])

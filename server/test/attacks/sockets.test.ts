@@ -3,7 +3,7 @@ import { testApp } from '../test-app.ts'
 import { listening, openRaw, rawExchange, rawGet, rawRequest } from './raw-socket.ts'
 import { PATIENT } from './patient.ts'
 
-/** What a smuggler hides in another request; its answer would say which database there is. */
+/** A smuggled request, whose response would name the database. */
 const HIDDEN = 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 const LOGIN = ['POST /api/customer/login HTTP/1.1', 'Host: x', 'Content-Type: application/json']
 
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('what is well formed though odd is read as it is meant, once', async () => {
+test('unusual but valid requests are read correctly, once', async () => {
   const { app } = await testApp({ work: false })
   const port = await listening(app)
   const close = 'Connection: close'
@@ -187,7 +187,7 @@ test('a client that sends headers or a body slowly is disconnected in time, whil
   const answers = await Promise.all([...heads, ...bodies])
   expect(answers.every((answer) => answer === '' || answer.startsWith('HTTP/1.1 408 '))).toBe(true)
   await silent.closed
-  // A floor for this machine's slowness stands in for the clock: they end, and not at once.
+  // Loose bounds instead of exact times, for slow machines: they end, and not at once.
   expect(performance.now() - begun).toBeGreaterThan(SOON_MS)
 })
 
@@ -196,7 +196,7 @@ test('the product waits a minute for headers and five for a whole request', asyn
   expect(asConfigured).toEqual({ headers: MINUTE, request: 5 * MINUTE })
 })
 
-/** Sends the beginning, then a little at a time until the server ends it; gives what it said. */
+/** Sends the beginning, then a little at a time until the server closes; returns its response. */
 async function drip(port: number, beginning: string, drop: string): Promise<string> {
   const { socket, received, closed } = openRaw(port)
   socket.write(beginning)

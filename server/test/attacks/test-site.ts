@@ -6,7 +6,7 @@ import { websiteRoutes } from '../../src/website/website.routes.ts'
 import { testApp, type TestApp, type TestOptions } from '../test-app.ts'
 import { listening } from './raw-socket.ts'
 
-/** Tests of pages need the website; `npm run build` makes it, and `npm test` does so by itself. */
+/** Tests of pages need the built website (`npm run build`, or `npm test`). */
 export const isBuilt = builtWebsite() !== undefined
 
 export interface TestSite extends TestApp {

@@ -14,7 +14,7 @@ async function statusWith({ app }: TestApp, token: string, url = PROFILE): Promi
   return (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
 }
 
-/** Asha's token, what it says, and the key with which we sign. */
+/** Asha's token, its claims, and our signing key. */
 async function signedIn() {
   const world = await testApp({ work: false })
   const asha = await world.build.customer()
@@ -112,7 +112,7 @@ test('a token is for this service; one of an older version, which says nothing o
   expect(await statusWith(world, hmacToken({ ...older, exp: 1 }, key))).toBe(401)
 })
 
-test('what a token says of role and number counts for nothing', async () => {
+test('role and number in a token are ignored', async () => {
   const { world, asha, claims, key } = await signedIn()
   const admin = await world.build.admin()
   const grand = hmacToken({ ...claims, role: 'admin', sub: String(admin.id), capabilities: ['users.read'] }, key)
@@ -143,8 +143,8 @@ test('a session that ended stays ended, however it ended and whatever token is s
   for (const [way, end] of Object.entries(ways)) {
     const one = await build.customer()
     await end(one)
-    const anew = hmacToken({ ...claimsOf(one.token), exp: 9_999_999_999 }, tokenKey(services.config.authSecret))
-    for (const token of [one.token, anew]) if ((await statusWith(world, token)) !== 401) alive.push(way)
+    const resigned = hmacToken({ ...claimsOf(one.token), exp: 9_999_999_999 }, tokenKey(services.config.authSecret))
+    for (const token of [one.token, resigned]) if ((await statusWith(world, token)) !== 401) alive.push(way)
   }
   expect(alive).toEqual([])
 })

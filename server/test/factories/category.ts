@@ -4,7 +4,9 @@ let made = 0
 
 export interface CategoryOptions {
   name?: string
+  name_ne?: string
   desc?: string
+  desc_ne?: string
 }
 
 export const buildCategory = ({ db }: Services, options: CategoryOptions = {}) =>
@@ -16,18 +18,20 @@ export const buildCategory = ({ db }: Services, options: CategoryOptions = {}) =
 
 export interface SubCategoryOptions {
   name?: string
+  name_ne?: string
   category_id?: number
   search_words?: string
 }
 
 export async function buildSubCategory(
   services: Services,
-  { name, category_id, search_words = '' }: SubCategoryOptions = {},
+  { name, name_ne = '', category_id, search_words = '' }: SubCategoryOptions = {},
 ) {
   return services.db
     .insertInto('sub_category')
     .values({
       name: name ?? `Sub category ${(made += 1)}`,
+      name_ne,
       category_id: category_id ?? (await buildCategory(services)).id,
       search_words,
     })

@@ -32,7 +32,7 @@ export const stagedComplaint = async (services: Services) => ({
   warranty_image: await staged(services, 'warranty_image', 'image'),
 })
 
-/** A complaint about an approved product of its own. */
+/** A complaint about a new approved product. */
 export async function buildComplaint(
   services: Services,
   { problem_type = 'Motor', problem_description = 'It hums and does not turn', ...product }: ComplaintOptions = {},
@@ -44,7 +44,7 @@ export async function buildComplaint(
   return { id, customer, registration: registration.id }
 }
 
-/** The complaint, its steps and its visit become older by so many days; the sessions of a test outlive that, a clock does not. */
+/** Backdates a complaint with its steps and visit; moving the clock instead would end the test's sessions. */
 export async function ageComplaint({ db }: Services, id: number, days: number): Promise<void> {
   const earlier = (column: 'created_at' | 'at') => sql<string>`${sql.ref(column)} - make_interval(days => ${days}::int)`
   await db

@@ -3,7 +3,7 @@ import type { StoredFile } from '../../src/files/file-rows.ts'
 import { insertFile } from '../../src/files/file.queries.ts'
 import type { Services } from '../../src/services.ts'
 
-/** The row of a shop picture whose bytes nobody looks at. */
+/** The row of a shop picture without real bytes. */
 export async function buildFile({ db }: Services, options: Partial<StoredFile> = {}) {
   const key = `media/${randomBytes(16).toString('hex')}.webp`
   const stored: StoredFile = {

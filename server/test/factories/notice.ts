@@ -8,7 +8,7 @@ interface NoticeOptions extends Partial<Pick<News, 'address' | 'kind'>> {
   title?: string
 }
 
-/** Tells a customer something, and gives the notice's id. */
+/** A notice for a customer. Returns its id. */
 export async function buildNotice(
   services: Services,
   { customer, title = 'Registration approved', ...news }: NoticeOptions,

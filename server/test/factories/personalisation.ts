@@ -13,7 +13,7 @@ export interface PersonalisationOptions {
   created_at?: Date
 }
 
-/** A customer's request for lettering, with the row of a picture whose bytes nobody looks at. */
+/** A customer's request for lettering, with the row of a picture without real bytes. */
 export async function buildPersonalisation(services: Services, { customer, ...options }: PersonalisationOptions = {}) {
   const { id: customer_id } = customer ?? (await buildCustomer(services, {}))
   const picture = await buildFile(services, { visibility: 'private' })

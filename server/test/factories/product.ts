@@ -9,7 +9,7 @@ let made = 0
 
 export type ProductOptions = Partial<Omit<Insertable<Product>, 'category_id' | 'search' | 'warranty_months'>>
 
-/** A product; without `sub_category_id` in a category and sub-category of its own. */
+/** A product; without `sub_category_id` in a new category and sub-category. */
 export async function buildProduct(services: Services, { sub_category_id, ...options }: ProductOptions = {}) {
   const { id, category_id } = sub_category_id
     ? await services.db

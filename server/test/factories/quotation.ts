@@ -12,7 +12,7 @@ export interface QuotationOptions {
   model_num?: string
   quantity?: number
   product_id?: number
-  /** what is asked for besides */
+  /** further models */
   others?: readonly { model_name: string; model_num: string; quantity: number; product_id?: number }[]
   description?: string
   created_at?: Date
@@ -20,7 +20,7 @@ export interface QuotationOptions {
   lines?: readonly { description: string; quantity: number; unit_price: number }[]
 }
 
-/** A customer's request for many pieces, with what is offered for it. */
+/** A customer's bulk request, with its offer. */
 export async function buildQuotation(services: Services, options: QuotationOptions = {}) {
   const { customer, model_name, model_num, quantity, product_id, others = [], lines = [], ...columns } = options
   const { id, contact } = customer ?? (await buildCustomer(services, {}))

@@ -33,7 +33,7 @@ export const registrationForm = async (changes: Partial<ReturnType<typeof detail
   ...changes,
 })
 
-/** A registered product with its photographs, decided by a member of staff unless it is to be Pending. */
+/** A registered product with its photographs, decided by a member of staff unless Pending. */
 export async function buildRegistration(
   services: Services,
   { customer, status = 'Pending', ...changes }: RegistrationOptions = {},

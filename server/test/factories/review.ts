@@ -12,7 +12,7 @@ export interface ReviewOptions {
   hidden_reason?: string
 }
 
-/** A review as it stands in its table; points are no part of it. */
+/** The row of a review, without points. */
 export async function buildReview(services: Services, { customer, product_id, ...options }: ReviewOptions = {}) {
   const { id } = customer ?? (await buildCustomer(services, {}))
   return services.db

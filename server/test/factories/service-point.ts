@@ -13,7 +13,7 @@ export const servicePointForm = {
   hours: 'Sunday to Friday, 10:00 to 18:00',
 } as const
 
-/** A shop or service centre. Gives its id. */
+/** A shop or service centre. Returns its id. */
 export async function buildServicePoint(services: Services, options: ServicePointOptions) {
   const form = { ...servicePointForm, phones: ['061-521000', '9856012345'], ...options }
   return { id: await addServicePoint(services, { id: null, role: 'system' }, form) }

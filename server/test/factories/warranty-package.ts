@@ -18,7 +18,7 @@ export const packageForm = {
   offers: '<ul><li>Motor and jars</li></ul>',
 }
 
-/** A warranty package, for a sub-category of its own unless one is named. Gives its id and sub-category. */
+/** A warranty package, for a new sub-category unless one is given. Returns its id and sub-category. */
 export async function buildWarrantyPackage(services: Services, { subcategory, ...form }: WarrantyPackageOptions) {
   const group = subcategory ?? (await buildSubCategory(services)).id
   const user = { id: null, role: 'system' }

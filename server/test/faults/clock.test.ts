@@ -77,7 +77,7 @@ test('a limited caller is not told to wait for a day when the clock is set back 
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
 })
 
-test('what is kept for a minute is kept for a minute, whatever the clock of the machine does', async () => {
+test('a minute’s cache entry lasts a minute, whatever the machine’s clock does', async () => {
   const { as, services } = await testApp({ work: false })
   await as().categories.listPublic()
   for (const ahead of [DAY_MS, -DAY_MS]) {

@@ -67,7 +67,7 @@ test('whatever the CRM answers, the complaint stays and is tried on, nothing is 
   expect(await pressed).toMatch(/^The (CRM cannot be reached right now|complaint is on its way)/)
   expect((await as(customer).complaints.listMine()).data).toHaveLength(1)
   expect(elsewhere.received).toEqual([])
-  // Of 100 MB no more was taken than what a connection holds.
+  // Of 100 MB only a connection's buffer was read.
   await expect.poll(() => flood, PATIENT).toBeGreaterThan(0)
   expect(flood).toBeLessThan(20 * 1024 * 1024)
 

@@ -52,7 +52,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       },
     )
 
-    test('what was cut off before its commit never was, and its files go with the sweep', async () => {
+    test('an interrupted transaction leaves nothing, and the sweep removes its files', async () => {
       const { as, build, proxy, around, services } = await proxiedApp({ work: false })
       const customers = await Promise.all(Array.from({ length: 5 }, () => build.customer()))
       const register = async () =>
@@ -151,7 +151,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         await around.updateTable('category').set({ name: 'Winter' }).where('id', '=', id).execute()
         expect(await shown()).toEqual(['Kitchen'])
         proxy.restore()
-        // Deaf connections that nobody used leave the pool within ten seconds.
+        // Dead idle connections leave the pool within ten seconds.
         await expect.poll(async () => shown().catch(() => []), { timeout: 25_000 }).toEqual(['Winter'])
       },
     )

@@ -77,7 +77,7 @@ describe.skipIf(!process.env.TEST_REDIS_URL)('without TEST_REDIS_URL there is no
   )
 })
 
-/** Another process with something in its cache; tells how much is in it. */
+/** Another process with a cached entry; reports the size of its cache. */
 async function anotherProcess(redisUrl: string, { config, database }: Services) {
   const log = pino({ level: 'silent' })
   const other = await openServices({ config: { ...config, redisUrl }, database, log })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { openS3Server } from '../../src/files/testing/s3-server.ts'
 
-/** What stands between the application and its S3 server does with each request. */
+/** How the proxy in front of the S3 server treats each request. */
 export type S3Fault = 'hangs up' | 'is silent' | 'answers 500' | 'answers 403' | 'answers a page' | 'breaks off'
 
 /** An S3 server with a front that fails as it is told, and the variables that lead an application to it. */

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 /** Whether a file system can be mounted here: Linux, and root with the right to do so. */
 export const canMount = triesToMount()
 
-/** A disk of its own for one test. */
+/** A separate disk for one test. */
 export function smallDisk(megabytes: number) {
   const path = mount(`${megabytes}m`)
   onTestFinished(() => unmount(path))
@@ -24,7 +24,7 @@ export function smallDisk(megabytes: number) {
         await file.close()
       }
     },
-    /** Gives it back. */
+    /** Frees it. */
     clear: () => rm(ballast),
   }
 }

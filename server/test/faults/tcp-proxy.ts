@@ -12,9 +12,9 @@ export interface TcpProxy {
   cut(): void
   /** Takes connections and bytes, and passes nothing on. */
   silence(): void
-  /** Passes on what comes over new connections; one that was silenced stays deaf, as behind a router that forgot it. */
+  /** Forwards new connections; a silenced one stays dead, as behind a router that dropped its state. */
   restore(): void
-  /** Breaks each connection on which this text is sent, before it arrives. */
+  /** Breaks each connection on which this text is sent, before delivery. */
   cutBefore(text: string): void
   /** Lets this text arrive and breaks each connection on which it was sent when the answer comes. */
   loseAnswerTo(text: string): void

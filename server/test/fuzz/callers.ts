@@ -30,7 +30,7 @@ export const ROLE_OF: Record<FuzzCaller, Role | undefined> = {
 export interface Callers {
   /** the value of the Authorization header */
   header(caller: FuzzCaller): string | undefined
-  /** Somebody anew in the place of a caller whose session or account is gone. */
+  /** Replaces a caller whose session or account is gone. */
   renew(caller: FuzzCaller): Promise<void>
   account(caller: FuzzCaller): TestAccount
 }

@@ -24,7 +24,7 @@ export interface JsonSchema {
 
 export type BodyType = 'application/json' | 'multipart/form-data' | 'application/octet-stream'
 
-/** A call of the contract, with what the description says that it takes. */
+/** A call of the contract, with its inputs as OpenAPI describes them. */
 export interface FuzzedCall {
   name: string
   endpoint: Endpoint

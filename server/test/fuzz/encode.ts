@@ -16,7 +16,7 @@ const TYPE_OF = {
   urlencoded: 'application/x-www-form-urlencoded',
 } as const
 
-/** A request as it is injected; nothing in it stands for something else any more. */
+/** A request as it is injected, with all placeholders resolved. */
 export function encodedRequest(
   { endpoint, body }: FuzzedCall,
   { parts, wrapping, headers }: FuzzRequest,

@@ -13,7 +13,7 @@ export async function brokenInvariants({ app, services }: TestApp): Promise<stri
   ]
 }
 
-/** Each statement gives the ids of what is not as it should be. */
+/** Each statement returns the ids of rows that violate an invariant. */
 const WRONG: Record<string, string> = {
   'a ledger that differs from its lots': `select a.id from account a
     where (select coalesce(sum(points), 0) from point_entry e where e.customer_id = a.id)
@@ -76,7 +76,7 @@ async function files({ pool }: Services['database']): Promise<Record<string, str
   return { 'a file that nothing refers to': `select id from file where ${nowhere}` }
 }
 
-/** Objects without a row, unless their removal waits in the queue, and what was staged. */
+/** Objects without a row (unless their removal is queued), and leftovers in staging. */
 async function leftBehind({ db, files }: Services): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from file union all

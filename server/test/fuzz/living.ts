@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/core/db.ts'
 
-/** What is there at a moment: ids, and what stands in columns by their name. */
+/** A snapshot: the ids of rows, and the values of columns by name. */
 export interface Living {
   /** those that most tables have */
   ids: number[]
@@ -15,7 +15,7 @@ const UUIDS_OF_A_TABLE = 2
 const SHARED_IDS = 6
 
 /**
- * Lets every table go on at the same number, so that the ids of what is made next are the same in all of them, and any
+ * Aligns the sequences of all tables, so that new rows have the same ids in all of them, and any
  * of them fits wherever an id is asked for.
  */
 export async function alignIds(db: Db): Promise<void> {

@@ -25,7 +25,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 )
 
 type Container = Record<string, unknown> | unknown[]
-/** A value and where it stands. */
+/** A value and its location. */
 interface Place {
   within: Container
   key: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { FILES_OF, ODD_FILES } from './sample-bytes.ts'
 
 /*
- * Values that nobody should send. `@long:9` stands for so many letters, `@deep:9` for lists in each other, `@number:…` for
+ * Invalid values. `@long:9` means that many letters, `@deep:9` for lists in each other, `@number:…` for
  * a number exactly as it is written: JSON.stringify writes no Infinity.
  */
 
@@ -135,7 +135,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(nastyText, { minLength: 1, maxLength: 3 }) },
 )
 
-/** Names of fields that nobody expects, and of some that must not be assigned from outside. */
+/** Names of unexpected fields, and of some that must not be assigned from outside. */
 export const nastyKey: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,

@@ -15,10 +15,10 @@ interface Answer {
   body: string
 }
 
-/** Every status that the manners of our calls know, and 304 for what is kept. */
+/** Every documented status, and 304 for cached responses. */
 const STATUSES = new Set([200, 304, 400, 401, 403, 404, 409, 413, 415, 422, 429, 503])
 
-/** What nobody outside may read: where our code lies, what it is made of, what stands in the database. */
+/** Internals that no response may reveal: paths of our code, dependencies, database details. */
 const INTERNALS = [
   /\bat (async )?[\w.<>]+ \(/,
   /node_modules|node:internal|file:\/\/\/\w+\/\w+\/.*\.ts\b/,
@@ -33,7 +33,7 @@ const SECRETS = /\$argon2|password_hash|code_hash|token_hash/
 
 export type Promises = (call: FuzzedCall, caller: FuzzCaller, answer: Answer) => string[]
 
-/** Gives what looks at an answer and tells which promises it breaks. */
+/** Returns a function that lists the promises which a response breaks. */
 export async function promisesOf({ db, config }: Services): Promise<Promises> {
   const names = await namesOfRules(db)
   return (call, caller, answer) => [
@@ -45,7 +45,7 @@ export async function promisesOf({ db, config }: Services): Promise<Promises> {
   ]
 }
 
-/** Constraints and indexes: names that say what was refused below. */
+/** Names of constraints and indexes, which would reveal the schema. */
 async function namesOfRules(db: Services['db']): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint where connamespace = 'public'::regnamespace
@@ -64,7 +64,7 @@ function statusFaults({ endpoint }: FuzzedCall, caller: FuzzCaller, { statusCode
   return faults
 }
 
-/** No header is made by what was sent, and every answer has the id by which it is found in the log. */
+/** No header comes from the input, and every response has its request id. */
 const headerFaults = ({ headers }: Answer): string[] => [
   ...Object.entries(headers)
     .filter(([name, value]) => name.includes('injected') || /[\r\n]/.test(String(value)))

@@ -17,7 +17,7 @@ export interface FuzzRequest {
 export interface Wrapping {
   /** the body is written as another type would be */
   as?: 'json' | 'form' | 'urlencoded'
-  /** what it is said to be */
+  /** its declared type */
   contentType?: string
   /** the body ends after this part of it, in thousandths */
   cutAt?: number
@@ -44,7 +44,7 @@ export function requestTo(call: FuzzedCall): fc.Arbitrary<FuzzRequest> {
 const rarely = <T extends Wrapping | Record<string, string>>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 9, arbitrary: fc.constant({} as T) }, { weight: 1, arbitrary })
 
-/** Mostly somebody who may call it, so that requests get further than the door. */
+/** Mostly a caller with permission, so that requests get past authorisation. */
 function callerFor({ endpoint: { access } }: FuzzedCall): fc.Arbitrary<FuzzCaller> {
   const anybody = fc.constantFrom(...CALLERS)
   if (access === 'public' || access === 'signed') return anybody

@@ -1,6 +1,6 @@
 import { valuesOfName, type Living } from './living.ts'
 
-/** The same with what is there, at this moment, in the place of each `@id:3` and the like. */
+/** The same with existing values in place of placeholders such as `@id:3`. */
 export function resolved<T>(value: T, living: Living): T {
   if (typeof value === 'string') return resolvedText(value, living) as T
   if (Array.isArray(value)) return value.map((item: unknown) => resolved(item, living)) as T

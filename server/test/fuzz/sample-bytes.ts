@@ -3,7 +3,7 @@ import { pdf } from '../../src/catalogues/testing/pdfs.ts'
 import { CSV, HTML, mp4, picture, plainPicture, SVG, WEBM } from '../../src/files/testing/samples.ts'
 import { HEADER, textRow, xlsxFile } from '../../src/sheets/testing/xlsx-files.ts'
 
-/** Files of each kind that are what they should be, by the names that requests have for them. */
+/** Valid files of each kind, by their placeholder. */
 export const FILES_OF = {
   image: ['photo', 'png'],
   video: ['mp4', 'webm'],

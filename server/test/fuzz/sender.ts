@@ -9,9 +9,9 @@ import { sampleBytes } from './sample-bytes.ts'
 import type { World } from './world.ts'
 
 export interface Sender {
-  /** Sends one request and tells which promises its answer breaks. */
+  /** Sends one request. Returns the promises that its response breaks. */
   send: (world: World, call: FuzzedCall, request: FuzzRequest) => Promise<string[]>
-  /** calls that did what they were asked at least once */
+  /** calls that succeeded at least once */
   reached: Set<FuzzedCall>
   /** requests of callers who should be signed in, and those of them that were refused for want of a session */
   signedIn: { sent: number; refused: number }

@@ -4,7 +4,7 @@ import type { FuzzedCall, JsonSchema } from './calls.ts'
 import { FILES_OF } from './sample-bytes.ts'
 
 /*
- * Values that look right. A text `@id:3`, `@uuid:3` or `@column:serial_number:3` stands for something that is there when
+ * Values that look right. A text `@id:3`, `@uuid:3` or `@column:serial_number:3` is replaced by something that exists when
  * the request is sent: an id, or what a column of that name holds in some row.
  */
 

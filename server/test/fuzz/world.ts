@@ -22,7 +22,7 @@ import { resolved } from './resolved.ts'
 /** Rows for requests to be about, and who sends them. */
 export interface World {
   callers: Callers
-  /** Puts what stands behind `@id:3` and the like in its place. */
+  /** Resolves placeholders such as `@id:3`. */
   resolve: <T>(value: T) => T
 }
 
@@ -96,7 +96,7 @@ async function things({ services, build, as }: TestApp, callers: Callers) {
   await as(callers.account('admin')).savedViews.save({ body: view })
 }
 
-/** What the factories staged: only what a request staged is looked at when all is over. */
+/** Files staged by the factories, which are not counted as leftovers. */
 async function forgetStaged({ services: { files } }: TestApp) {
   await rm(files.stagingDir, { recursive: true })
   await mkdir(files.stagingDir)

@@ -56,7 +56,7 @@ test('numbers are written in Nepali digits, names and numbers that name somethin
   ).toBe('एक दिनभित्र तपाईंका ४० वटा उत्पादन भइसके। मंगलबार पूर्वाह्न १०:१५ बजेदेखि अर्को दर्ता गर्न सक्नुहुन्छ।')
 })
 
-test('what nobody has translated stays as it is, and English is never touched', () => {
+test('texts without a translation stay as they are, and English is never touched', () => {
   expect(refusalIn('ne', 'The CRM says: no such zone')).toBe('The CRM says: no such zone')
   expect(refusalIn('ne', 'Invalid input: expected string, received undefined')).toBe('यो जानकारी मान्य छैन।')
   for (const text of textsOfSchemas()) expect(refusalIn('en', text)).toBe(text)

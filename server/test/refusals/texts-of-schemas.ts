@@ -1,7 +1,7 @@
 import { contract } from 'contract/index'
 import type { Endpoint } from 'contract/core/endpoint'
 
-/** Inputs that draw different messages from a schema whose message depends on what was given. */
+/** Inputs that trigger different messages of schemas whose message depends on the value. */
 const TRIED = [undefined, '', 'x', '014123456', '9141234567', -1, [], {}]
 
 interface Definition {
@@ -13,7 +13,7 @@ interface Definition {
 /** What the validator keeps of a schema or of one of its checks. */
 type Internal = Record<'_zod', { def: Definition }>
 
-/** Every message of its own that a schema of the contract gives. */
+/** Every custom message of the contract's schemas. */
 export function textsOfSchemas(): Set<string> {
   const texts = new Set<string>()
   const seen = new Set<unknown>()

@@ -5,7 +5,7 @@ import { parseSync, type ESTree, Visitor } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Stands in a text where a value is put while the product runs. */
+/** The placeholder for a value filled in at run time. */
 export const VALUE = '⟨⟩'
 
 type Node = ESTree.Expression

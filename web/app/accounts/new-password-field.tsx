@@ -8,11 +8,11 @@ export interface NewPasswordFieldProps {
   name: string
   label: string
   error: string | undefined
-  /** what is known of its owner, besides what the form says */
+  /** known details of its owner, besides the form's fields */
   owner?: Person | undefined
 }
 
-/** A password to be chosen, with what it must have checked as it is typed. */
+/** A new password, with its requirements checked as it is typed. */
 export function NewPasswordField({ name, label, error, owner }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
   const [isEasy, setEasy] = useState(false)

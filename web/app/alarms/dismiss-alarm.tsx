@@ -7,7 +7,7 @@ import { useSingle } from '../forms/use-single.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 
-/** Takes an alarm off what waits; one that was dismissed has nothing left to do. */
+/** Removes an alarm from the pending work; does nothing if it was dismissed already. */
 export function DismissAlarm({ alarm: { id, dismissed_at } }: { alarm: Alarm }) {
   const { data, state, submit } = useFetcher<Refusal | { message: string }>()
   const single = useSingle()

@@ -10,14 +10,14 @@ export interface Failure {
   errors?: Record<string, string>
   /** with `changed_meanwhile`: the record as it is now */
   current?: unknown
-  /** what is wrong in a spreadsheet that was sent */
+  /** errors in an uploaded spreadsheet */
   faults?: readonly SheetFault[]
   requestId?: string
   /** seconds to wait before trying again */
   retryAfter?: number
 }
 
-/** A call that failed. It is also what the router takes for an answer with a status: a 404 shows the 404 screen. */
+/** A failed call. The router treats it as a response with a status: a 404 shows the 404 screen. */
 export class ApiError extends Error implements ErrorResponse {
   /** 0 when no answer came */
   readonly status: number

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const realTimeout = setTimeout
-/** What was written has been read, while the clock of the call stands. */
+/** Waits until everything written has been read, with the call's timer paused. */
 const arrived = () => new Promise((resolve) => realTimeout(resolve, 50))
 
 const answering = (status: number, body: string, headers: Record<string, string> = {}) =>
@@ -135,20 +135,21 @@ test('an answer that is not JSON is a file', async () => {
 test('a file may take longer than an answer, as long as it comes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const parts = ['one ', 'two ', 'three']
-  let sent: ServerResponse | undefined
+  const begun = Promise.withResolvers<ServerResponse>()
   const server = await browserAt((_request, response) => {
-    sent = response
     response.setHeader('content-type', 'application/zip').write(parts[0])
+    begun.resolve(response)
   })
   const answer = browserSend(call())
+  const sent = await begun.promise
   for (const part of parts.slice(1)) {
     await arrived()
     vi.advanceTimersByTime(15_000)
-    sent?.write(part)
+    sent.write(part)
   }
   await arrived()
   vi.advanceTimersByTime(15_000)
-  sent?.end()
+  sent.end()
   const file = (await answer) as Blob
   expect([file.type, await file.text()]).toEqual(['application/zip', 'one two three'])
   server.close()

@@ -5,7 +5,7 @@ export interface UploadRequest {
   signal: AbortSignal
 }
 
-/** As `fetch`, but it tells how far the upload is, which `fetch` cannot. */
+/** Like `fetch`, with upload progress, which `fetch` lacks. */
 export function sendWithProgress(
   url: string,
   { method, headers, body, signal }: UploadRequest,

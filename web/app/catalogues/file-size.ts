@@ -4,7 +4,7 @@ import { pageLocale } from '../locale.ts'
 const KB = 1024
 const MB = KB * KB
 
-/** `322 KB`, `4.2 MB`: what a download costs. */
+/** `322 KB`, `4.2 MB`: the size of a download. */
 export const fileSize = (bytes: number): string =>
   digitsIn(
     pageLocale(),

@@ -11,7 +11,7 @@ import { clashIn, type Clash, type Decided } from './clash.ts'
 import { ClashValue } from './clash-value.tsx'
 
 export interface ClashDialogProps {
-  /** what the action of the form gave back */
+  /** the result of the form's action */
   result: unknown
   /** the form, which keeps everything that was typed */
   form: RefObject<HTMLFormElement | null>

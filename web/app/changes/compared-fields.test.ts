@@ -30,6 +30,8 @@ const product = {
   color_styles: ['#a8142b'],
   sizes: ['1 l'],
   specification: '',
+  specification_ne: '',
+  name_ne: 'केतली',
   sizing: '20 cm',
   usage: '',
   main_image: '/media/9.jpg',
@@ -48,7 +50,7 @@ const field = (name: string) => PRODUCT_FIELDS.find((one) => one.name === name)!
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)
 const changed = (typed: Record<string, unknown>) => names(changedFields(PRODUCT_FIELDS, typed, product))
 
-test('what is sent back as it was seen is no change', () => {
+test('an unchanged field is no change', () => {
   const same = { name: ' Kettle ', price: '1950', stocks: '0', featured_rank: '0', sizes: '["1 l"]', power: '' }
   expect(changed({ ...same, color_styles: '["#a8142b"]', product_images_order: '[1,2]' })).toEqual([])
 })
@@ -68,7 +70,12 @@ test('texts, numbers, lists, pictures and their order count as fields', () => {
   expect(changed(typed)).toEqual(fields)
 })
 
-test('only what changed is sent; a picture that somebody else took off is left out of the order', () => {
+test('a Nepali text is a field of its own, and an editor that stays empty is no change', () => {
+  expect(changed({ name_ne: 'केतली', specification_ne: '' })).toEqual([])
+  expect(changed({ name_ne: 'चिया केतली', specification_ne: '<p>स्टिल</p>' })).toEqual(['name_ne', 'specification_ne'])
+})
+
+test('only changes are sent; a picture that someone else removed is left out of the order', () => {
   const typed = { name: 'Kettle', price: '1700', removed: '["main_image"]', product_images_order: '[2,"new:0",1]' }
   const mine = changedFields(PRODUCT_FIELDS, { ...typed, product_images: [file] }, product)
   const now = { ...product, images: product.images.slice(0, 1) }

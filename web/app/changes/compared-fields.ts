@@ -26,7 +26,7 @@ type Kind<Row> =
   | { kind: 'list' | 'colours'; stored: (row: Row) => readonly string[] }
   /** sent only when it was edited */
   | { kind: 'rich'; stored: (row: Row) => string }
-  /** its address, empty where there is none */
+  /** its address, or empty */
   | { kind: 'picture' | 'video'; stored: (row: Row) => string }
   /** sent as files and their order */
   | { kind: 'pictures'; stored: (row: Row) => readonly Picture[] }
@@ -154,7 +154,8 @@ function isSame<Row>(field: ComparedField<Row>, typed: Typed, row: Row): boolean
     case 'colours':
       return JSON.stringify(listOf(value)) === JSON.stringify(field.stored(row))
     case 'rich':
-      return false
+      // An editor that was empty and is empty still.
+      return textOf(value) === '' && field.stored(row) === ''
     case 'picture':
     case 'video':
       return !value && field.stored(row) === ''

@@ -26,7 +26,7 @@ interface Saving<S extends z.ZodType, Row> {
   request: Request
   subject: HistorySubject
   fields: readonly ComparedField<Row>[]
-  /** what the form sends, where its texts are not sent as they are typed */
+  /** the values to send, if they differ from the typed text */
   values?: (form: FormData) => Typed
   schema: () => Promise<S>
   send: (values: z.input<S>, options: CallOptions) => Promise<{ message: string }>

@@ -9,7 +9,7 @@ export interface Zone {
   areas: readonly string[]
 }
 
-/** The zones of the country and their areas; a list of its own weight, so it is fetched with the form alone. */
+/** The zones of the country and their areas; a long list, so only the form loads it. */
 export async function loadZones(): Promise<readonly Zone[]> {
   const { default: data } = await import('contract/data/zones.json')
   return data.zones.map(({ name, areas }) => ({ name, areas: inOrder(areas.map((area) => area.name)) }))

@@ -4,7 +4,7 @@ import { isRefusal } from '../forms/refusal.ts'
 
 /**
  * Without a connection the screen stays with all that is typed, and so it does when the form itself was wrong; after any
- * other answer it is read anew: somebody else may have been first.
+ * other answer it is reloaded: someone else may have been first.
  */
 export const skipRevalidationOnNetworkError = ({
   actionResult,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Tells the server, once the page is looked at, that messages up to this one were seen. `newest` is undefined when there is
- * nothing new. When it fails they stay unread, and the next look tells it.
+ * nothing new. When it fails they stay unread until the next visit.
  */
 export function useSeen(newest: number | undefined, tell: (upTo: number) => Promise<unknown>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { endSessions, endsSessions } from '../office/end-sessions.ts'
 
-/** Saves the form of a customer, gives and takes points, or signs them out. */
+/** Saves the form of a customer, adds or deducts points, or signs them out. */
 export async function customerAction(request: Request, id: string) {
   const form = await request.formData()
   if (form.get('intent') === 'points') return adjustPoints(form, id)
@@ -21,7 +21,7 @@ export async function customerAction(request: Request, id: string) {
   })
 }
 
-/** Another number each time the form was saved. Points that are adjusted meanwhile leave what is typed as it is. */
+/** Changes each time the form is saved. Points adjusted meanwhile leave the input as it is. */
 export const timesSaved = (): number => saves
 let saves = 0
 

@@ -12,7 +12,7 @@ const LOOK: Record<TierName, { tone: BadgeTone; label: () => string }> = {
 /** The choices of the filter, in words. */
 export const TIER_OPTIONS = TIER_NAMES.map((value) => ({ value, text: LOOK[value].label }))
 
-/** Gold yellow, Platinum light grey, Silver grey, another black, a dash if there is none. */
+/** Gold yellow, Platinum light grey, Silver grey, others black, a dash without a tier. */
 export const TierBadge = ({ tier }: { tier: string }) =>
   tier === '' ? (
     <span className="text-ink-3">

@@ -1,4 +1,4 @@
-/** Where a drawing lies in its box: from left to right, and from `bottom` for 0 to `top` for the most. */
+/** The plot area within the box: from left to right, and from `bottom` for 0 to `top` for the maximum. */
 export interface Frame {
   left: number
   right: number
@@ -15,11 +15,11 @@ export const curveOf = (values: readonly number[], frame: Frame, most: number): 
 const pointOf = (place: number, value: number, count: number, frame: Frame, most: number) =>
   `${round(acrossOf(place, count, frame))} ${round(heightOf(value, frame, most))}`
 
-/** How far across the value at a place lies. */
+/** The x coordinate of a value. */
 export const acrossOf = (place: number, count: number, { left, right }: Frame): number =>
   left + ((right - left) * place) / Math.max(count - 1, 1)
 
-/** How high a value lies. */
+/** The y coordinate of a value. */
 export const heightOf = (value: number, { top, bottom }: Frame, most: number): number =>
   bottom - ((bottom - top) * value) / most
 

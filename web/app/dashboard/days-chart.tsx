@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { whole } from '../ui/format/numbers.ts'
 import { acrossOf, curveOf, heightOf, ticksFor, type Frame } from './curve.ts'
-import { dayAndMonth } from './days.ts'
+import { dayAndMonth } from '../ui/format/dates.ts'
 
 /** One line of the chart. */
 export interface Series {
@@ -15,7 +15,7 @@ export interface Series {
 export interface DaysChartProps {
   days: readonly string[]
   series: readonly Series[]
-  /** what it shows, and in the words of its figures */
+  /** what it shows, and the unit of its figures */
   title: string
   words: string
 }

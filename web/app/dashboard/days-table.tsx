@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
 import type { Series } from './days-chart.tsx'
-import { dayAndMonth } from './days.ts'
+import { dayAndMonth } from '../ui/format/dates.ts'
 
 const CELL = 'border-b border-line py-1.5 text-right font-normal last:pr-0 not-first:pl-6'
 

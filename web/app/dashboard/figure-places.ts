@@ -46,7 +46,7 @@ const PLACES: readonly (Pick<FigurePlace, 'figure' | 'to'> & {
   { figure: 'total_personalized_orders', label: m.dashboard_personalized_orders, to: PERSONALISATION_LIST },
 ]
 
-/** The figures in their order; what the role may not see is not there. */
+/** The figures in order, without those the role may not see. */
 export function useFigurePlaces(stats: DashboardStats): FigurePlace[] {
   const seesWarranties = useMay('complaints.read')
   return PLACES.flatMap(({ figure, label, to, of }) => {

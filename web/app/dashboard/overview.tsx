@@ -12,6 +12,7 @@ import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/overview'
 import { FigureCards } from './figure-cards.tsx'
 import { useFigurePlaces } from './figure-places.ts'
+import { FiscalYearsTable } from './fiscal-years.tsx'
 import { LastUpdated } from './last-updated.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { readOverview, useLastRead } from './read-overview.ts'
@@ -76,11 +77,12 @@ export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Stats({ stats }: { stats: DashboardStats }) {
-  const { weekly, by_district, by_model, attention } = stats
+  const { weekly, by_district, by_model, fiscal_years, attention } = stats
+  const places = useFigurePlaces(stats)
   const days = whole(weekly.length)
   return (
     <>
-      <FigureCards places={useFigurePlaces(stats)} />
+      <FigureCards places={places} />
       <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentDays weekly={weekly} />
         <WaitingForYou places={waitingFor(attention)} />
@@ -110,6 +112,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
             counts,
           }))}
         />
+        {fiscal_years && <FiscalYearsTable years={fiscal_years} places={places} />}
       </div>
     </>
   )

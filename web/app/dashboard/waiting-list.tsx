@@ -7,7 +7,7 @@ import { howMany } from '../office/how-many.ts'
 import type { WaitingPlace } from './waiting.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
-/** Pending work, or that there is none. */
+/** Pending work, or its empty state. */
 export const WaitingForYou = ({ places }: { places: readonly WaitingPlace[] }) => (
   <section aria-labelledby="waiting" className="min-w-0">
     <h2 id="waiting" className="text-sm font-semibold">

@@ -35,7 +35,7 @@ export interface WaitingPlace {
   oldest: string
 }
 
-/** What waits at all, the longest first; what the role may not see is not there. */
+/** Pending work, the oldest first, without what the role may not see. */
 export const waitingFor = (attention: Attention): WaitingPlace[] =>
   PLACES.flatMap(({ of, text, ...place }) => {
     const waiting = attention[of]

@@ -13,7 +13,7 @@ const place = stored<readonly Offer[]>('finder-opened', { owner: 'account', chec
 /** What this account opened last in this browser, newest first. */
 export const lastOpened = place.read
 
-/** Remembers what was opened, newest first. */
+/** Remembers opened entries, newest first. */
 export function keepOpened({ to, title, line, kind }: Offer): void {
   const others = lastOpened().filter((offer) => offer.to !== to)
   place.keep([{ to, title, line, kind }, ...others].slice(0, AT_MOST))

@@ -10,7 +10,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import { OFFICE_MENU } from '../office/office-menu.ts'
 import type { Offer } from './offers.ts'
 
-/** The sign of what an offer leads to; a place has the one of the side menu. */
+/** The icon of an offer's target; screens have theirs from the side menu. */
 export function OfferIcon({ to, kind }: Offer) {
   const Icon = kind === 'place' ? (OF_PLACES[to] ?? CornerDownRight) : ICONS[kind]
   return <Icon className="size-4.5 shrink-0 text-ink-3" aria-hidden />

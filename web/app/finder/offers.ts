@@ -57,7 +57,7 @@ export const inWordsOfNow = (opened: readonly Offer[], role: Role): Offer[] => {
   return opened.map((offer) => known.get(offer.to) ?? offer)
 }
 
-/** The offers whose words fit what was typed, the best first. */
+/** The offers that match the text, best first. */
 export const fitting = (offers: readonly Offer[], typed: string): Offer[] =>
   offers
     .flatMap((offer) => {

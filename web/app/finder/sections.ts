@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [kind: FinderKind, title: () => string])[] = [
 ]
 const PLACES_AT_MOST = 5
 
-/** The entries for a text; for an empty one what was opened last, and all screens and actions. */
+/** The entries for a text; without text the recently opened ones, and all screens and actions. */
 export function sectionsFor(
   role: Role,
   typed: string,

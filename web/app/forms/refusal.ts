@@ -14,7 +14,7 @@ export interface Refusal {
   quiet?: boolean
 }
 
-/** The `code` of what the form's own schema refused. */
+/** The `code` of refusals by the form's own schema. */
 export const INVALID_INPUT = 'invalid_input'
 
 export const isRefusal = (result: unknown): result is Refusal =>

@@ -6,7 +6,7 @@ import { TELLS_REFUSAL } from './use-refusal.ts'
 import { m } from '#messages'
 
 export interface SendsWhenOnlineProps {
-  /** what the action returned */
+  /** the action's result */
   result: unknown
   form: RefObject<HTMLFormElement | null>
 }

@@ -14,7 +14,7 @@ export interface UploadFootProps {
   verb: string
   /** `Saving…` */
   busyLabel: string
-  /** what the action returned */
+  /** the action's result */
   result: unknown
   /** beside the button, for example Cancel */
   children?: ReactNode

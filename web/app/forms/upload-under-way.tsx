@@ -9,7 +9,7 @@ export function UploadUnderWay() {
   return busy ? <UploadNow /> : null
 }
 
-/** The same for a form that does not travel as a navigation; it knows by itself whether it is on its way. */
+/** The same for a form submitted without navigation; it knows its own state. */
 export function UploadNow() {
   const upload = useUpload()
   if (!upload) return null

@@ -35,7 +35,7 @@ export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submissio
 
 /**
  * As `submit`, for forms with files: photographs are shrunk first, large files are uploaded in parts before the form,
- * and progress is reported. The upload can be cancelled, and what has arrived is not sent again.
+ * and progress is reported. The upload can be cancelled, and parts that arrived are not sent again.
  */
 export async function submitUpload<S extends z.ZodType, R>({
   signal,

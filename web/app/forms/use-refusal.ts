@@ -61,13 +61,26 @@ interface Changed {
 
 const CONTROL = 'button, input:not([hidden]), select:not([hidden])'
 
-/** Focuses the first of these fields. Returns its name, or undefined if the form shows none of them. */
+/** Focuses the first of these fields. Returns its name, or undefined if the form shows none. */
 function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): string | undefined {
   const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLElement && 'name' in element)
   const first = inputs.find(({ name }) => fields.includes(String(name)))
   if (!first) return undefined
   // A hidden input holds the value that the field's visible controls compose.
   const shown = first.hidden ? first.closest('[data-field]')?.querySelector<HTMLElement>(CONTROL) : first
+  const tab = tabThatHides(shown)
+  if (tab) {
+    tab.click()
+    // React opens the panel first.
+    requestAnimationFrame(() => shown?.focus())
+    return String(first.name)
+  }
   shown?.focus()
   return shown && document.activeElement === shown ? String(first.name) : undefined
+}
+
+/** The tab to open before a field can be seen. */
+function tabThatHides(field: HTMLElement | null | undefined): HTMLElement | null {
+  const label = field?.closest('[role=tabpanel][hidden]')?.getAttribute('aria-labelledby')
+  return label ? document.getElementById(label) : null
 }

@@ -55,7 +55,7 @@ export function useHistory(subject: HistorySubject, id: number) {
   }
 }
 
-/** New events since the first page shift the later ones: skips what is shown already. */
+/** New events since the first page shift the later ones: skips those already shown. */
 function joined(before: readonly HistoryEvent[], next: readonly HistoryEvent[]): HistoryEvent[] {
   const known = new Set(before.map(({ id }) => id))
   return [...before, ...next.filter(({ id }) => !known.has(id))]

@@ -4,7 +4,7 @@ import tall from './pictures/night-tall.webp?url'
 import wide from './pictures/night-wide.webp?url'
 import { m } from '#messages'
 
-/** The one dark block: what the brand stands for. */
+/** The dark block with the brand's values. */
 export const BrandBlock = () => (
   <section className="focus-light relative bg-night text-white" aria-labelledby="brand">
     <picture>

@@ -11,13 +11,13 @@ const signsAt = (pathname: string) =>
 /** What was pressed on this page in this tab. */
 export const signsGiven = (pathname: string): readonly DeadEndSign[] => signsAt(pathname).read()
 
-/** The same, for what is drawn. */
+/** The same, for graphics. */
 export function useSignsGiven(pathname: string): readonly DeadEndSign[] {
   const place = useMemo(() => signsAt(pathname), [pathname])
   return useStored(place, NONE)
 }
 
-/** Remembers a press, or forgets one that did not arrive; gives what counts now. */
+/** Remembers a click, or forgets one that did not arrive. Returns the current value. */
 export function keepSign(pathname: string, sign: DeadEndSign, given: boolean): readonly DeadEndSign[] {
   const place = signsAt(pathname)
   const others = place.read().filter((other) => other !== sign)
@@ -26,7 +26,7 @@ export function keepSign(pathname: string, sign: DeadEndSign, given: boolean): r
   return signs
 }
 
-/** The page of this site before this one, as far as the browser tells. */
+/** The page of this site before this one, as far as the browser reveals it. */
 export function previousPath(): string | undefined {
   const { navigation } = globalThis as { navigation?: HistoryOfTab }
   const at = navigation?.currentEntry?.index ?? 0

@@ -1,9 +1,11 @@
 import { ALL_PRODUCTS, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { brand, Logo } from '../brand.tsx'
 import Search from 'lucide-react/icons/search'
+import { useEffect } from 'react'
 import { Form, Link } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
 import { LanguageSwitch } from '../layouts/language-switch.tsx'
+import { goToRememberedLanguage } from '../layouts/remembered-language.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -27,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   import.meta.env.SSR && loaderData ? brandData(loaderData.origin) : []
 
-// Each stands in a square with room around it; the rooms overlap, so that the three stand close on one line.
+// Each picture is a square with a margin; the margins overlap, so that the three are close together on one line.
 const PRODUCTS = [
   { src: heater, small: heaterSmall, className: '-ml-[17%] w-[52%]' },
   // the larger picture's room below is larger, too
@@ -35,7 +37,7 @@ const PRODUCTS = [
   { src: bottle, small: bottleSmall, className: '-mr-[17%] w-[52%]' },
 ]
 
-/** For those who know what they came for. */
+/** Shortcuts for visitors with a goal. */
 const WAYS = [
   { to: ALL_PRODUCTS, label: m.home_ways_products },
   { to: SERVICE, label: m.home_ways_service },
@@ -44,6 +46,7 @@ const WAYS = [
 
 /** `/`: the logo for two seconds, then one screen with the ways on. */
 export default function Landing() {
+  useEffect(() => goToRememberedLanguage(), [])
   return (
     <>
       <SiteHead title={brand.tagline()} description={brand.description()} path="/" />

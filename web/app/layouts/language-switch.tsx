@@ -4,8 +4,9 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { readToken } from '../api/token.ts'
 import { pageLocale } from '../locale.ts'
+import { rememberedLanguage } from './remembered-language.ts'
 
-/** Each language in its own words: whoever looks for it may not read the other. */
+/** Each language names itself: its readers may not read the other. */
 const NAMES: Record<Locale, string> = { en: 'English', ne: 'नेपाली' }
 
 /** This page in the other language. The whole document is loaded, because a browser has the texts of one language. */
@@ -27,8 +28,9 @@ export function LanguageSwitch({ className }: { className?: string }) {
   ))
 }
 
-/** For an account also the language of its text messages and papers. The page changes in any case. */
+/** For this device, and for an account also the language of its text messages and papers. The page changes in any case. */
 function remember(event: MouseEvent<HTMLAnchorElement>, language: Locale): void {
+  rememberedLanguage.keep(language)
   if (!readToken() || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   const { href } = event.currentTarget

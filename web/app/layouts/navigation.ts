@@ -28,7 +28,7 @@ export const PLACES = [
   {
     to: TICKETS,
     label: m.layouts_service_support,
-    /** for visitors without an account, whom the tickets would ask to sign in */
+    /** for visitors without an account, for whom the tickets would require signing in */
     signedOut: SERVICE,
     also: [SERVICE, prefixOf(TICKET), MY_PRODUCTS, prefixOf(OWNED_PRODUCT)],
   },

@@ -17,7 +17,7 @@ export interface SiteHeadProps {
   path: string
   /** the preview picture where the page is shared; by default the brand's */
   picture?: SharedPicture | null | undefined
-  /** for pages with endless variants, such as searches: not to be indexed */
+  /** for pages with endless variants, such as searches: excluded from indexes */
   unlisted?: boolean
 }
 

@@ -81,7 +81,7 @@ export function SiteHeader() {
   )
 }
 
-/** Reserves its space until the browser knows who is signed in, to avoid a layout shift. */
+/** Reserves its space until the browser knows the session, to avoid a layout shift. */
 function Account() {
   const visitor = useVisitor()
   if (visitor.state !== 'in') {

@@ -42,7 +42,7 @@ test('a bin deletes one row, a selection many, when the time to undo it is over'
   expect(pendingDeletes.read()).toEqual([])
 })
 
-test('what is taken back is never asked for', async () => {
+test('an undone delete is never sent', async () => {
   const { asked, act } = recording()
   await act(pressed('delete', [7]))
   toastStore
@@ -69,7 +69,7 @@ test('many go in portions that one call takes', async () => {
   expect(said()).toContain('1,200 rows deleted')
 })
 
-test('what is in use is said, and its rows are back at once', async () => {
+test('a refusal for rows in use is shown, and the rows are back at once', async () => {
   const seen: unknown[] = []
   const stop = pendingDeletes.onFinished(async (list) => void seen.push(list, pendingDeletes.read().length))
   const refuse = () => Promise.reject(new ApiError(409, { message: '“Kettle” has 3 products', code: 'in_use' }))

@@ -6,11 +6,11 @@ import { deleteLater } from './pending-deletes.ts'
 interface Deletes<R> {
   one: (id: number, reason: string | undefined) => Promise<{ message: string }>
   many: (ids: number[], reason: string | undefined) => Promise<{ message: string }>
-  /** what the list does with any other form */
+  /** handles every other form of the list */
   otherwise?: (args: { request: Request }) => Promise<R>
 }
 
-/** As many as one call takes. */
+/** The maximum per call. */
 const MAX_IDS = 500
 
 /**

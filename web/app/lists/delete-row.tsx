@@ -10,7 +10,7 @@ export interface DeleteRowProps {
   id: RowId
   /** of the row */
   name: string
-  /** what is lost with it */
+  /** what is deleted with it */
   text: string
   /** the question, where a list has its own wording */
   title?: string

@@ -7,10 +7,10 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { useSelection } from './selection.tsx'
 
 export interface DeleteSelectedProps {
-  /** what a row is: `category`, `categories` */
+  /** the noun for rows: `category`, `categories` */
   one: string
   many: string
-  /** what is lost with them */
+  /** what is deleted with them */
   text: string
   /** records that only an administrator deletes, with a reason */
   subject?: DeletionSubject

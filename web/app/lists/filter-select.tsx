@@ -10,7 +10,7 @@ export interface FilterSelectProps {
   className?: string
 }
 
-/** One of a few values, or all; the box shows what it filters by before the value. */
+/** One of a few values, or all; the box shows its label before the value. */
 export function FilterSelect({ name, label, options, className = 'sm:w-40' }: FilterSelectProps) {
   const { now } = useApply()
   const id = useId()

@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/browser/use-hydrated.ts'
 
 const SEARCH_DELAY_MS = 300
 
-/** The filters of a list: a GET form, so the address says what is shown. A change of filters begins at page 1. */
+/** The filters of a list: a GET form, so they are in the address. Changing one returns to page 1. */
 export function Filters({ label, children }: { label: string; children: ReactNode }) {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -77,7 +77,7 @@ function useAddressFilters(): URLSearchParams {
 }
 
 /**
- * The fields keep what is typed while the form itself changes the address, and start again from the address when something
+ * The fields keep their input while the form itself changes the address, and start again from the address when something
  * else did: Reset, a page, going back.
  */
 function useFormKey(): string {

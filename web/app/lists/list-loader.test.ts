@@ -7,7 +7,7 @@ const at = (search: string) => ({ request: new Request(`http://shop.test/list${s
 const failing = (status: number, code = 'x') =>
   listLoader(() => Promise.reject(new ApiError(status, { message: 'Request timed out', code })), [])
 
-test('what the address says is asked for, and nothing else', async () => {
+test('the filters in the address are requested, and nothing else', async () => {
   const asked: unknown[] = []
   const load = listLoader(
     async ({ query }: { query: { status?: string; search?: string } }) => {

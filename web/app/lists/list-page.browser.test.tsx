@@ -23,7 +23,7 @@ interface Kettle {
 const ADDRESS = '/kettles'
 const PER_PAGE = 10
 
-/** What the API has and what it was told: 24 kettles, every other one red. */
+/** The API's rows and the calls it received: 24 kettles, every other one red. */
 let kettles: Kettle[]
 let deleted: number[][]
 let isAway: boolean
@@ -193,7 +193,7 @@ test('ticks are for a page, for all that match, and outlast paging; another filt
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('what is deleted is out of sight at once and comes back by Undo; nothing was sent', async () => {
+test('deleted rows disappear at once and come back with Undo; nothing was sent', async () => {
   show()
   for (const name of ['Kettle 1', 'Kettle 2'])
     await page

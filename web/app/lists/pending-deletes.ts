@@ -31,7 +31,7 @@ export const pendingDeletes = {
   subscribe: (listener: () => void) => added(listeners, listener),
   /** Called with the address of a list when one of its deletes has ended; the rows stay hidden until it has reloaded. */
   onFinished: (listener: (list: string) => Promise<void>) => added(finished, listener),
-  /** Undoes the last one; false when there is none. */
+  /** Undoes the last one; false if there is none. */
   undoLast: () => {
     const last = waiting.at(-1)
     if (last) undo(last)

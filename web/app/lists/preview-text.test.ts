@@ -3,7 +3,7 @@ import { previewText } from './preview-text.ts'
 
 const nothing = { found: 1, deletes: [], keeps: [], notes: [], blocked: '' }
 
-test('a preview tells what is deleted, what is kept, and what else to know', () => {
+test('a preview lists what is deleted, what is kept, and warnings', () => {
   expect(previewText(nothing)).toEqual(['Nothing else is deleted.'])
   expect(previewText({ ...nothing, found: 0 })).toEqual(['It is already gone.'])
   const product = {

@@ -6,7 +6,7 @@ import { useSelection, type RowId } from './selection.tsx'
 export interface Deletion {
   intent: 'delete' | 'delete-many'
   ids: readonly RowId[]
-  /** what is deleted: “Kettle”, `3 products` */
+  /** the deleted rows: “Kettle”, `3 products` */
   what: string
 }
 

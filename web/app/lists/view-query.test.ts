@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sameView, viewQuery } from './view-query.ts'
 
-test('a view keeps filters and order, not the page and not what is empty', () => {
+test('a view keeps filters and order, but neither the page nor empty values', () => {
   expect(viewQuery('?status=Pending&page=3&search=&sort=-price')).toBe('sort=-price&status=Pending')
 })
 

@@ -8,7 +8,7 @@ import { Card } from '../ui/data/card.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
-/** The page of one thing: what it is and what can be done at the top, cards below. */
+/** The detail page of a record: title and actions at the top, cards below. */
 export const DetailPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="w-full max-w-304 px-4 py-5 lg:px-6">
     <title>{`${title} | ${brand.name}`}</title>
@@ -25,7 +25,7 @@ export interface DetailHeadProps {
   actions?: ReactNode
 }
 
-/** What it is, how it stands, and what can be done. */
+/** Title, status and actions. */
 export const DetailHead = ({ title, state, facts, actions }: DetailHeadProps) => (
   <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
     <div className="min-w-0">
@@ -57,7 +57,7 @@ export const DetailCard = ({
   </Card>
 )
 
-/** Label and value, one below the other; what is absent reads as a dash. */
+/** Label and value, one below the other; a dash if absent. */
 export const Facts = ({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3.5">
     {items.map(([label, value]) => (
@@ -83,7 +83,7 @@ export const AbsentDetail = ({ words, back, list }: { words: string; back: strin
   </>
 )
 
-/** The shape of such a page while it is on its way. */
+/** The skeleton of a detail page. */
 export const DetailSkeleton = () => (
   <Loading label={m.office_loading()} className="w-full max-w-304 px-4 py-6 lg:px-6">
     <title>{brand.name}</title>

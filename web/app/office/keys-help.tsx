@@ -8,7 +8,7 @@ import { KeyCap } from '../ui/overlays/key-cap.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 export interface KeysHelpProps {
-  /** key and what it does, in the order in which they are used */
+  /** keys and their actions, in order of use */
   keys: readonly (readonly [key: string, meaning: string])[]
 }
 

@@ -29,7 +29,7 @@ export async function readOffice(): Promise<OfficeData> {
   }
 }
 
-/** Undefined on the server and until the browser knows who is signed in. */
+/** Undefined on the server and until the browser knows the session. */
 export const useOffice = (): OfficeData | undefined =>
   (useRouteLoaderData('office/office-layout') as OfficeData | null | undefined) ?? undefined
 

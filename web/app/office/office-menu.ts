@@ -86,7 +86,7 @@ export interface OfficePlace {
   waiting?: (attention: Attention) => number | undefined
 }
 
-/** The menu of the back office: one row an entry, in its section. A role sees what it may open. */
+/** The menu of the back office, by section. A role sees the entries it may open. */
 export const OFFICE_MENU: readonly { section: () => string; places: readonly OfficePlace[] }[] = [
   {
     section: m.office_section_main,

@@ -15,7 +15,7 @@ export interface OfficeNavProps {
   onGo?: () => void
 }
 
-/** The entries that the role may open, in their sections, with what waits. */
+/** The entries that the role may open, by section, with pending counts. */
 export function OfficeNav({ narrow = false, onGo }: OfficeNavProps) {
   const office = useOffice()
   if (!office) return <NavSkeleton narrow={narrow} />

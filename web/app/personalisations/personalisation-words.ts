@@ -18,7 +18,7 @@ const PLACEMENT: Record<Placement, () => string> = {
 /** The state of a request as people read it. */
 export const statusLabel = (status: PersonalisationStatus): string => STATUS[status]()
 
-/** How the lettering stands on the product: `vertical`. */
+/** The direction of the lettering: `vertical`. */
 export const placementLabel = (placement: Placement): string => PLACEMENT[placement]()
 
 /** `vertical` as it begins a cell: `Vertical`. */

@@ -33,7 +33,7 @@ export const PhotoTools = ({ controls, variant }: { controls: PhotoControls; var
   </>
 )
 
-/** Does what a key asks of a photograph: `+`, `-`, `0`, `t`, and the arrows for the next one. Gives whether it did something. */
+/** Handles a key in the viewer: `+`, `-`, `0`, `t`, and the arrows for the next photograph. Returns whether it did something. */
 export function pressPhotoKey(key: string, controls: PhotoControls, step: (by: 1 | -1) => void): boolean {
   if (key === '+' || key === '=') controls.zoomBy(STEP)
   else if (key === '-') controls.zoomBy(1 / STEP)

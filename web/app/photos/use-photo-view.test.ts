@@ -3,7 +3,7 @@ import { moved, zoomed, type PhotoView } from './use-photo-view.ts'
 
 const fitted: PhotoView = { zoom: 1, turns: 1, x: 0, y: 0 }
 
-test('what lies under the mouse stays there while it grows', () => {
+test('the point under the mouse stays fixed while zooming', () => {
   expect(zoomed(fitted, 2, { x: 50, y: -20 })).toEqual({ zoom: 2, turns: 1, x: -50, y: 20 })
 })
 

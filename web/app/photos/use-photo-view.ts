@@ -24,7 +24,7 @@ export interface PhotoControls {
   view: PhotoView
   isFitted: boolean
   isLargest: boolean
-  /** what lies under the place stays there */
+  /** keeps the point at this position fixed */
   zoomBy: (factor: number, place?: Place) => void
   moveBy: (x: number, y: number, frame: { width: number; height: number }) => void
   turn: () => void
@@ -57,7 +57,7 @@ export function zoomed(view: PhotoView, factor: number, place: Place): PhotoView
   return { ...view, zoom, x: place.x - (place.x - view.x) * grown, y: place.y - (place.y - view.y) * grown }
 }
 
-/** The view after moving: never further than the edge of what was enlarged. */
+/** The view after panning: never beyond the edge of the image. */
 export function moved(view: PhotoView, x: number, y: number, frame: { width: number; height: number }): PhotoView {
   const [mostX, mostY] = [frame.width, frame.height].map((side) => (side * (view.zoom - 1)) / 2) as [number, number]
   return { ...view, x: within(view.x + x, mostX), y: within(view.y + y, mostY) }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const AT_MOST_EVERY_MS = 60_000
 
 /**
- * What the loader gave, or what is newer: looks again when the visitor comes back to the page, at most once a minute. When
- * that fails, what is shown stays.
+ * The loader's data, or newer: reloads when the visitor returns to the page, at most once a minute. When
+ * that fails, the current data stays.
  */
 export function useFresh<T>(loaded: T, load: () => Promise<T>): T {
   const [fresh, setFresh] = useState({ of: loaded, value: loaded })

@@ -16,6 +16,7 @@ export type ShownCard = Pick<
   | 'color_styles'
   | 'color_names'
   | 'picture'
+  | 'slug'
 >
 
 /** Cards as they are shown; neutral grounds take turns, so that a grid is not one grey field. */
@@ -32,6 +33,7 @@ export const shownCards = (cards: readonly ProductCard[]): ShownCard[] =>
     stocks: card.stocks,
     color_styles: card.color_styles,
     color_names: card.color_names,
+    ...(card.slug !== undefined && { slug: card.slug }),
     picture: card.picture && { ...lean(card.picture), ground: TURNS[at % TURNS.length] ?? card.picture.ground },
   }))
 

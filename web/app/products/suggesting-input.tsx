@@ -9,7 +9,7 @@ import { m } from '#messages'
 const SHOWN = 6
 
 /**
- * A search input with what the catalogue has for its letters below it: arrow keys choose, Enter opens what is chosen, and
+ * A search input with suggestions from the catalogue: arrow keys choose, Enter opens the chosen one, and
  * searches while nothing is.
  */
 export function SuggestingInput(props: Omit<ComponentProps<'input'>, 'type' | 'role'>) {

@@ -8,7 +8,7 @@ const MOST = 8
 
 export type Suggestion = Pick<
   ProductCard,
-  'id' | 'name' | 'model_name' | 'model_num' | 'sub_category' | 'warranty' | 'price' | 'picture'
+  'id' | 'name' | 'model_name' | 'model_num' | 'sub_category' | 'warranty' | 'price' | 'picture' | 'slug'
 >
 
 interface Answer {
@@ -19,8 +19,8 @@ interface Answer {
 const NONE: readonly Suggestion[] = []
 
 /**
- * What the catalogue has for the letters, a little after the last one; until then what it had for their beginning. Nothing
- * when it cannot be asked: typing is enough. `onFound` hears of each answer.
+ * Debounced suggestions from the catalogue; until they arrive, the previous ones that still match. Nothing
+ * when it cannot be reached: typing is enough. `onFound` is called with each response.
  */
 export function useSuggestions(
   letters: string,

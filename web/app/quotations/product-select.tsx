@@ -16,13 +16,13 @@ import { m } from '#messages'
 const NONE: ChosenProduct[] = []
 
 export interface ProductSelectProps {
-  /** by which the form finds it when it is wrong; what it sends stands beside it */
+  /** the field's name for errors; the submitted value is separate */
   name: string
   chosen: ChosenProduct | null
   choose: (product: ChosenProduct) => void
 }
 
-/** One product out of the catalogue, found by what is typed; a closed select until the page has its code. */
+/** A product from the catalogue, found by typing; a plain select until its code has loaded. */
 export function ProductSelect(props: ProductSelectProps) {
   const field = useField()
   const density = useDensity()
@@ -43,7 +43,7 @@ function SearchSelect({ name, chosen, choose }: ProductSelectProps) {
   const input = useRef<HTMLInputElement>(null)
   const search = useProductSearch(typed, open)
   const retry = () => {
-    // Its button goes; without the focus in here, Escape would close what is around.
+    // Its button disappears; without focus inside, Escape would close the dialog around it.
     input.current?.focus()
     search.retry()
   }

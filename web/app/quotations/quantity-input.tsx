@@ -8,7 +8,7 @@ export interface QuantityInputProps {
   name: string
   value: string
   onValue: (value: string) => void
-  /** what it counts, where several do */
+  /** what it counts, if there are several */
   of?: string
 }
 

@@ -25,7 +25,7 @@ export interface RequestedProduct {
   choice?: string
 }
 
-/** Opens the request for a bulk quotation; who is not signed in goes there and comes back. Staff have none to make. */
+/** Opens the request for a bulk quotation; visitors sign in first and come back. Hidden for staff. */
 export function RequestButton({ product }: { product: RequestedProduct }) {
   const visitor = useVisitor()
   const navigate = useNavigate()

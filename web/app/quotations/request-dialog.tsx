@@ -25,7 +25,7 @@ import { m } from '#messages'
 export interface RequestDialogProps {
   product: RequestedProduct
   customer: Profile
-  /** what the fields begin with, where earlier requests are asked for again */
+  /** initial values, when earlier requests are repeated */
   again?: RequestDraft
   onSent?: () => void
   open: boolean
@@ -35,7 +35,7 @@ export interface RequestDialogProps {
 /** As the contract has it. */
 const DESCRIPTION_AT_MOST = 2000
 
-/** How many, of what else, and what for. Closed or refused, what was typed is kept until it is sent. */
+/** Quantity, further models and purpose. The input is kept until it is sent, also when the dialog is closed. */
 export default function RequestDialog({ product, customer, open, onOpenChange, again, onSent }: RequestDialogProps) {
   const { Form, submit, data, state } = useFetcher<typeof requestAction>()
   const { form, errorOf, onChange, forget } = useRefusal(data)

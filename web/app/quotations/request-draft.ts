@@ -21,7 +21,7 @@ export interface RequestDraft {
 
 export const EMPTY_DRAFT: RequestDraft = { quantity: '1', others: [], description: '' }
 
-/** The name of a row's field in the form; `model_num` is the field where one chooses, `number` what is sent of it. */
+/** The name of a row's field in the form; `model_num` is the combobox, `number` the submitted value. */
 export const otherField = (key: string, field: 'model_name' | 'model_num' | 'number' | 'quantity') => `${key}.${field}`
 
 /** What was typed on the page of a product: it outlives a session that ended, and the way to the sign-in and back. */

@@ -5,7 +5,7 @@ import { errorsOfRows } from './errors-of-rows.ts'
 import { describedWith, otherField } from './request-draft.ts'
 import { m } from '#messages'
 
-/** Sends a request for a bulk quotation; refused, the dialog keeps what was typed and each row has its texts. */
+/** Sends a request for a bulk quotation; when refused, the dialog keeps the input and each row shows its errors. */
 export async function requestAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const form = await request.formData()
   const { customer_name, contact, description, choice, ...page } = valuesOf(form)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { draftOn, EMPTY_DRAFT, type ChosenProduct, type RequestDraft } from './request-draft.ts'
 
-/** What a customer types on the page of a product, kept in this browser until it is sent; what is asked for again begins as given. */
+/** The draft of a request from a product's page, kept in this browser until it is sent; a repeated request starts as given. */
 export function useRequestDraft(product: ChosenProduct, again?: RequestDraft) {
   const place = draftOn(product)
   const [draft, setDraft] = useState<RequestDraft>(() => again ?? place.read())
   const [isRestored, setRestored] = useState(!again && draft !== EMPTY_DRAFT)
   return {
     draft,
-    /** it begins with what was typed before */
+    /** it starts from an earlier draft */
     isRestored,
     change: (to: (before: RequestDraft) => RequestDraft) => {
       const changed = to(draft)

@@ -13,14 +13,14 @@ interface Model {
 
 export interface ModelFieldsProps {
   initial: Model
-  /** what the form calls the number of the model */
+  /** the form's name of the model number */
   numberName?: string
   errorOf: (field: string) => string | undefined
   /** called with the sub-category when the catalogue knows the model */
   onKnown?: (subCategory: string) => void
 }
 
-/** Name and number of the model, with what the catalogue has for the letters; choosing one fills both. */
+/** Name and number of the model, with suggestions from the catalogue; choosing one fills both. */
 export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnown }: ModelFieldsProps) {
   const [model, setModel] = useState(initial)
   const [letters, setLetters] = useState('')

@@ -10,7 +10,7 @@ export interface PaperProps {
   kind?: 'image' | 'video'
 }
 
-/** A picture or video that a customer sent; it opens by itself in another tab. */
+/** A picture or video that a customer sent; it opens in another tab. */
 export const Paper = ({ label, src, kind = 'image' }: PaperProps) => (
   <a href={src} target="_blank" rel="noreferrer" className="group block">
     <span className="relative block overflow-hidden rounded-control bg-ground">

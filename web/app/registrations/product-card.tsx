@@ -25,7 +25,7 @@ export interface ProductCardProps {
   onDelete: () => void
 }
 
-/** One owned product: what it is, where its registration stands, and what can be done now. */
+/** An owned product: its details, the status of its registration, and its actions. */
 export function ProductCard({ product, openComplaintId, isShown, onDelete }: ProductCardProps) {
   const address = ownedProductPath(product.id)
   const facts = <Facts product={product} />
@@ -101,7 +101,7 @@ export const OwnedPicture = ({
     <ProductPhoto src={product_image} className={className} />
   )
 
-/** A customer's own photograph, or a sign where there is none. */
+/** A customer's own photograph, or an icon. */
 export const ProductPhoto = ({ src, className }: { src: string; className: string }) =>
   src ? (
     <img

@@ -8,7 +8,7 @@ import { m } from '#messages'
 
 export interface PurchaseFieldsProps {
   legend: string
-  /** what the form knows of a field: its name, what was typed before */
+  /** the props of a field: its name and initial value */
   propsOf: (name: 'store_name' | 'store_number' | 'store_location') => ComponentProps<typeof TextInput>
   errorOf: (field: string) => string | undefined
 }

@@ -3,7 +3,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { isInWarranty, warrantyUsed } from './warranty.ts'
 import { m } from '#messages'
 
-/** The warranty from purchase to expiry, and how much of it is used. Nothing while there is none. */
+/** The warranty from purchase to expiry, and how much of it is used. Empty without a warranty. */
 export function WarrantyBar({ issue, expiry }: { issue: string; expiry: string }) {
   if (!expiry) return null
   return (

@@ -5,7 +5,7 @@ interface Author {
   last_name: string
 }
 
-/** A full name; empty for somebody who gave none. */
+/** A full name; empty if none was given. */
 export const nameOf = ({ first_name, last_name }: Author): string => `${first_name} ${last_name}`.trim()
 
 /** A full name, or Anonymous. */

@@ -7,7 +7,7 @@ export interface FormValueProps {
   value: string
   /** moves the focus to the visible control */
   onFocus: () => void
-  /** of an editor: the field's name, and what it does with a text that was typed before a session ended */
+  /** of an editor: the field's name, and how it restores a text typed before a session ended */
   editor?: { name: string; onTypedAgain: (html: string) => void }
 }
 

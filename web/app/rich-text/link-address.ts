@@ -3,7 +3,7 @@ const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
 const PHONE = /^\+?[\d][\d\s()-]{5,}$/
 const SITE = /^[^\s/:@.]+(\.[^\s/:@.]+)+(:\d+)?([/?#]\S*)?$/
 
-/** Turns what was typed for a link into an address; undefined where it is invalid or of a kind that may not be stored. */
+/** Turns the input for a link into an address; undefined where it is invalid or of a kind that may not be stored. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (SCHEME.test(text)) return text

@@ -9,7 +9,7 @@ test('a blank line between two stays, those at the ends go', () => {
   expect(editorHtml('\nOne\n\nTwo\n')).toBe('<p>One</p><p></p><p>Two</p>')
 })
 
-test('what is emphasised across lines is emphasised in each', () => {
+test('emphasis across lines applies to each line', () => {
   expect(editorHtml('A <strong>b\nc</strong> d')).toBe('<p>A <strong>b</strong></p><p><strong>c</strong> d</p>')
 })
 
@@ -48,12 +48,12 @@ test('a link keeps its address', () => {
   )
 })
 
-test('a blank line is sent as line breaks, and comes back as one', () => {
+test('a blank line is sent as line breaks, and is read back as a blank line', () => {
   expect(sentHtml('<p>One</p><p></p><p>Two</p><p>Three</p>')).toBe('<p>One<br><br>Two</p><p>Three</p>')
   expect(editorHtml('One<br /><br />Two')).toBe('<p>One</p><p></p><p>Two</p>')
 })
 
-test('what is sent unchanged holds no newline, which an input would drop', () => {
+test('unchanged text has no newline, which an input would drop', () => {
   const stored = 'One\n<b>Two\n\nThree</b>\n<ul>\n<li>Four\nfive</li>\n</ul>\nSix\r\nSeven'
   expect(sentHtml(editorHtml(stored))).toBe(
     '<p>One</p><p><b>Two</b><br><br><b>Three</b></p><ul><li>Four<br>five</li></ul><p>Six</p><p>Seven</p>',

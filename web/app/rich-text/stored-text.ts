@@ -5,7 +5,7 @@ const WHOLE = new Set(['ul', 'ol', 'h3', 'h4'])
 
 /**
  * Stored text for the editor. Paragraphs are stored as lines of plain text; here each line that the shop shows becomes a
- * paragraph again, so that it can be made a list of its own.
+ * paragraph again, so that it can be made a separate list.
  */
 export function editorHtml(stored: string): string {
   let html = ''

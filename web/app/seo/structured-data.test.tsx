@@ -44,7 +44,7 @@ test('no name ends the script that says it', () => {
   expect(JSON.parse(scripts[1] ?? '')).toMatchObject({ name: `${HOSTILE} ${HOSTILE}` })
 })
 
-test('what nobody said is left out: stars without reviews, a promise without months', () => {
+test('unknown data is left out: stars without reviews, a warranty without months', () => {
   const bare = productData('https://shop.example', kettle())
   expect(bare).not.toHaveProperty('aggregateRating')
   expect(bare).not.toHaveProperty('color')

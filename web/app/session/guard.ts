@@ -5,6 +5,7 @@ import { redirect, type MiddlewareFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { pageLocale } from '../locale.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
+import { followCalendar } from './calendar.ts'
 import { forgetSession, sessionState, type Session } from './session.ts'
 import { m } from '#messages'
 
@@ -19,6 +20,8 @@ const guard =
   async ({ request }, next) => {
     // A submission keeps its page: the call itself asks for the password when the session has ended.
     if (request.method === 'GET' && !admits(sessionOrExit(new URL(request.url)).role)) throw redirect(UNAUTHORIZED)
+    // Without a connection the dates of the language do.
+    await followCalendar().catch(() => undefined)
     const results = await next()
     // Errors of loaders and actions are among the results; the router does not throw them here.
     for (const { type, result } of Object.values(results ?? {}))

@@ -1,6 +1,7 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
+import { keepCalendar } from './calendar.ts'
 import { claimTab, livingSession, onSessionChange } from './session.ts'
 import { rememberPerson } from './sign-in-again.ts'
 
@@ -92,6 +93,9 @@ const personOf = ({ id, firstname, lastname, contact }: Profile) => ({ id, name:
 
 function put(next: Visitor): void {
   visitor = next
-  if (next.state === 'in' && next.profile) rememberPerson(personOf(next.profile))
+  if (next.state === 'in' && next.profile) {
+    rememberPerson(personOf(next.profile))
+    keepCalendar(next.profile.calendar)
+  }
   for (const listener of listeners) listener()
 }

@@ -39,7 +39,7 @@ test('staff land in the back office, customers on the home page', () => {
 
 const tokenOf = (accountId: number) => token({ sub: String(accountId), role: 'customer', exp: Date.now() / 1000 + 60 })
 
-test('signing out leaves nothing behind, neither what the browser kept nor what was typed', () => {
+test('signing out removes all stored data and drafts', () => {
   const { localStorage, sessionStorage } = stubStorages()
   beginSession(tokenOf(7))
   lastStore.keep('Bhatbhateni')
@@ -48,7 +48,7 @@ test('signing out leaves nothing behind, neither what the browser kept nor what 
   expect([...localStorage.kept, ...sessionStorage.kept]).toEqual([])
 })
 
-test('what a person typed waits for them when their session ran out, and for no other account', () => {
+test('drafts survive an expired session, for the same account only', () => {
   stubStorages()
   draft().keep('typed as a guest')
   beginSession(tokenOf(7))

@@ -24,7 +24,7 @@ export interface Session {
 /** An expired session and an unreadable token end differently. */
 export type SessionState = { state: 'none' | 'expired' | 'unreadable' } | { state: 'alive'; session: Session }
 
-/** Looks at the kept token; says what it finds and changes nothing. */
+/** Reads the stored token without changing anything. */
 export function sessionState(now: number = Date.now()): SessionState {
   const token = readToken()
   if (!token) return { state: 'none' }

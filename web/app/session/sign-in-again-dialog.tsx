@@ -11,7 +11,7 @@ import { beginSession, forgetSession } from './session.ts'
 import type { SignInQuestion } from './sign-in-again.ts'
 import { m } from '#messages'
 
-/** Asks for the password of the person who was signed in, over their page. */
+/** Asks for the password of the expired session's account, in a dialog over the page. */
 export default function SignInAgainDialog({ question: { person, answer } }: { question: SignInQuestion }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

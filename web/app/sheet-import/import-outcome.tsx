@@ -6,12 +6,12 @@ import { FaultTable } from './fault-table.tsx'
 import type { Outcome } from './use-import.ts'
 
 export interface Words {
-  /** what a row is: `unit`, `units` */
+  /** the noun for rows: `unit`, `units` */
   one: string
   many: string
 }
 
-/** How the last try ended: rows that are fine, what is wrong, or what went in. */
+/** The result of the last attempt: valid rows, errors, or imported rows. */
 export function ImportOutcome({ outcome, what }: { outcome: Outcome; what: Words }) {
   switch (outcome.kind) {
     case 'checked':

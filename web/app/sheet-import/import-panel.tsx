@@ -19,7 +19,7 @@ export interface ImportPanelProps {
   button: string
   /** the endings that come in */
   accept?: readonly string[]
-  /** what the file must be like, a sentence each */
+  /** requirements for the file, a sentence each */
   guidelines: readonly string[]
   onImported?: (imported: number) => void
 }

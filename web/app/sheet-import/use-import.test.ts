@@ -29,6 +29,6 @@ test.each([
   expect(outcomeOf(error, sending)).toMatchObject({ text: expect.stringContaining('Nothing was imported') })
 })
 
-test('what is no failed call is thrown on', () => {
+test('errors other than failed calls are rethrown', () => {
   expect(() => outcomeOf(new TypeError('a slip of ours'), IMPORT)).toThrow('a slip of ours')
 })

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { readNow } from './sheet-file.ts'
 
-/** Sends a spreadsheet; a dry run only tells what would be refused. */
+/** Sends a spreadsheet; a dry run only reports errors. */
 export type SendSheet = (
   body: { file: File; dry_run: boolean },
   options: CallOptions,

@@ -10,7 +10,7 @@ const REACH: Record<StaffRole, () => string> = {
   service_incharge: m.users_reach_service,
 }
 
-/** Which role, and what it opens. */
+/** The role, and the areas it opens. */
 export const RoleField = ({ role, error }: { role?: string; error: string | undefined }) => (
   <FieldGroup label={m.users_role()} error={error} className="sm:col-span-2">
     <div className="grid gap-2 sm:grid-cols-3">

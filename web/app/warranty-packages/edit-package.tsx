@@ -45,6 +45,18 @@ const fields = (): readonly ComparedField<WarrantyPackage>[] => [
   { kind: 'text', name: 'type', label: m.warranty_packages_package_type(), stored: ({ type }) => type },
   { kind: 'text', name: 'amt', label: m.office_price(), stored: ({ amt }) => amt, words: ({ amt }) => rupees(amt) },
   { kind: 'rich', name: 'offers', label: m.warranty_packages_offers(), stored: ({ offers }) => offers },
+  {
+    kind: 'text',
+    name: 'type_ne',
+    label: m.forms_in_nepali({ label: m.warranty_packages_package_type() }),
+    stored: ({ type_ne }) => type_ne,
+  },
+  {
+    kind: 'rich',
+    name: 'offers_ne',
+    label: m.forms_in_nepali({ label: m.warranty_packages_offers() }),
+    stored: ({ offers_ne }) => offers_ne,
+  },
 ]
 
 /** A price may be written as `Rs. 1,250`. */

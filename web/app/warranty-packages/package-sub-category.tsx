@@ -32,7 +32,7 @@ export function PackageSubCategory({ stored, error, onChanged }: PackageSubCateg
     onChanged()
   }
   return (
-    <div ref={frame} className="relative sm:col-span-3">
+    <div ref={frame} className="relative sm:col-span-2">
       <Field
         label={m.office_sub_category()}
         error={error}

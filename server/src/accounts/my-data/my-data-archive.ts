@@ -8,7 +8,7 @@ import { PARTS } from './parts.ts'
 
 /** What a reader might expect in it and not find. */
 const NOTES = [
-  'Your password is kept only as a value that nobody can read back, so it is not in here.',
+  'Your password is stored only as a hash that cannot be reversed, so it is not included.',
   'Messages sent with the contact form are not tied to an account, so they are not in here. Notes that staff keep among themselves are not, either.',
 ]
 

@@ -38,7 +38,7 @@ async function buildLife(app: TestApp, mark: string): Promise<TestAccount> {
   return customer
 }
 
-test('the archive holds what is kept about a person, to read and for programs', async () => {
+test('the archive holds everything kept about a person, readable and as data', async () => {
   const app = await testApp({ work: false })
   const asha = await buildLife(app, 'Mustard')
   const { told, html } = await fetched(app, asha)

@@ -23,7 +23,7 @@ export const PARTS: readonly Part[] = [
 /** Other tables that refer to an account and are not exported, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   alarm: 'what staff are warned of; it names which of them dismissed it, and no customer',
-  audit: 'what staff answer for among themselves; what was changed of a person stands in the rows themselves',
+  audit: 'a record of staff actions; the rows themselves show the current personal data',
   complaint_log:
     'how staff sent a complaint to the service centre; visit, confirmation and rating stand in the complaint',
   device: 'marks of browsers that signed in before, by a random number; the sign-ins say where and when',

@@ -56,7 +56,7 @@ export const bombPdf = () => pdf({ content: Buffer.alloc(400_000_000, 32) })
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
 const ATTACHED = '<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>'
 
-/** PDFs that do more than show a page, by what they do. */
+/** PDFs with active content, by kind. */
 export const ACTIVE_PDFS: Record<string, Made> = {
   'runs a script when it opens': { catalog: `/OpenAction${SCRIPT}` },
   'brings a script of its own': { catalog: `/Names<</JavaScript<</Names[(a)${SCRIPT}]>>>>` },

@@ -104,7 +104,7 @@ test('an unsigned or invalid body is refused', async () => {
   ])
 })
 
-test('a key of its own for what the CRM tells: the one that goes out with each dispatch signs nothing then', async () => {
+test('a separate key verifies the CRM’s calls: the one sent with each dispatch then signs nothing', async () => {
   const INWARD = 'a key that only the CRM signs with'
   const world = await testApp({ env: { ...CRM, CRM_INWARD_KEY: INWARD }, work: false })
   await dispatched(world)

@@ -92,7 +92,7 @@ export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
     if (ended) await recordActivity(tx, { complaint_id: id, kind: 'failed', text: error, by_name: 'CRM', at })
   })
 
-/** Stores the job number, once. Returns whom to tell, or undefined if there was one already. */
+/** Stores the job number, once. Returns the recipient of the notice, or undefined if there was one already. */
 export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAnswer, at: Date) =>
   tx
     .updateTable('complaint')

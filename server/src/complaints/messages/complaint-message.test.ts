@@ -171,13 +171,13 @@ test.each(['Completed', 'Cancelled'] as const)(
     await answer('Yes', 'late')
     expect((await mine.getMine({ params })).data.may_write).toBe(true)
     await ageComplaint(services, params.id, 2)
-    const refused = '409 This complaint was closed more than 15 days ago, so nobody can write here any more'
+    const refused = '409 This complaint was closed more than 15 days ago, so messages can no longer be added'
     expect(await refusedWith(write('Hello?'))).toBe(refused)
     expect(await refusedWith(answer('Hello?'))).toBe(refused)
     expect((await mine.getMine({ params })).data.may_write).toBe(false)
     // The response to the first request was lost.
     expect((await answer('Yes', 'late')).data.text).toBe('Yes')
-    expect((await write('Called anew', 'internal')).data.kind).toBe('internal')
+    expect((await write('Called again', 'internal')).data.kind).toBe('internal')
   },
 )
 
@@ -209,7 +209,7 @@ test('a photograph goes with a message, is read by both sides, stored once and d
   expect(await files()).toBe(before - 3)
 })
 
-test('a complaint takes so many photographs in its messages, and says when it is enough', async () => {
+test('the photographs in a complaint’s messages are limited, with a clear message', async () => {
   const { mine, params, services, id, customer } = await desk()
   const { id: file } = await services.db.selectFrom('file').select('id').executeTakeFirstOrThrow()
   const sent = { complaint_id: id, kind: 'customer' as const, author_id: customer.id, author_name: 'Asha', text: 'So' }

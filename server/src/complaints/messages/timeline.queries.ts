@@ -5,7 +5,7 @@ import { messagesOf } from './complaint-message.queries.ts'
 
 /** The whole activity of a complaint, newest last. For staff. Throws NotFound. */
 export async function timelineOf(db: Db, files: Addresses, complaintId: number): Promise<TimelineEntry[]> {
-  const [messages, steps, deeds] = await Promise.all([
+  const [messages, steps, activities] = await Promise.all([
     messagesOf(db, files, complaintId),
     db
       .selectFrom('complaint_event')
@@ -24,7 +24,7 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
   ])
   const entries: TimelineEntry[] = [
     ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '', photo: '' })),
-    ...deeds.map((deed) => ({ ...deed, status: '', read_at: '', photo: '' })),
+    ...activities.map((entry) => ({ ...entry, status: '', read_at: '', photo: '' })),
     ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at, photo }) => ({
       id,
       kind,

@@ -105,7 +105,7 @@ async function refuseLongClosed(tx: Db, { id, status, created_at }: ComplaintLin
   const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
   if (acceptsMessages({ status, lastStepAt }, now)) return
   throw new Conflict(
-    `This complaint was closed more than ${DAYS_AFTER_CLOSING} days ago, so nobody can write here any more`,
+    `This complaint was closed more than ${DAYS_AFTER_CLOSING} days ago, so messages can no longer be added`,
     'closed_long_ago',
   )
 }

@@ -24,7 +24,7 @@ test('a customer says that it works again; said twice it counts once, and it is 
   expect(timeline.filter(({ kind }) => kind === 'confirmed')).toHaveLength(1)
   expect((await complaints.get({ params })).data.confirmed_at).toBe(data.confirmed_at)
   expect(await refusedWith(mine.reopen({ params, body: { remark: 'Again' } }))).toBe(
-    '409 You told us that it works again. If it failed anew, please file another complaint',
+    '409 You confirmed that it works again. If it has failed again, please file another complaint',
   )
 })
 
@@ -50,7 +50,7 @@ test('a customer opens a completed complaint once more, and staff see why', asyn
   })
 })
 
-test('only what is completed, and for fifteen days, is confirmed or opened once more', async () => {
+test('only completed complaints are confirmed or reopened, for fifteen days', async () => {
   const { mine, complaints, params, services } = await completed()
   const open = await buildComplaint(services)
   expect(await refusedWith(mine.confirm({ params: { id: open.id } }))).toBe('404 Complaint not found')

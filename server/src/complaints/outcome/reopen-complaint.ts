@@ -30,7 +30,7 @@ export const reopenComplaint = (services: Services, user: Caller, id: number, re
       await refuseUnlessJustCompleted(tx, before, now)
       if (before.confirmed_at !== null)
         throw new Conflict(
-          'You told us that it works again. If it failed anew, please file another complaint',
+          'You confirmed that it works again. If it has failed again, please file another complaint',
           'confirmed',
         )
       const description = 'Reopened by the customer'

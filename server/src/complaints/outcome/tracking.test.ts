@@ -33,7 +33,7 @@ test('the link of a complaint shows its state without signing in', async () => {
   })
 })
 
-test('nothing of its customer, its technician or what was written stands behind the link', async () => {
+test('the link reveals neither customer nor technician nor messages', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildComplaint(services, { serial_number: 'SN-77-01' })
   const staff = as(await build.admin())

@@ -156,7 +156,7 @@ test('of fifty who saw the same status and choose others, one wins', async () =>
     .where('complaint_id', '=', id)
     .execute()
   expect(steps).toHaveLength(2)
-  // Those who chose the winner's choice got what they wanted.
+  // The same choice as the winner's is no conflict.
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10)
 })
 
@@ -166,7 +166,7 @@ test('a form based on another status is refused, and nothing of it is stored', a
   const refused = await refusal(edit({ status: 'Cancelled', seen_status: 'Unassigned', model_name: 'Juicer' }))
   expect(refused).toMatchObject({
     status: 409,
-    body: { code: 'status_changed', errors: { status: 'Somebody changed the status to On Service in the meantime' } },
+    body: { code: 'status_changed', errors: { status: 'Someone changed the status to On Service in the meantime' } },
   })
   expect((await complaints.get({ params: { id } })).data).toMatchObject({
     status: 'On Service',

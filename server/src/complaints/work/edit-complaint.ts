@@ -74,7 +74,7 @@ export async function editComplaint(
   )
 }
 
-/** An older client sends its whole form with the stage from before the dispatch or visit: nobody chose Unassigned. */
+/** An older client sends its whole form with the stage from before the dispatch or visit: Unassigned was not chosen. */
 const isStale = (
   before: ComplaintLine,
   { status, seen_status }: Pick<StatusChange, 'status' | 'seen_status'>,

@@ -24,12 +24,12 @@ export async function changeStatus(
   { status, seen_status: seen, status_description: description = '', by, at }: StatusChange,
 ) {
   if (!status || status === complaint.status) return {}
-  // Still the status that was shown: nobody chose it.
+  // Unchanged from the status shown, so not chosen.
   if (seen && status === seen) return {}
   if (isFinal(complaint.status))
     refuse('complaint_closed', `This complaint is ${complaint.status.toLowerCase()} and cannot change any more`)
   if (seen && seen !== complaint.status)
-    refuse('status_changed', `Somebody changed the status to ${complaint.status} in the meantime`)
+    refuse('status_changed', `Someone changed the status to ${complaint.status} in the meantime`)
   const time = notBefore(at, await lastStep(tx, complaint.id))
   await tx
     .insertInto('complaint_event')

@@ -17,7 +17,7 @@ async function desk({ work = false } = {}) {
   return { ...world, ...complaint, params, complaints, plan, day }
 }
 
-test('staff say who comes and when; the customer sees it and hears of it', async () => {
+test('staff plan a visit; the customer sees it and is told', async () => {
   const { as, plan, complaints, params, customer, smsTo, day } = await desk({ work: true })
   const visit = { technician: 'Ram Thapa', technician_contact: '9841000000', visit_date: day(2) }
   const { message, data } = await plan({ ...visit, technician_contact: '+977 984-1000000' })
@@ -56,7 +56,7 @@ test('a visit is today or later when it is set, and one that was is kept', async
   })
 })
 
-test('the form of the complaint sets a visit too; what is blank there stays', async () => {
+test('the complaint form sets a visit too; blank fields stay unchanged', async () => {
   const { complaints, params, day } = await desk()
   const edit = (body: Parameters<typeof complaints.update>[0]['body']) => complaints.update({ params, body })
   await edit({ technician: 'Ram Thapa', visit_date: day(1), seen_technician: '', seen_visit_date: '' })
@@ -72,7 +72,7 @@ test('a form based on another visit is refused with the current one', async () =
     status: 409,
     body: {
       code: 'visit_changed',
-      errors: { technician: 'Somebody changed the visit in the meantime: Ram Thapa' },
+      errors: { technician: 'Someone changed the visit in the meantime: Ram Thapa' },
     },
   })
 })
@@ -106,7 +106,7 @@ test('a status is chosen on the screen of the complaint, and two who choose hear
     data: { status: 'On Service' },
   })
   expect(await refusedWith(choose('Completed', 'Unassigned'))).toBe(
-    '409 Somebody changed the status to On Service in the meantime',
+    '409 Someone changed the status to On Service in the meantime',
   )
 })
 

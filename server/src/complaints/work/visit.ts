@@ -42,7 +42,7 @@ export async function changeVisit(
     )
   const overtaken = FIELDS.find((field) => isOvertaken(form[`seen_${field}`], before[field]))
   if (overtaken)
-    refuse(overtaken, 'visit_changed', `Somebody changed the visit in the meantime: ${visitInWords(before)}`)
+    refuse(overtaken, 'visit_changed', `Someone changed the visit in the meantime: ${visitInWords(before)}`)
   if (chosen.includes('visit_date') && after.visit_date !== '' && after.visit_date < today(clock))
     throw new Invalid({ visit_date: 'Visit date cannot be in the past' })
   const text = visitInWords(after)

@@ -100,7 +100,14 @@ async function insertGroups(
   const categories = await tx
     .insertInto('category')
     .values(
-      CATEGORIES.map(({ name, desc }, at) => ({ name, desc, image_id: imageIds[at]!, banner_id: bannerIds[at]! })),
+      CATEGORIES.map(({ name, name_ne, desc, desc_ne }, at) => ({
+        name,
+        name_ne,
+        desc,
+        desc_ne,
+        image_id: imageIds[at]!,
+        banner_id: bannerIds[at]!,
+      })),
     )
     .returning(['id', 'name'])
     .execute()
@@ -109,8 +116,9 @@ async function insertGroups(
   const subCategories = await tx
     .insertInto('sub_category')
     .values(
-      SUB_CATEGORIES.map(({ name, category }, at) => ({
+      SUB_CATEGORIES.map(({ name, name_ne, category }, at) => ({
         name,
+        name_ne,
         category_id: categoryIds.get(category)!,
         image_id: subImageIds[at]!,
         search_words: SEARCH_WORDS[name],
@@ -140,5 +148,11 @@ const valuesOf = (product: DemoProduct) =>
     specification: storedText('specification', product.specification),
     sizing: storedText('sizing', product.sizing),
     usage: storedText('usage', product.usage),
+    name_ne: product.name_ne,
+    sub_heading_ne: product.sub_heading_ne,
+    packaging_ne: product.packaging_ne,
+    specification_ne: storedText('specification', product.specification_ne),
+    sizing_ne: storedText('sizing', product.sizing_ne),
+    usage_ne: storedText('usage', product.usage_ne),
     featured_rank: product.featured_rank ?? null,
   })

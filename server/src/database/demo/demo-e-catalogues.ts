@@ -23,8 +23,9 @@ export async function insertECatalogues(
   const rows = await tx
     .insertInto('catalogue')
     .values(
-      catalogues.map(({ title }, at) => ({
+      catalogues.map(({ title, title_ne }, at) => ({
         catalogue_type: title,
+        catalogue_type_ne: title_ne,
         file_id: fileIds[at]!,
         created_at: daysAgo(clock, 20 + catalogues.length - at),
       })),

@@ -162,7 +162,7 @@ async function insertTalk(
   const { id: complaint_id, customer, dispatchedAt, complaint } = about
   const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`
   const owner = nameOf(people.CUSTOMERS.find(({ contact }) => contact === customer)!)
-  const deeds = [
+  const activities = [
     ...(dispatchedAt
       ? [{ kind: 'dispatched' as const, text: complaint.job_no ?? '', by_name: 'CRM', at: dispatchedAt }]
       : []),
@@ -177,10 +177,10 @@ async function insertTalk(
         ]
       : []),
   ]
-  if (deeds.length > 0)
+  if (activities.length > 0)
     await tx
       .insertInto('complaint_log')
-      .values(deeds.map((deed) => ({ ...deed, complaint_id })))
+      .values(activities.map((entry) => ({ ...entry, complaint_id })))
       .execute()
   const messages = (complaint.messages ?? []).map(({ kind, text, at, unread }, order) => {
     const created_at = daysAgo(services.clock, at, 60 + order * 7)

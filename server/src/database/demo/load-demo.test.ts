@@ -70,7 +70,7 @@ test('the demo fills an empty shop, once', { timeout: 120_000 }, async () => {
   ])
   expect([unread, asha.unread_notices]).toEqual([3, 3])
 
-  // Nobody can sign in as staff of the demo.
+  // The demo's staff accounts cannot sign in.
   const { STAFF } = await import('../../../../demo/people.ts')
   const attempt = as().accounts.login({ body: { contact: STAFF.contact, password: 'deepa-demo-2026' } })
   await expect(attempt).rejects.toThrow('401')
@@ -83,7 +83,7 @@ test('the demo fills an empty shop, once', { timeout: 120_000 }, async () => {
   ])
 })
 
-test('what is already there is left alone', async () => {
+test('existing data is left alone', async () => {
   const { services } = await testApp({ work: false })
   await buildCategory(services)
   expect(await loadDemo(services)).toBe(false)

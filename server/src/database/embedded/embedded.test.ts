@@ -89,7 +89,7 @@ test('a second client waits for the first instead of breaking into its transacti
   await second.end()
 })
 
-test('an engine that ends itself is started again and has kept what was committed', async () => {
+test('an engine that exits is restarted with all committed data', async () => {
   const warnings: string[] = []
   const log = { warn: (message: string) => warnings.push(message), info: () => {} }
   const { pool, close } = await openDatabase({ dataDir: await databaseDirectory(), log })

@@ -8,7 +8,7 @@ export interface EngineLink {
   close(): void
 }
 
-/** Stands in for the socket of `pg`: one client's connection to the engine's thread. */
+/** Replaces the socket of `pg`: one client's connection to the engine's thread. */
 export class EngineStream extends Duplex {
   readonly #link: EngineLink
   #closed = false

@@ -154,13 +154,13 @@ test.each([
   expect((await refused(api.import({ body: { file } }))).faults).toEqual([{ row: 3, field, message }])
 })
 
-test('a model number stands in the file once', async () => {
+test('a model number may appear in the file once', async () => {
   const { api } = await shop()
   const rows = ['BEK-150', 'BEK-180', 'bek-150 '].map((model_num) => ({ ...kettle, model_num }))
   const { faults } = await refused(api.import({ body: { file: sheetOf(rows) } }))
   expect(faults).toEqual([
-    { row: 2, field: 'model_num', message: 'This model number stands in row 4 as well' },
-    { row: 4, field: 'model_num', message: 'This model number stands in row 2 as well' },
+    { row: 2, field: 'model_num', message: 'This model number is also in row 4' },
+    { row: 4, field: 'model_num', message: 'This model number is also in row 2' },
   ])
 })
 
@@ -210,7 +210,7 @@ test('an export can be imported', async () => {
   await api.delete({ params: { id: original.id } })
   expect((await api.import({ body: { file } })).data.imported).toBe(1)
   const copy = await only()
-  // Each has a number, a day and a picture of its own.
+  // Each has its own number, day and picture.
   const own = { id: 0, date_joined: '', share_picture: '' }
   expect({ ...copy, ...own }).toEqual({ ...original, ...own })
 })
@@ -236,7 +236,7 @@ test('2,000 products come in a few seconds, and others are served meanwhile', as
   expect(longest).toBeLessThan(200)
 }, 30_000)
 
-test('the template names every column, takes nothing by itself, and explains itself in further sheets', async () => {
+test('the template names every column, imports no example rows, and has instructions in further sheets', async () => {
   const { api, app, admin, count, services } = await shop()
   const headers = { authorization: `Bearer ${admin.token}` }
   const answer = await app.inject({ url: '/api/products/downloadbulktemplate', headers })
@@ -259,14 +259,14 @@ test('the template names every column, takes nothing by itself, and explains its
     expect(texts).toContain(text)
 })
 
-test('a model number that a product has, or that stands twice, is refused by name in the dry run and in the import', async () => {
+test('a model number that exists, or appears twice, is refused by name in the dry run and in the import', async () => {
   const { api, build, group, count } = await shop()
   await build.product({ sub_category_id: group.id, name: 'Insect Killer', model_num: 'BIK-020' })
   const rows = ['bik 020', 'BEK-1', 'BEK.1', '---'].map((model_num) => ({ ...kettle, model_num }))
   const told = [
     { row: 2, field: 'model_num', message: '“bik 020” is already the model number of “Insect Killer”' },
-    { row: 3, field: 'model_num', message: 'This model number stands in row 4 as well' },
-    { row: 4, field: 'model_num', message: 'This model number stands in row 3 as well' },
+    { row: 3, field: 'model_num', message: 'This model number is also in row 4' },
+    { row: 4, field: 'model_num', message: 'This model number is also in row 3' },
     { row: 5, field: 'model_num', message: 'Model Number is required' },
   ]
   expect((await api.import({ body: { file: sheetOf(rows), dry_run: true } })).data.errors).toEqual(told)

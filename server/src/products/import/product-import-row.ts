@@ -4,12 +4,15 @@ import { productText } from 'contract/products/endpoints'
 import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
 import { isBlankRichText } from '../../core/rich-text.ts'
 import { parseColour } from '../search/colour-of-name.ts'
-import { asList, asMarkup, storedText } from '../product-texts.ts'
+import { asList, asMarkup, storedNepali, storedText } from '../product-texts.ts'
 
 const richText = (field: RichTextField, asHtml: (text: string) => string) =>
   productText[field]
     .transform((text) => storedText(field, asHtml(text)))
     .refine((html) => !isBlankRichText(html), { error: RICH_TEXTS[field] })
+
+const nepaliRichText = (field: RichTextField, asHtml: (text: string) => string) =>
+  productText[`${field}_ne`].transform((text) => text && storedNepali(field, asHtml(text)))
 
 const items = (cell: unknown) =>
   typeof cell === 'string'
@@ -39,5 +42,8 @@ export const productSheetRow = z.preprocess(
     specification: richText('specification', asList),
     sizing: richText('sizing', asMarkup),
     usage: richText('usage', asMarkup),
+    specification_ne: nepaliRichText('specification', asList),
+    sizing_ne: nepaliRichText('sizing', asMarkup),
+    usage_ne: nepaliRichText('usage', asMarkup),
   }),
 )

@@ -61,7 +61,7 @@ test('without an order, pictures that come replace the set; a set for which none
   await expect.poll(() => keptFiles(services)).toEqual({ rows: 2, objects: 2 })
 })
 
-test('an order names pictures of its own set that are there, each once', async () => {
+test('an order names existing pictures of its own set, each once', async () => {
   const { ids, api, body, update, services } = await pictured(2)
   const other = await api.add({ body: { ...body, model_num: 'OTHER-1', product_images: [await freshPhoto()] } })
   const foreign = { product_images_order: 'This order names a picture that is not there any more' }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import { searchPhrases } from 'contract/categories/words'
 import type { Db } from '../../core/db.ts'
 import { foldPhrase } from './fold.ts'
@@ -17,12 +18,13 @@ export interface Dictionary {
   meant(words: readonly string[]): { groups: number[]; isSpelled: boolean } | undefined
   /** the same for words with a typing slip or two, with the words that were meant */
   nearly(words: readonly string[]): { groups: number[]; words: string } | undefined
-  nameOf(group: number): string
+  nameOf(group: number, locale: Locale): string
 }
 
 interface Row {
   id: number
   name: string
+  name_ne: string
   search_words: string
 }
 
@@ -36,7 +38,7 @@ let kept: { text: string; dictionary: Dictionary } | undefined
 /** The dictionary as it is now; built again only after a change. */
 export async function readDictionary(db: Db): Promise<Dictionary> {
   const { rows } = await sql<{ text: string }>`
-    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'search_words', search_words) order by id), '[]')::text as text
+    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'name_ne', name_ne, 'search_words', search_words) order by id), '[]')::text as text
     from sub_category`.execute(db)
   const { text } = rows[0]!
   if (kept?.text !== text) kept = { text, dictionary: dictionaryOf(JSON.parse(text) as Row[]) }
@@ -52,8 +54,8 @@ function dictionaryOf(rows: Row[]): Dictionary {
     entry.groups.add(group)
     entries.set(key, entry)
   }
-  for (const { id, name, search_words } of rows) {
-    for (const phrase of [name, ...searchPhrases(search_words)]) {
+  for (const { id, name, name_ne, search_words } of rows) {
+    for (const phrase of [name, name_ne, ...searchPhrases(search_words)]) {
       const words = meantWords(phrase)
       if (words.length === 0) continue
       add(bySpelling, words.join(''), words.join(' '), id)
@@ -61,7 +63,7 @@ function dictionaryOf(rows: Row[]): Dictionary {
       if (sound.length >= SHORTEST_SOUND) add(bySound, sound, words.join(' '), id)
     }
   }
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  const names = new Map(rows.map((row) => [row.id, row]))
   return {
     meant(words) {
       const spelled = bySpelling.get(words.join(''))
@@ -79,7 +81,10 @@ function dictionaryOf(rows: Row[]): Dictionary {
       }
       return best && { groups: [...best.entry.groups], words: best.entry.words }
     },
-    nameOf: (group) => names.get(group) ?? '',
+    nameOf(group, locale) {
+      const { name = '', name_ne = '' } = names.get(group) ?? {}
+      return locale === 'ne' ? name_ne || name : name
+    },
   }
 }
 

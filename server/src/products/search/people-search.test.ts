@@ -10,7 +10,7 @@ const QUERIES = Object.entries(SEARCH_QUERIES).flatMap(([wanted, queries]) =>
   queries.split(' | ').map((query) => ({ query, wanted })),
 )
 
-/** The demo's range, with what a search reads of it. */
+/** The demo's products, as the search reads them. */
 async function demoShop() {
   const { as, services } = await testApp({ work: false })
   const { id: category_id } = await buildCategory(services, { name: 'Appliances' })
@@ -40,7 +40,7 @@ async function demoShop() {
   return { as }
 }
 
-test('people find what they mean in 95 of 100 searches, in both scripts', async () => {
+test('95 of 100 searches find what was meant, in both scripts', async () => {
   const { as } = await demoShop()
   const missed: string[] = []
   for (const { query, wanted } of QUERIES) {
@@ -74,7 +74,7 @@ test('colours, watts, sizes and prices narrow the results, and the response says
   }
 })
 
-test('what no product of the kind has is let go, and never told as shown', async () => {
+test('an attribute that no product of the kind has is dropped, and not listed as applied', async () => {
   const { as } = await demoShop()
   const search = (product_name: string) => as().products.search({ query: { product_name } })
   const purple = await search('purple kettle')

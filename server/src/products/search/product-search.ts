@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
 import type { Facets, ProductCard } from 'contract/products/endpoints'
 import type { SortOrder } from 'contract/products/words'
@@ -28,6 +29,8 @@ export interface ProductSearch {
   power?: string | undefined
   size?: string | undefined
   sort_order?: SortOrder | undefined
+  /** of the answer; English without it */
+  locale?: Locale | undefined
   page: number
   per_page: number
 }
@@ -157,7 +160,7 @@ function readingsOf(
 function interpretation(
   wanted: Wanted,
   { groups, colours, measures }: Meaning,
-  { min_price, max_price }: ProductSearch,
+  { min_price, max_price, locale = 'en' }: ProductSearch,
   dictionary: Dictionary,
 ): { understood_as: string[]; let_go: string[] } {
   const colourNames = colours.map(({ name }) => name)
@@ -166,7 +169,7 @@ function interpretation(
   const hasMeasures = wanted.measures !== undefined
   return {
     understood_as: [
-      ...groups.slice(0, 2).map((group) => dictionary.nameOf(group)),
+      ...groups.slice(0, 2).map((group) => dictionary.nameOf(group, locale)),
       ...(hasColours ? colourNames : []),
       ...(hasMeasures ? measureNames : []),
       ...(min_price === undefined ? [] : [`from ${rupeesText(min_price)}`]),
@@ -193,18 +196,25 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
   const { found, from, order, counts } = matching
     ? amongMatches(matching, isByRelevance(search) ? relevance(wanted) : sql`0`, chosen, search)
     : inCatalogue(chosen, search)
+  const { locale = 'en' } = search
   const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
   const specs = isOneKind
     ? countedSpecs((but) => all([leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!)
     : sql`'[]'::json`
-  const part = pagePart(search, { ...search, sort_order: undefined, page: undefined, per_page: undefined })
+  const part = pagePart(search, {
+    ...search,
+    sort_order: undefined,
+    locale: undefined,
+    page: undefined,
+    per_page: undefined,
+  })
   const { rows } = await sql<Read>`
     with ${found} page as (
       select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, part)}) as ids
     )
     select page.ids,
       (select coalesce(json_agg(card), '[]')
-        from (${cardRows(db, chosen.colours ?? wanted.colours).where('product.id', '=', sql<number>`any(page.ids)`)}) as card) as cards,
+        from (${cardRows(db, locale, chosen.colours ?? wanted.colours).where('product.id', '=', sql<number>`any(page.ids)`)}) as card) as cards,
       (select coalesce(json_agg(alike), '[]') from (${counts}) as alike) as counts,
       (${specs}) as specs
     from page`.execute(db)
@@ -232,7 +242,7 @@ const amongMatches = (
     ),`,
   from: sql`found as product`,
   order: sql`relevance desc, ${orderOf(search)}`,
-  counts: countsIn('found', chosen),
+  counts: countsIn('found', chosen, search.locale),
 })
 
 /** An index has the order of all products, and the database maintains their counts. */
@@ -240,7 +250,7 @@ const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({
   found: sql``,
   from: sql`product`,
   order: orderOf(search),
-  counts: countsOfCatalogue(chosen),
+  counts: countsOfCatalogue(chosen, search.locale),
 })
 
 function answerOf(files: Addresses, { ids, cards, counts, specs }: Read, chosen: Chosen, search: ProductSearch) {
@@ -305,7 +315,7 @@ const orderOf = ({ sort_order }: ProductSearch) => ORDERS[sort_order ?? 'all']
 
 const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order === undefined || sort_order === 'all'
 
-/** One or two letters occur in so many products that ranking them would only take time. */
+/** One or two letters occur in too many products for a useful ranking. */
 const isTelling = (word: string): boolean => word.length > 2
 
 /**

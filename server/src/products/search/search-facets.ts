@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Locale } from 'contract/core/locale'
 import type { Facets } from 'contract/products/endpoints'
+import { inLanguage } from '../../database/in-language.ts'
 
 /** The chosen filters that facets count, and the colours. */
 export interface Chosen {
@@ -47,11 +49,12 @@ export const DEAREST = 2_147_483_647
  * Counts the whole catalogue; without reading it, unless a filter lies between two of the steps by which the database
  * counts.
  */
-export const countsOfCatalogue = (chosen: Chosen): RawBuilder<Alike> =>
-  named(keptCounts(chosen) ?? freshCounts('product', chosen))
+export const countsOfCatalogue = (chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
+  named(keptCounts(chosen) ?? freshCounts('product', chosen), locale)
 
 /** Counts a table with these columns of products, in one pass from which every facet and the total are summed. */
-export const countsIn = (table: string, chosen: Chosen): RawBuilder<Alike> => named(freshCounts(table, chosen))
+export const countsIn = (table: string, chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
+  named(freshCounts(table, chosen), locale)
 
 const freshCounts = (table: string, { minPrice, maxPrice, warranty }: Chosen) => sql`
   select sub_category_id, price_band(price) as band, price between ${minPrice} and ${maxPrice} as in_price,
@@ -72,8 +75,9 @@ function keptCounts({ minPrice, maxPrice, warranty }: Chosen) {
     from product_count`
 }
 
-const named = (counts: RawBuilder<unknown>) => sql<Alike>`
-  select counted.*, sub_category.name as sub_category, category.id as category_id, category.name as category
+const named = (counts: RawBuilder<unknown>, locale: Locale = 'en') => sql<Alike>`
+  select counted.*, ${inLanguage(locale, 'sub_category.name')} as sub_category, category.id as category_id,
+    ${inLanguage(locale, 'category.name')} as category
   from (${counts}) counted
   join sub_category on sub_category.id = counted.sub_category_id
   join category on category.id = sub_category.category_id`

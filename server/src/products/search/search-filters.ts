@@ -18,12 +18,16 @@ export async function groupsOfCategory(db: Db, category: string): Promise<number
     .innerJoin('category', 'category.id', 'sub_category.category_id')
     .where((eb) =>
       id === undefined
-        ? eb.or([sql<boolean>`plain(category.name) like ${part}`, sql<boolean>`plain(sub_category.name) like ${part}`])
+        ? eb.or([
+            sql<boolean>`plain(category.name) like ${part}`,
+            sql<boolean>`plain(sub_category.name) like ${part}`,
+            sql<boolean>`${name} in (plain(category.name_ne), plain(sub_category.name_ne))`,
+          ])
         : eb('category.id', '=', id),
     )
     .select('sub_category.id')
-    .select([sql<boolean>`plain(category.name) = ${name}`.as('is_category')])
-    .select([sql<boolean>`plain(sub_category.name) = ${name}`.as('is_sub_category')])
+    .select([sql<boolean>`${name} in (plain(category.name), plain(category.name_ne))`.as('is_category')])
+    .select([sql<boolean>`${name} in (plain(sub_category.name), plain(sub_category.name_ne))`.as('is_sub_category')])
     .execute()
   const exactly = [rows.filter((row) => row.is_category), rows.filter((row) => row.is_sub_category)]
   return (exactly.find((some) => some.length > 0) ?? rows).map((row) => row.id)

@@ -28,7 +28,7 @@ const countedOne = (kind: SpecKind, value: RawBuilder<unknown>, condition: RawBu
   where value <> ''
   group by value`
 
-/** What a filter offers: equal values as one, smallest first. Nothing where there were too many to count. */
+/** The options of a filter: distinct values, smallest first. Empty if there were too many to count. */
 export function specFacets(counted: readonly CountedSpec[]): Pick<Facets, 'powers' | 'sizes'> {
   const of = (kind: SpecKind) => {
     const choices = new Map<string, { name: string; total: number; amount: number }>()

@@ -6,7 +6,7 @@ import { rupeesText } from '../../core/format.ts'
 import type { Services } from '../../services.ts'
 import { documentThread } from '../../threads/document-thread.ts'
 import { SECURITY_HEADERS } from '../../website/headers.ts'
-import { productOfShareName, sharePath, type ShareFacts } from './share-picture.ts'
+import { readShareName, sharePath, type ShareFacts } from './share-picture.ts'
 import type { ShareSheet } from './share-sheet.ts'
 import { findShareFacts } from './share.queries.ts'
 
@@ -32,8 +32,8 @@ export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, ma
     url: '/og/product/:name',
     handler: async (request, reply) => {
       await limits.take('request.address', request.ip)
-      const id = productOfShareName(request.params.name)
-      const facts = id === undefined ? undefined : await findShareFacts(db, id)
+      const named = readShareName(request.params.name)
+      const facts = named && (await findShareFacts(db, named.id, named.locale))
       if (!facts) throw new NotFound('Product not found')
       const path = sharePath(facts)
       reply.headers(SECURITY_HEADERS).header('cross-origin-resource-policy', 'cross-origin')
@@ -52,9 +52,9 @@ export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, ma
     },
   })
 
-  async function sheetOf({ name, model_name, price, key, ground }: ShareFacts): Promise<ShareSheet> {
+  async function sheetOf({ locale, name, model_name, price, key, ground }: ShareFacts): Promise<ShareSheet> {
     const stored = key === null ? undefined : await files.read(key)
     const picture = stored && new Uint8Array(Buffer.concat((await stored.toArray()) as Buffer[]))
-    return { heading: model_name, line: name, price: rupeesText(price), picture, ground }
+    return { heading: model_name, line: name, price: rupeesText(price, locale), picture, ground }
   }
 }

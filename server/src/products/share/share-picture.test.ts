@@ -75,7 +75,7 @@ test('without a picture, and with a name of 120 characters, it is drawn as well'
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
-test('words break at spaces, long ones within, and what is too much ends in dots', () => {
+test('lines break at spaces, long words within, and overflow ends in dots', () => {
   const column = { width: 10, most: 2, measure: (text: string) => text.length }
   expect(linesOf('steam kettle', column)).toEqual(['steam', 'kettle'])
   expect(linesOf('abcdefghijklmno', column)).toEqual(['abcdefghij', 'klmno'])

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { LOCALES, toLocale, type Locale } from 'contract/core/locale'
 
 /** What the sharing picture of a product shows. */
 export interface ShareFacts {
   id: number
+  /** of its words */
+  locale: Locale
   name: string
   model_name: string
   price: number
@@ -11,16 +14,19 @@ export interface ShareFacts {
   ground: string | null
 }
 
-/** Changed with the drawing, so that nobody keeps showing the old one. */
+/** Changed with the drawing, so that caches do not keep the old one. */
 const DRAWING = 1
 
 /** The address of a product's sharing picture: it follows from the contents, so it may be cached for ever. */
-export const sharePath = (facts: ShareFacts): string => `/og/product/${facts.id}-${versionOf(facts)}.jpg`
+export const sharePath = (facts: ShareFacts): string =>
+  `/og/product/${facts.id}${facts.locale === 'en' ? '' : `-${facts.locale}`}-${versionOf(facts)}.jpg`
 
-/** The product that such an address names. */
-export function productOfShareName(name: string): number | undefined {
-  const [, id] = /^(\d{1,9})(?:-[0-9a-f]{12})?\.jpg$/.exec(name) ?? []
-  return id === undefined ? undefined : Number(id)
+const NAME = new RegExp(`^(\\d{1,9})(?:-(${LOCALES.join('|')}))?(?:-[0-9a-f]{12})?\\.jpg$`)
+
+/** The product and the language that such an address names. */
+export function readShareName(name: string): { id: number; locale: Locale } | undefined {
+  const [, id, locale] = NAME.exec(name) ?? []
+  return id === undefined ? undefined : { id: Number(id), locale: toLocale(locale) }
 }
 
 const versionOf = ({ name, model_name, price, key, ground }: ShareFacts): string =>

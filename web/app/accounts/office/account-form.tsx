@@ -15,7 +15,7 @@ export interface AccountFormProps {
   before?: object
   /** the loaded record: when it reloads, the changes are saved */
   version?: number
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
   /** `Save Changes` */
   verb: string

@@ -1,6 +1,6 @@
 import { genderLabel } from './gender-label.ts'
 
-/** The documents' two choices, and what is stored where it is neither: saving the form must not change it. */
+/** The two choices, plus the stored value if it is neither: saving the form must not change it. */
 export const GenderOptions = ({ stored }: { stored: string }) => (
   <>
     {stored === '' && <option value="">–</option>}

@@ -78,7 +78,7 @@ export const actionsColumn = ({
   text,
 }: {
   addressOf: (id: number) => string
-  /** what is lost with a row */
+  /** what is deleted with a row */
   text: (person: Person) => string
 }): Column<Person> => ({
   header: m.accounts_office_actions,

@@ -1,7 +1,6 @@
 import type { Role } from 'contract/core/access'
 import { m } from '#messages'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
@@ -45,9 +44,7 @@ export const NameFields = ({ person, errorOf }: { person?: Reached; errorOf: Err
 /** Born when, and which gender. */
 export const BirthFields = ({ person, errorOf }: { person: { dob: string; gender: string }; errorOf: ErrorOf }) => (
   <>
-    <Field label={m.accounts_office_dob()} error={errorOf('dob')}>
-      <DateInput name="dob" defaultValue={person.dob} max={isoToday()} autoComplete="off" />
-    </Field>
+    <DateField label={m.accounts_office_dob()} name="dob" defaultValue={person.dob} error={errorOf('dob')} />
     <Field label={m.accounts_office_gender()} error={errorOf('gender')}>
       <Select name="gender" defaultValue={person.gender}>
         <GenderOptions stored={person.gender} />
@@ -63,7 +60,7 @@ export interface PersonFieldsProps {
   errorOf: ErrorOf
 }
 
-/** What the documents' form of a customer or a user holds; the role is to be read only. */
+/** The fields of a customer or a user; the role is read-only. */
 export const PersonFields = ({ person, version, errorOf }: PersonFieldsProps) => (
   <>
     <NameFields person={person} errorOf={errorOf} />

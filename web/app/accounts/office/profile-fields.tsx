@@ -6,6 +6,7 @@ import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { CalendarOptions } from '../calendar-options.tsx'
 import { GenderOptions } from './gender-options.tsx'
 
 export interface ProfileFieldsProps {
@@ -14,7 +15,7 @@ export interface ProfileFieldsProps {
   onName: (field: 'firstname' | 'lastname', text: string) => void
 }
 
-/** What staff change of their own profile; number and e-mail are to be read only. */
+/** The fields of a staff member's own profile; number and e-mail are read-only. */
 export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) => (
   <>
     <Field label={m.accounts_office_first_name()} error={errorOf('firstname')}>
@@ -44,6 +45,11 @@ export const ProfileFields = ({ profile, errorOf, onName }: ProfileFieldsProps) 
     <Field label={m.accounts_office_gender()} error={errorOf('gender')}>
       <Select name="gender" defaultValue={profile.gender}>
         <GenderOptions stored={profile.gender} />
+      </Select>
+    </Field>
+    <Field label={m.accounts_calendar()} help={m.accounts_calendar_help()} error={errorOf('calendar')}>
+      <Select name="calendar" defaultValue={profile.calendar}>
+        <CalendarOptions />
       </Select>
     </Field>
     <FileDrop

@@ -29,11 +29,13 @@ import { PHOTO_RULE } from '../../ui/fields/file-rules.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/profile'
+import { CalendarOptions } from '../calendar-options.tsx'
 import { AccountPlaces } from './account-places.tsx'
 import { possibleBirthDate } from '../birth-date.ts'
 import { changedFields } from '../changed-fields.ts'
@@ -180,6 +182,11 @@ function ProfileForm({ stored, result, draft }: { stored: Profile; result: unkno
         <FieldGroup label={m.accounts_birth()} error={errorOf('dob')}>
           <BirthDateInput name="dob" defaultValue={profile.dob} />
         </FieldGroup>
+        <Field label={m.accounts_calendar()} help={m.accounts_calendar_help()} error={errorOf('calendar')}>
+          <Select name="calendar" defaultValue={profile.calendar}>
+            <CalendarOptions />
+          </Select>
+        </Field>
         <FileDrop
           label={m.accounts_picture()}
           name="image"

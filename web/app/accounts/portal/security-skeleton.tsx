@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { m } from '#messages'
 
-/** The sign-ins on their way, and what stands below them. */
+/** The loading state of the sign-ins and of what is below them. */
 export const SecuritySkeleton = () => (
   <main id="main" className="mx-auto w-full max-w-2xl px-5 py-8 pb-20 lg:py-14 lg:pb-28">
     <Loading label={m.accounts_loading_sign_ins()}>

@@ -7,7 +7,7 @@ import { m } from '#messages'
 
 const FILENAME = 'my-data.zip'
 
-/** Downloads all of the account's data as one archive. */
+/** Downloads all of the account's data as an archive. */
 export function TakeMyData() {
   const { busy, download } = useDownload()
   const save = async () => {

@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../../layouts/language-switch.tsx'
 import picture from '../goose-kettle-clay.webp?url'
 import { m } from '#messages'
 
-/** The same for everybody: who is signed in is known only in the browser. */
+/** Rendered the same for everybody: only the browser knows the session. */
 export const handle: PageHandle = { public: true, unlisted: true }
 
 const REASONS = [

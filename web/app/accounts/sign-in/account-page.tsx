@@ -23,7 +23,7 @@ export const RESET_STEPS = {
   names: [m.accounts_step_number, m.accounts_step_code, m.accounts_password],
 }
 
-/** One screen of signing up or in: the way so far, one question, what it needs. */
+/** One screen of signing up or in: the steps so far, one question and its fields. */
 export const AccountPage = ({ title, text, step, steps, wide = false, children }: AccountPageProps) => (
   <main
     id="main"

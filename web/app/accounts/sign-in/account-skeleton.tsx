@@ -1,7 +1,7 @@
 import { brand } from '../../brand.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** The shape of an account screen while the browser looks where one stands. */
+/** The skeleton of an account screen while the browser reads its state. */
 export const AccountSkeleton = () => (
   <main id="main" className="mx-auto flex w-full max-w-md grow flex-col pt-4 pb-8 lg:justify-center" aria-busy="true">
     <title>{brand.name}</title>

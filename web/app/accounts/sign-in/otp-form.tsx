@@ -17,7 +17,7 @@ import { m } from '#messages'
 
 export interface OtpFormProps {
   flow: OtpFlow
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
 }
 

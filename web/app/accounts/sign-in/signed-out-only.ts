@@ -3,7 +3,7 @@ import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { nextAddress } from '../../session/guard.ts'
 import { landingOf, livingSession } from '../../session/session.ts'
 
-/** Sign-in and sign-up are for those who are not signed in; the others go where they would land. */
+/** Sign-in and sign-up redirect people who are signed in to their start screen. */
 export function redirectIfSignedIn(request: Request): void {
   const landing = landingOfSignedIn(new URL(request.url).searchParams)
   if (landing) throw redirect(landing)
@@ -16,7 +16,7 @@ export function useGoOnWhenSignedIn(): void {
   useEffect(() => {
     const landing = landingOfSignedIn(search)
     if (landing) void navigate(landing, { replace: true })
-    // Only on arrival: who signs in here is sent on by the form.
+    // Only on arrival: after a sign-in here the form redirects.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
+import { LanguageTabs } from '../../forms/language-tabs.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { NepaliField } from '../../forms/nepali-field.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -60,13 +62,30 @@ export default function AddCatalogue({ actionData }: Route.ComponentProps) {
         }}
         className="mt-6 grid max-w-2xl gap-6"
       >
-        <Field
-          label={m.catalogues_office_title()}
-          help={m.catalogues_office_title_help()}
-          error={errorOf('catalogue_type')}
-        >
-          <TextInput name="catalogue_type" maxLength={150} autoComplete="off" />
-        </Field>
+        <LanguageTabs
+          errorOf={errorOf}
+          fields={['catalogue_type']}
+          english={
+            <Field
+              label={m.catalogues_office_title()}
+              help={m.catalogues_office_title_help()}
+              error={errorOf('catalogue_type')}
+              className="sm:col-span-2"
+            >
+              <TextInput name="catalogue_type" maxLength={150} autoComplete="off" />
+            </Field>
+          }
+          nepali={
+            <NepaliField
+              label={m.catalogues_office_title()}
+              name="catalogue_type_ne"
+              stored={undefined}
+              maxLength={150}
+              error={errorOf('catalogue_type_ne')}
+              className="sm:col-span-2"
+            />
+          }
+        />
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
           <FileDrop label="PDF" name="file" rule={PDF_RULE} error={errorOf('file')} />
           <FileDrop

@@ -32,7 +32,7 @@ export const clientAction = deleteAction({
   many: (catalogue_ids) => api.catalogues.deleteMany({ body: { catalogue_ids } }),
 })
 
-/** The call gives all there are. */
+/** The call returns all of them. */
 async function onOnePage(input: { query: { search?: string } }, options: CallOptions) {
   const { data } = await api.catalogues.list(input, options)
   return { data, pagination: { page: 1, total_pages: 1, results_per_page: data.length, total_results: data.length } }

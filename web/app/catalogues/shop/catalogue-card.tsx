@@ -10,7 +10,7 @@ import { fileSize } from '../file-size.ts'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
 import { m } from '#messages'
 
-/** A catalogue to choose: its cover on a ground, what it costs to load, read or take. All of it leads to reading. */
+/** A catalogue: its cover, its size, links to read and download. The whole card opens the reader. */
 export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow; priority: boolean }) => {
   const { catalogue_type: title, bytes } = catalogue
   const size = `PDF, ${fileSize(bytes)}`

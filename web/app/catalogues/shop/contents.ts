@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** A line of a contents page: where it leads, and where it stands, in hundredths of the page. */
+/** A line of a contents page: its target, and its position in hundredths of the page. */
 export interface ContentsEntry {
   name: string
   page: number
@@ -22,7 +22,7 @@ export interface TextRun {
 /** Fewer lines with a number at their end are no contents. */
 const FEWEST = 3
 
-/** The contents on a page of a catalogue; a page that has none gives an empty list. */
+/** The contents on a page of a catalogue; an empty list if it has none. */
 export async function contentsOf(pdf: PDFDocumentProxy, number: number): Promise<ContentsEntry[]> {
   const page = await pdf.getPage(number)
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view

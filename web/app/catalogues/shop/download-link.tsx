@@ -5,7 +5,7 @@ import { buttonLook, labelLook, type ButtonSize, type ButtonVariant } from '../.
 
 export interface DownloadLinkProps {
   catalogue: CatalogueRow
-  /** what it is called where the words on it do not say which */
+  /** accessible name, if its text does not say which */
   label?: string
   variant: ButtonVariant
   size?: ButtonSize

@@ -44,7 +44,7 @@ export function drawPage(pdf: PDFDocumentProxy, number: number, room: Size): Dra
   }
 }
 
-/** Gives a canvas's memory back at once; some phones keep it until they run out. */
+/** Frees a canvas's memory at once; some phones keep it until they run out. */
 export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0

@@ -23,7 +23,7 @@ export function zoomedBy(step: 1 | -1, { fit, factor }: Zoom): Zoom | undefined 
   return next > LARGEST * 1.01 || next < SMALLEST * 0.99 ? undefined : { fit, factor: next }
 }
 
-/** How large a page stands in a room that it shares with `beside` others. */
+/** The size of a page in a space it shares with `beside` others. */
 export function pageSize(room: Size, aspect: number, beside: number, { fit, factor }: Zoom): Size {
   const widest = room.width / (beside + 1) / aspect
   const height = (fit === 'width' ? widest : Math.min(widest, room.height)) * factor

@@ -10,7 +10,7 @@ import {
 // oxlint-disable-next-line import/default -- its address
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
-/** Where the library's own files lie (web/pdf-files.ts). */
+/** The address of the library's own files (web/pdf-files.ts). */
 declare const PDF_FILES: string
 
 GlobalWorkerOptions.workerSrc = worker
@@ -18,7 +18,7 @@ GlobalWorkerOptions.workerSrc = worker
 /** Pictures in a PDF that are larger than this would not fit into a phone. */
 const MAX_PICTURE_PIXELS = 40_000_000
 
-/** Small, because many lie one after the other on the way to the first page (26 MB at 400 KB/s: 10.7 s, with 64 KB 12.3 s). */
+/** Small, because the first page needs many in sequence (26 MB at 400 KB/s: 10.7 s, with 64 KB 12.3 s). */
 const CHUNK_BYTES = 16 * 1024
 
 /** Opens a document from its beginning: the first pages are there while the rest is on its way. */

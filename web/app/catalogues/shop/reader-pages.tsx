@@ -7,7 +7,7 @@ import { pageAfter, spreadOf, type Book } from './spreads.ts'
 export interface ReaderPagesProps {
   pdf: PDFDocumentProxy
   book: Book
-  /** the pages that lie open */
+  /** the open pages */
   open: readonly number[]
   /** of each */
   size: Size

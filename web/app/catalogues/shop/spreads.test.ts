@@ -4,7 +4,7 @@ import { nameOfSpread, pageAfter, pageOf, spreadOf } from './spreads.ts'
 const book = { total: 6, double: true }
 const pages = { total: 6, double: false }
 
-test('in an open book the cover lies alone, then left beside right', () => {
+test('an open book shows the cover alone, then pages in pairs', () => {
   expect([1, 2, 3, 4, 5, 6].map((page) => spreadOf(page, book))).toEqual([[1], [2, 3], [2, 3], [4, 5], [4, 5], [6]])
   expect(spreadOf(3, pages)).toEqual([3])
 })

@@ -1,13 +1,13 @@
 import { whole } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
-/** How the pages of a catalogue lie: `double` is an open book, its cover alone and then left beside right. */
+/** The layout of a catalogue's pages: `double` is an open book, its cover alone and then pages in pairs. */
 export interface Book {
   total: number
   double: boolean
 }
 
-/** The pages that lie open with this one. */
+/** The pages open together with this one. */
 export function spreadOf(page: number, { total, double }: Book): number[] {
   if (!double || page === 1) return [page]
   const left = page - (page % 2)

@@ -9,7 +9,7 @@ export interface Spot {
 const MIDDLE = { x: 0.5, y: 0.5 }
 
 /**
- * When what is in an element becomes larger, its middle stays in the middle. Gives what the element does when it scrolls,
+ * Keeps the centre of an element's content in place when it grows. Returns the element's scroll handler,
  * and a way to make another place the middle of the next size.
  */
 export function useKeptMiddle(element: RefObject<HTMLElement | null>, width: number | undefined) {

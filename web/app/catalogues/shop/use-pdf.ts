@@ -44,7 +44,7 @@ export function useOpenPdf(address: string, bytes: number): OpenPdf {
 }
 
 interface Known {
-  /** which try it tells of */
+  /** the attempt it belongs to */
   of: string
   opening: Opening
   percent: number

@@ -19,7 +19,7 @@ export interface CatalogueFormProps {
   guidance: string
   /** the list, where Cancel leads */
   back: string
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
   /** the loaded record: when it reloads, the changes are saved */
   saved?: unknown
@@ -30,7 +30,7 @@ export interface CatalogueFormProps {
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
-/** A form of the office about a part of the catalogue: it keeps what is typed, and asks before it is lost. */
+/** An office form for a part of the catalogue: it keeps a draft, and asks before discarding it. */
 export function CatalogueForm({ title, guidance, back, result, saved, row, foot, children }: CatalogueFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const [changed, setChanged] = useState<{ from: unknown }>()

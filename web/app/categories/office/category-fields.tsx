@@ -1,5 +1,7 @@
 import type { CategoryRow } from 'contract/categories/endpoints'
 import { m } from '#messages'
+import { LanguageTabs } from '../../forms/language-tabs.tsx'
+import { NepaliField } from '../../forms/nepali-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
@@ -16,12 +18,39 @@ export interface CategoryFieldsProps {
 /** What a category is made of, empty or as it is. */
 export const CategoryFields = ({ category, version, errorOf }: CategoryFieldsProps) => (
   <>
-    <Field label={m.categories_office_name()} error={errorOf('name')}>
-      <TextInput name="name" defaultValue={category?.name} maxLength={100} autoComplete="off" />
-    </Field>
-    <Field label={m.office_field_sub_heading()} error={errorOf('desc')}>
-      <TextInput name="desc" defaultValue={category?.desc} maxLength={300} autoComplete="off" />
-    </Field>
+    <LanguageTabs
+      errorOf={errorOf}
+      fields={['name', 'desc']}
+      className="sm:col-span-2"
+      english={
+        <>
+          <Field label={m.categories_office_name()} error={errorOf('name')}>
+            <TextInput name="name" defaultValue={category?.name} maxLength={100} autoComplete="off" />
+          </Field>
+          <Field label={m.office_field_sub_heading()} error={errorOf('desc')}>
+            <TextInput name="desc" defaultValue={category?.desc} maxLength={300} autoComplete="off" />
+          </Field>
+        </>
+      }
+      nepali={
+        <>
+          <NepaliField
+            label={m.categories_office_name()}
+            name="name_ne"
+            stored={category?.name_ne}
+            maxLength={100}
+            error={errorOf('name_ne')}
+          />
+          <NepaliField
+            label={m.office_field_sub_heading()}
+            name="desc_ne"
+            stored={category?.desc_ne}
+            maxLength={300}
+            error={errorOf('desc_ne')}
+          />
+        </>
+      }
+    />
     <FileDrop
       key={`banner ${version}`}
       label={m.categories_office_banner()}

@@ -35,6 +35,18 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
 const fields = (): readonly ComparedField<CategoryRow>[] => [
   { kind: 'text', name: 'name', label: m.categories_office_name(), stored: ({ name }) => name },
   { kind: 'text', name: 'desc', label: m.office_field_sub_heading(), stored: ({ desc }) => desc },
+  {
+    kind: 'text',
+    name: 'name_ne',
+    label: m.forms_in_nepali({ label: m.categories_office_name() }),
+    stored: ({ name_ne }) => name_ne,
+  },
+  {
+    kind: 'text',
+    name: 'desc_ne',
+    label: m.forms_in_nepali({ label: m.office_field_sub_heading() }),
+    stored: ({ desc_ne }) => desc_ne,
+  },
   { kind: 'picture', name: 'banner', label: m.categories_office_banner(), stored: ({ banner }) => banner },
   { kind: 'picture', name: 'image', label: m.categories_office_image(), stored: ({ image_url }) => image_url },
 ]

@@ -38,6 +38,12 @@ const fields = (): readonly ComparedField<SubCategoryRow>[] => [
   { kind: 'text', name: 'name', label: m.categories_office_sub_name(), stored: ({ name }) => name },
   {
     kind: 'text',
+    name: 'name_ne',
+    label: m.forms_in_nepali({ label: m.categories_office_sub_name() }),
+    stored: ({ name_ne }) => name_ne,
+  },
+  {
+    kind: 'text',
     name: 'search_words',
     label: m.categories_office_search_words(),
     stored: ({ search_words }) => search_words,

@@ -1,6 +1,8 @@
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { SEARCH_WORDS_LENGTH } from 'contract/categories/words'
 import { m } from '#messages'
+import { LanguageTabs } from '../../forms/language-tabs.tsx'
+import { NepaliField } from '../../forms/nepali-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
@@ -17,9 +19,25 @@ export interface SubCategoryFieldsProps {
 /** Name, search words and picture of a sub-category, empty or as they are. */
 export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategoryFieldsProps) => (
   <>
-    <Field label={m.categories_office_sub_name()} error={errorOf('name')}>
-      <TextInput name="name" defaultValue={subCategory?.name} maxLength={100} autoComplete="off" />
-    </Field>
+    <LanguageTabs
+      errorOf={errorOf}
+      fields={['name']}
+      className="sm:col-span-2"
+      english={
+        <Field label={m.categories_office_sub_name()} error={errorOf('name')}>
+          <TextInput name="name" defaultValue={subCategory?.name} maxLength={100} autoComplete="off" />
+        </Field>
+      }
+      nepali={
+        <NepaliField
+          label={m.categories_office_sub_name()}
+          name="name_ne"
+          stored={subCategory?.name_ne}
+          maxLength={100}
+          error={errorOf('name_ne')}
+        />
+      }
+    />
     <Field
       label={m.categories_office_search_words()}
       help={m.categories_office_search_words_help()}

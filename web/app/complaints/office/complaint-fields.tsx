@@ -1,8 +1,8 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { m } from '#messages'
+import { whyNoPurchaseDate } from '../../registrations/not-ahead.ts'
 import { RichTextField } from '../../rich-text/rich-text-field.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
@@ -18,7 +18,7 @@ export interface ComplaintFieldsProps {
   onChanged: (field: string) => void
 }
 
-/** The stage with what the customer reads about it, and the job number. */
+/** The stage with its text for the customer, and the job number. */
 export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
     <StatusChoice complaint={complaint} errorOf={errorOf} />
@@ -80,9 +80,13 @@ export const ProductFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
     <Field label={m.complaints_office_serial_number()} error={errorOf('serial_number')}>
       <TextInput name="serial_number" defaultValue={complaint.serial_number} maxLength={100} autoComplete="off" />
     </Field>
-    <Field label={m.complaints_office_purchase_date()} error={errorOf('purchase_date')}>
-      <DateInput name="purchase_date" defaultValue={complaint.purchase_date} max={isoToday()} />
-    </Field>
+    <DateField
+      label={m.complaints_office_purchase_date()}
+      name="purchase_date"
+      defaultValue={complaint.purchase_date}
+      error={errorOf('purchase_date')}
+      whyNot={whyNoPurchaseDate}
+    />
   </>
 )
 

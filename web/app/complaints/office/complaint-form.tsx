@@ -25,7 +25,7 @@ import type { Zone } from '../places.ts'
 export interface ComplaintFormProps {
   complaint: ComplaintDetail
   zones: readonly Zone[]
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
 }
 
@@ -35,7 +35,7 @@ const PLACE_WORDS = {
   help: m.complaints_office_place_help,
 }
 
-/** The form of a complaint: it keeps what was typed until it is saved, and asks before it is lost. */
+/** The complaint form: it keeps a draft until saved, and asks before discarding it. */
 export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) {
   const { form, errorOf, onChange, forget } = useRefusal(result)
   const [isChanged, setChanged] = useState(false)

@@ -13,7 +13,7 @@ export interface DispatchDialogProps {
   onConfirm: () => void
 }
 
-/** Says where the complaint goes and what it lacks before it is dispatched. */
+/** Shows the destination of a complaint, and its missing fields, before it is dispatched. */
 export function DispatchDialog({ complaint, ...dialog }: DispatchDialogProps) {
   const { id, model_name, customer_name, customerContact, customerAddress, zone, area, dispatch_to } = complaint
   const missing = [

@@ -8,7 +8,7 @@ import { isClosed } from './dispatch-button.tsx'
 
 const LOOK_EVERY_MS = 5_000
 
-/** How the dispatch stands, and why the button is as it is. */
+/** The state of the dispatch, and why its button is disabled. */
 export function DispatchNote({ complaint }: { complaint: ComplaintDetail }) {
   const { dispatch_state: state, dispatch_error: error, dispatched_at, job_no } = complaint
   useLookAgainWhile(state === 'queued' && !job_no)

@@ -15,7 +15,7 @@ import { m } from '#messages'
 import { whole } from '../../ui/format/numbers.ts'
 import { stageLabel } from './stage-label.ts'
 
-/** The sign of a kind of entry, and what it says of itself. */
+/** The icon and title of each kind of entry. */
 const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, isCurrent: boolean) => string }> = {
   status: {
     sign: <CircleDot />,
@@ -39,7 +39,7 @@ export const signOf = ({ kind }: TimelineEntry): ReactNode => LOOK[kind].sign
 /** `isCurrent`: no stage came after it. */
 export const titleOf = (entry: TimelineEntry, isCurrent: boolean): string => LOOK[entry.kind].title(entry, isCurrent)
 
-/** What stands below the title. */
+/** The text below the title. */
 export function textOf({ kind, text }: TimelineEntry): string {
   if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
   return kind === 'rated' ? ratingWords(text) : text

@@ -1,10 +1,10 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { m } from '#messages'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { yearsAhead } from '../../ui/fields/years-ahead.ts'
 
 export interface VisitFieldsProps {
   complaint: ComplaintDetail
@@ -12,7 +12,7 @@ export interface VisitFieldsProps {
   disabled?: boolean
 }
 
-/** Who comes and when, and what was seen of it. */
+/** The technician and day, with the values shown when the form opened. */
 export const VisitFields = ({ complaint, errorOf, disabled = false }: VisitFieldsProps) => (
   <>
     <input type="hidden" name="seen_technician" value={complaint.technician} />
@@ -35,8 +35,13 @@ export const VisitFields = ({ complaint, errorOf, disabled = false }: VisitField
         disabled={disabled}
       />
     </Field>
-    <Field label={m.complaints_office_visit_date()} error={errorOf('visit_date')}>
-      <DateInput name="visit_date" defaultValue={complaint.visit_date} min={isoToday()} disabled={disabled} />
-    </Field>
+    <DateField
+      label={m.complaints_office_visit_date()}
+      name="visit_date"
+      defaultValue={complaint.visit_date}
+      error={errorOf('visit_date')}
+      doubt={yearsAhead}
+      disabled={disabled}
+    />
   </>
 )

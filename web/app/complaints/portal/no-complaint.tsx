@@ -20,7 +20,7 @@ const WHY: Record<Obstacle, () => string> = {
   rejected: m.complaints_why_rejected,
 }
 
-/** Stands in the place of the form, with the way on. */
+/** Replaces the form, with a next step. */
 export const NoComplaint = ({ obstacle, product }: { obstacle: Obstacle; product: OwnedProductDetail }) => (
   <div className="mt-6 grid justify-items-start gap-5">
     <Note className="w-full">{WHY[obstacle]()}</Note>

@@ -3,7 +3,7 @@ import { isNarrowed, ticketQuery, ticketSearch } from './ticket-query.ts'
 
 const query = (search: string) => ticketQuery(new URLSearchParams(search))
 
-test('the address says what is looked for', () => {
+test('the address holds the search', () => {
   expect(query('')).toEqual({ status: 'Pending', by: 'job_no', q: '' })
   expect(query('?status=On+Service&by=serial_no&q=+SN+24+')).toEqual({
     status: 'On Service',

@@ -27,7 +27,7 @@ export function ticketQuery(search: URLSearchParams): TicketQuery {
   }
 }
 
-/** The address of a query: what is usual is left out. */
+/** The address of a query, without default values. */
 export function ticketSearch({ status, by, q }: TicketQuery): string {
   const search = new URLSearchParams()
   if (status !== 'Pending') search.set('status', status)

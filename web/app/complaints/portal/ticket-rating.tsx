@@ -16,7 +16,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { StarChoice } from './star-choice.tsx'
 import { m } from '#messages'
 
-/** How the service was, once it is completed; what was said can be changed. */
+/** The customer's rating of a completed service, which can be changed. */
 export function TicketRating({ ticket }: { ticket: OwnComplaintDetail }) {
   const address = `${useLocation().pathname}?rating`
   const draft = useDraft(address, ticket)

@@ -36,7 +36,7 @@ export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderA
   loadTicket(params.complaint_id, request.signal),
 )
 
-/** Without a connection what is typed stays. */
+/** Without a connection the input is kept. */
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
   ticketAction({ request, id: params.complaint_id })

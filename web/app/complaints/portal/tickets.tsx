@@ -23,7 +23,7 @@ import { isNarrowed, SEARCHED, ticketQuery, ticketSearch, type TicketQuery } fro
 import { TicketsSkeleton } from './tickets-skeleton.tsx'
 import { m } from '#messages'
 
-/** From so many tickets on they can be searched. */
+/** The number of tickets from which they can be searched. */
 const ENOUGH_TO_SEARCH = 6
 
 interface Found {
@@ -35,7 +35,7 @@ type Listed =
   | (OrSaved<Found> & { failure?: undefined })
   | { query: TicketQuery; tickets?: undefined; saved?: undefined; failure: string }
 
-/** A newer address gives the older call up, so an answer that comes late is never shown. */
+/** A newer address cancels the older call, so a late response is never shown. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Listed> {
   try {
     return await keptTickets({ request })
@@ -55,7 +55,7 @@ export const HydrateFallback = TicketsSkeleton
 /** `/baltra-trackingProducts` */
 export default function Tickets({ loaderData: { query, tickets, saved, failure } }: Route.ComponentProps) {
   const isRefreshing = useIsRefreshing()
-  // A few tickets are seen at once; who is searching keeps the fields.
+  // A few tickets need no search; an active search keeps its fields.
   const needsFilters = isNarrowed(query) || (tickets?.length ?? 0) >= ENOUGH_TO_SEARCH
   return (
     <main id="main" className="mx-auto w-full max-w-4xl px-5 pb-20 lg:px-10 lg:pb-28">

@@ -29,7 +29,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { complaint: data, path: trackingPath(token) }
 }
 
-/** `/t/{token}`: where a complaint stands, for whoever got its link by SMS. */
+/** `/t/{token}`: the progress of a complaint, for anyone with its link. */
 export default function TrackedComplaint({ loaderData: { complaint, path } }: Route.ComponentProps) {
   const isCustomer = useOpenOwnTicket(complaint)
   const { model_name, status, job_no, date_joined, job_closing_date, visit_date, stepper } = complaint
@@ -72,7 +72,7 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
 
 /**
  * Leads its customer, signed in, on to the ticket, where they can write. The link itself does not say whose complaint it
- * is, so it is looked for among their own. Gives whether a customer is signed in.
+ * is, so it is looked for among their own. Returns whether a customer is signed in.
  */
 function useOpenOwnTicket({ job_no, date_joined, model_name }: TrackedComplaint): boolean {
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ function useOpenOwnTicket({ job_no, date_joined, model_name }: TrackedComplaint)
       const own = data.find((mine) => mine.date_joined === date_joined && mine.model_name === model_name)
       if (own) await navigate(ticketPath(own.id), { replace: true })
     }
-    // The page says where the repair stands without it.
+    // The page shows the progress without it.
     open().catch(() => undefined)
   }, [isCustomer, job_no, date_joined, model_name, navigate])
   return isCustomer

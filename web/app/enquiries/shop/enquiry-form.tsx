@@ -18,7 +18,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { m } from '#messages'
 
-/** A message to the house. Whatever goes wrong, what was typed stays. */
+/** The contact form. The input is kept whatever fails. */
 export function EnquiryForm({ result }: { result: unknown }) {
   const draft = useDraft(CONTACT_US)
   return <MessageForm key={draft.key} result={result} draft={draft} />

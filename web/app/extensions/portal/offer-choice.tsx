@@ -45,7 +45,7 @@ function OfferCard({ offer, isChosen, onChoose }: { offer: Offer; isChosen: bool
         className="tick relative z-1 mt-1"
       />
       <div className="min-w-0 grow">
-        {/* The whole card is the label; links in the text lie above it. */}
+        {/* The whole card is the label; links in the text are above it. */}
         <label
           htmlFor={inputId}
           className="flex cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 after:absolute after:inset-0"

@@ -15,7 +15,7 @@ export const loader = (): OwnPoints => ({ state: 'unknown' })
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOwnPoints(request)
 clientLoader.hydrate = true as const
 
-/** `/baltra-reward-point/:id?`; an id is the product whose warranty is to be made longer. */
+/** `/baltra-reward-point/:id?`; an id is the product whose warranty to extend. */
 export default function RewardPoints({ loaderData: own, params }: Route.ComponentProps) {
   return (
     <main id="main">

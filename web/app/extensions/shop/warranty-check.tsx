@@ -25,7 +25,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
 }
 
-/** `/warranty-check?serial=`: what the code on a certificate leads to. The serial number is filled in by the browser. */
+/** `/warranty-check?serial=`: the target of the code on a certificate. The serial number is filled in by the browser. */
 export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
   const hydrated = useHydrated()

@@ -35,7 +35,7 @@ export async function reportSchema() {
   return body.extend({ purchase_date: notAhead(body.shape.purchase_date) })
 }
 
-/** The same with the sender's details, for visitors who are not signed in. */
+/** The same with the sender's details, for visitors without a session. */
 async function guestSchema() {
   const { contact, name, district, customerAddress } = (await endpoints()).accounts.begin.body.shape
   return (await reportSchema()).extend({ contact, name, district, customerAddress })

@@ -16,7 +16,7 @@ const PLACEMENT: Record<Personalisation['placement'], () => string> = {
 /** The status of a request as staff read it. */
 export const statusLabel = (status: PersonalisationStatus): string => STATUS[status]()
 
-/** How the lettering stands on the bottle. */
+/** The direction of the lettering on the bottle. */
 export const placementLabel = (placement: Personalisation['placement']): string => PLACEMENT[placement]()
 
 /** The choices of the filters, in words. */

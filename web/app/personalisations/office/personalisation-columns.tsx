@@ -13,7 +13,7 @@ import { placementLabel } from './labels.ts'
 import { Colour } from '../colour.tsx'
 import { FONTS } from '../personalisation-words.ts'
 
-/** The columns of document 2; on a phone what was asked for stands under the name. */
+/** The columns; on a phone the request is under the name. */
 const rowName = ({ text, customer_name }: Pick<Personalisation, 'text' | 'customer_name'>) =>
   m.personalisations_office_row_name({ text, customer: customer_name })
 

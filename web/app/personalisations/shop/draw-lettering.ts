@@ -21,7 +21,7 @@ export interface Scene {
 
 /**
  * Draws the product from near by, and the lettering on a band in the product's colour, which keeps it readable on any picture.
- * Waits for the typeface; gives up when the signal says so.
+ * Waits for the typeface, until the signal aborts.
  */
 export async function drawLettering(
   canvas: HTMLCanvasElement,
@@ -47,7 +47,7 @@ const ZOOM = 1.55
 const MIDDLE = { x: 0.5, y: 0.58 }
 /** Lengths are parts of the side. Below the neck of a bottle, where the pictures of the shop have nothing printed. */
 const LYING = { y: 0.21, width: 0.31, height: 0.115, largest: 0.1 }
-/** Over the sign of the brand, which on these products stands upright too. */
+/** Above the brand's logo, which is upright on these products too. */
 const STANDING = { y: 0.51, width: 0.16, height: 0.71, largest: 0.085 }
 
 function drawFitting(pen: CanvasRenderingContext2D, picture: HTMLImageElement): void {
@@ -66,7 +66,7 @@ function drawLying(pen: CanvasRenderingContext2D, text: string, lettering: Lette
   const size = Math.min(largest, (largest * SIDE * room) / Math.max(widthAt(largest), 1))
   const width = Math.max(widthAt(size) + SIDE * 0.03, SIDE * 0.15)
   drawBand(pen, { y, width, height: SIDE * height }, lettering)
-  // By what is inked: a line of capitals and one with signs above and below both stand in the middle.
+  // By the ink's bounds, so that capitals and letters with marks above and below are both centred.
   pen.textBaseline = 'middle'
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = pen.measureText(text)
   write(pen, text, SIDE * y + (above - below) / 2, lettering)

@@ -9,7 +9,7 @@ export async function loadPicture(picture: Picture): Promise<HTMLImageElement> {
   return image
 }
 
-/** The product with its lettering as a file: what the customer sees is what staff see. */
+/** The product with its lettering as an image file: staff see exactly what the customer saw. */
 export async function letteredPicture(picture: Picture | undefined, lettering: Lettering): Promise<File> {
   const canvas = document.createElement('canvas')
   const image = picture && (await loadPicture(picture))

@@ -19,7 +19,7 @@ import { m } from '#messages'
 
 export interface PersonaliseDialogProps {
   product: PersonalisedProduct
-  /** what it begins with */
+  /** initial values */
   begun: Wish
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -31,7 +31,7 @@ export async function sendPersonalisation(product: PersonalisedProduct, wish: Wi
   }
 }
 
-/** The contract's form; of a product in sizes, one is to be chosen. */
+/** The contract's form; a product with sizes requires one. */
 async function formFor({ sizes }: PersonalisedProduct) {
   const { personalisations } = await import('contract/personalisations/endpoints')
   return personalisations.request.body.superRefine(({ size }, context) => {

@@ -11,7 +11,7 @@ import { m } from '#messages'
 
 export interface ProductCardProps {
   product: ShownCard
-  /** How wide the picture stands. */
+  /** The width at which the picture is shown. */
   sizes: string
   /** Among the first that are seen. */
   priority?: boolean

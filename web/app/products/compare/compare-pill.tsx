@@ -8,7 +8,7 @@ import { ON_INTENT } from '../../ui/browser/saves-data.ts'
 import { m } from '#messages'
 import { whole } from '../../ui/format/numbers.ts'
 
-/** Leads to what was chosen for comparing, from where products can be chosen. */
+/** The link from product lists to the chosen comparison. */
 export function ComparePill({ className }: { className?: string }) {
   const ids = useKeptIds(compared)
   if (ids.length === 0) return null

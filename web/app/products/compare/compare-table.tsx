@@ -17,7 +17,7 @@ export interface CompareTableProps {
 }
 
 /**
- * Each fact stands over its values, so that three products fit beside each other on a phone. Their names stay in sight
+ * Each label is above its values, so that three products fit side by side on a phone. Their names stay in sight
  * while one scrolls.
  */
 export function CompareTable({ products, onlyDifferent, isOwn }: CompareTableProps) {

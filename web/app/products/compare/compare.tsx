@@ -105,7 +105,7 @@ function Nothing() {
   )
 }
 
-/** All that is known of these products; what is gone is left out. */
+/** The data of these products, without deleted ones. */
 async function productsOf(api: Api, ids: readonly number[]) {
   if (ids.length === 0) return []
   const { data } = await api.products.some({ query: { ids: ids.join(',') } })

@@ -4,7 +4,7 @@ import { keptIds } from './kept-ids.ts'
 /** How many are compared at once. */
 export const COMPARED_AT_MOST = 3
 
-/** The products that are to be compared, in the order in which they were chosen. */
+/** The products to compare, in the order chosen. */
 export const compared = keptIds('compared-products', COMPARED_AT_MOST)
 
 /** Where these stand side by side. */

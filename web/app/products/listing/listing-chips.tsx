@@ -8,7 +8,7 @@ import { colourWords } from '../colour-words.ts'
 
 export interface Chip {
   words: string
-  /** the keys that it stands for */
+  /** the address parameters it represents */
   keys: readonly string[]
 }
 

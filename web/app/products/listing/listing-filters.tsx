@@ -16,7 +16,7 @@ import { colourWords } from '../colour-words.ts'
 
 const ROW = 'flex min-h-11 items-center gap-3 text-sm lg:min-h-9'
 
-/** Lowest and highest price, and the usual spans with how many products lie in them. */
+/** Lowest and highest price, and the usual ranges with their product counts. */
 export function PriceFilter({ bands }: { bands: Facets['price_bands'] }) {
   const search = useListingSearch()
   return (
@@ -177,7 +177,7 @@ export function ChoiceFilter({
   )
 }
 
-/** The colours of what is shown. */
+/** The colours of the products shown. */
 export function ColourFilter({ products }: { products: readonly ShownCard[] }) {
   const search = useListingSearch()
   const chosen = search.get('color') ?? ''

@@ -112,7 +112,7 @@ const isText = (element: EventTarget | null): boolean => element instanceof HTML
 const isTyping = (form: HTMLFormElement) => form.contains(document.activeElement) && isText(document.activeElement)
 
 /**
- * Lets the fields say what the address says, as after "back", or when a filter was taken away elsewhere. While a price is
+ * Updates the fields from the address, as after "back", or when a filter was removed elsewhere. While a price is
  * typed, both stay as they are: half a number would change places with the other one.
  */
 function fillIn(form: HTMLFormElement, search: URLSearchParams) {

@@ -3,7 +3,7 @@ import { listingQuery, searchWith, searchWithoutFilters, shownSort } from './lis
 
 const search = (text: string) => new URLSearchParams(text)
 
-test('an address asks for what it says', () => {
+test('an address requests its filters', () => {
   const asked = listingQuery(
     search(
       'product_name= kettle &category=1&subcategory=2&min_price=1000&max_price=5000&warranty=12&in_stock=true&color=Cream&sort_order=asc&page=2',
@@ -24,7 +24,7 @@ test('prices are read in the digits of any keyboard, and the lower one is the lo
   expect(listingQuery(search('max_price=रु ४,०००'))).toMatchObject({ min_price: undefined, max_price: 4000 })
 })
 
-test('what an address misspells is not asked for', () => {
+test('invalid values in an address are ignored', () => {
   const asked = listingQuery(search('subcategory=x&min_price=-1&max_price=1e9&in_stock=maybe&sort_order=up&page=0'))
   expect(asked).toMatchObject({ subcategory: undefined, min_price: undefined, max_price: undefined, page: 1 })
   expect(asked).toMatchObject({ in_stock: undefined, sort_order: undefined })

@@ -33,7 +33,7 @@ export const FILTER_KEYS = [
 /** Where any digit may be typed: in the digits of any keyboard. */
 const PRICE_KEYS = ['min_price', 'max_price'] as const
 
-// Twice what a desk shows at once, and an even number of rows in two columns and in three.
+// Two desktop screens, and full rows in two and in three columns.
 const PER_PAGE = 18
 
 // The contract's own list would bring its schemas into the browser.

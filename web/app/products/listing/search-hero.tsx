@@ -38,7 +38,7 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A phone's keyboard would cover what is found.
+    // A phone's keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
     go(event.currentTarget, false)
   }
@@ -81,5 +81,5 @@ export function SearchHero({ title, text, words, live = false }: SearchHeroProps
   )
 }
 
-/** Where the page itself shows what is found, nothing is suggested. */
+/** No suggestions on a page that shows results itself. */
 const PlainInput = (props: ComponentProps<'input'>) => <input {...props} type="search" autoComplete="off" />

@@ -57,7 +57,7 @@ interface UnderstoodProps {
   found: LoadedListing
 }
 
-/** Tells how a search was interpreted, if that differs from what was typed. */
+/** Explains how a search was interpreted, if that differs from the input. */
 function Understood({ words, found: { corrected_to: to, understood_as: as, let_go } }: UnderstoodProps) {
   const none = let_go.length > 0 && (
     <>

@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { product, related: shownCards(related_products.slice(0, RELATED)), reviews }
 }
 
-/** One's own review is saved and deleted here. */
+/** The visitor's own review is saved and deleted here. */
 export const clientAction = async (args: Route.ClientActionArgs) =>
   (await import('../../reviews/shop/review-action.ts')).reviewAction(args)
 

@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { warrantyWords } from '../warranty-text.ts'
 
-/** How long the brand stands by the product, with the product's own sign where it has one. */
+/** The warranty period, with the product's own badge if it has one. */
 export function WarrantySign({ icon, warranty }: { icon: string; warranty: string }) {
   if (!warranty && !icon) return null
   return (

@@ -22,7 +22,7 @@ const QUOTATION: QuotationDetail = {
   lines: [],
 }
 
-test('a line for each product is what the request suggests', () => {
+test('the draft has a line for each requested product', () => {
   const [line, ...more] = draftOf(QUOTATION).lines
   expect(line).toMatchObject({ description: 'Steam Kettle (BEK-150)', quantity: '24', unit_price: '4850' })
   expect(more).toEqual([])
@@ -31,7 +31,7 @@ test('a line for each product is what the request suggests', () => {
   expect(new Set(both.map(({ key }) => key)).size).toBe(2)
 })
 
-test('a draft knows what was seen, and whether it says something else', () => {
+test('a draft knows the offer it is based on, and whether it differs', () => {
   const stored = { description: 'Kettle', quantity: 2, unit_price: 5_000, total: 10_000 }
   const draft = draftOf({ ...QUOTATION, lines: [stored], valid_until: '2026-12-31' })
   expect(draft).toMatchObject({ seen_status: 'Pending', seen_version: 3, valid_until: '2026-12-31' })

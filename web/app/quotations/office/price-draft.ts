@@ -11,7 +11,7 @@ export interface LineDraft {
   unit_price: string
 }
 
-/** An offer as it is typed, and what was seen when typing began. */
+/** An offer being typed, and the stored one it is based on. */
 export interface PriceDraft {
   lines: readonly LineDraft[]
   valid_until: string
@@ -29,7 +29,7 @@ export const draftOf = (quotation: QuotationDetail): PriceDraft => ({
 
 export const emptyLine = (key: string): LineDraft => ({ key, description: '', quantity: '1', unit_price: '' })
 
-/** A line of which nothing but how many is typed is not sent. */
+/** A line with only a quantity is not sent. */
 export const isBlank = ({ description, unit_price }: LineDraft): boolean =>
   description.trim() === '' && unit_price.trim() === ''
 

@@ -8,9 +8,8 @@ import { isRefusal } from '../../forms/refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
-import { Field } from '../../ui/fields/field.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { yearsAhead } from '../../ui/fields/years-ahead.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -99,19 +98,11 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
         <p className="mt-2 text-2xs text-ink-3">{m.quotations_office_line_limit({ count: whole(MAX_LINES) })}</p>
       )}
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t border-line pt-5">
-        <Field
-          label={m.quotations_office_valid_until()}
-          help={m.quotations_office_valid_until_help()}
+        <ValidUntil
+          day={shown.valid_until}
           error={errorOf('valid_until')}
-          className="w-full sm:w-72"
-        >
-          <DateInput
-            name="valid_until"
-            min={isoToday()}
-            value={shown.valid_until}
-            onChange={({ target }) => typing.change((draft) => ({ ...draft, valid_until: target.value }))}
-          />
-        </Field>
+          onChange={(valid_until) => typing.change((draft) => ({ ...draft, valid_until }))}
+        />
         <div className="flex flex-wrap gap-2.5 max-sm:w-full">
           {isChanged && !busy && (
             <Button variant="line" className="max-sm:grow" onClick={() => discard(typing)}>
@@ -134,6 +125,34 @@ export function PriceForm({ quotation, typing }: PriceFormProps) {
   )
 }
 
+interface ValidUntilProps {
+  day: string
+  error: string | undefined
+  onChange: (day: string) => void
+}
+
+/** The last day of the prices. Its parts begin again when the draft is replaced by another. */
+function ValidUntil({ day, error, onChange }: ValidUntilProps) {
+  const [typed, setTyped] = useState({ day, begun: 0 })
+  if (typed.day !== day) setTyped({ day, begun: typed.begun + 1 })
+  return (
+    <DateField
+      key={typed.begun}
+      label={m.quotations_office_valid_until()}
+      name="valid_until"
+      defaultValue={day}
+      help={m.quotations_office_valid_until_help()}
+      error={error}
+      doubt={yearsAhead}
+      onText={(text) => {
+        setTyped({ ...typed, day: text })
+        onChange(text)
+      }}
+      className="w-full sm:w-80"
+    />
+  )
+}
+
 const LineHeads = () => (
   <div
     aria-hidden
@@ -146,7 +165,7 @@ const LineHeads = () => (
   </div>
 )
 
-/** Adding a line puts the cursor into it; what is removed can be had back for a while. */
+/** Adding a line moves the focus into it; removing one can be undone for a while. */
 function useLines(typing: Typing, form: { current: HTMLFormElement | null }) {
   const [fresh, setFresh] = useState<string>()
   const said = useRef<number>(undefined)

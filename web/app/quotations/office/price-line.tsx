@@ -21,7 +21,7 @@ export interface PriceLineRowProps {
   onRemove: () => void
 }
 
-/** A price line to be typed, with what it comes to. */
+/** An editable price line, with its total. */
 export function PriceLineRow({ line, number, errorOf, onChange, onRemove }: PriceLineRowProps) {
   const amount = amountOf(line)
   const wire = (field: 'description' | 'quantity' | 'unit_price') => ({

@@ -46,7 +46,7 @@ function linesIn(form: FormData): LineDraft[] {
     }))
 }
 
-/** The text of a field, empty where there is none. */
+/** The text of a field, or empty. */
 function textsOf(form: FormData): (name: string) => string {
   return (name) => {
     const value = form.get(name)

@@ -34,7 +34,7 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('quotations.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.quotations.get({ params: { id: params.quote_id } }))
-/** The prices say what they intend; what else comes is a decision. */
+/** Price forms carry an intent; any other form is a decision. */
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   (await request.clone().formData()).get('intent') === 'price' ? priceAction({ request }) : decideQuotation({ request })
 export const HydrateFallback = DetailSkeleton

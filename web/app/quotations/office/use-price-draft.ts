@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { draftOf, saysTheSame, type PriceDraft } from './price-draft.ts'
 
-/** What is typed of an offer, over what is stored of it. */
+/** The draft of an offer, over the stored one. */
 export interface Typing {
   shown: PriceDraft
   /** undefined while nothing is typed */
@@ -11,15 +11,15 @@ export interface Typing {
   /** someone else changed the request since typing began */
   isBehind: boolean
   change: (to: (before: PriceDraft) => PriceDraft) => void
-  /** back to a draft, or to what is stored */
+  /** back to a draft, or to the stored offer */
   replace: (draft: PriceDraft | undefined) => void
-  /** goes on with what is typed, over what is stored by now */
+  /** keeps the draft, based on the newly stored offer */
   keep: () => void
-  /** what was sent is stored; what was typed after it stays */
+  /** the sent offer is stored; later input stays */
   settle: (sent: PriceDraft | undefined) => void
 }
 
-/** Keeps what is typed until it is saved, also when the request behind it changes. */
+/** Keeps the draft until it is saved, also when the stored request changes. */
 export function usePriceDraft(quotation: QuotationDetail): Typing {
   const [typed, replace] = useState<PriceDraft>()
   const stored = useMemo(() => draftOf(quotation), [quotation])

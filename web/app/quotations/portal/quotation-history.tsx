@@ -155,7 +155,7 @@ function History({ list }: HistoryProps) {
   )
 }
 
-/** The total and how long it holds, or why there is none. */
+/** The total and its validity, or why there is none. */
 const OfferCell = ({ quotation }: { quotation: QuotationSummary }) => (
   <>
     {quotation.total !== null && <span className="block text-ink">{rupees(quotation.total)}</span>}

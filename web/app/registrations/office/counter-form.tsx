@@ -10,23 +10,22 @@ import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useMay } from '../../office/office-data.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { DateInput } from '../../ui/fields/date-input.tsx'
-import { isoToday } from '../../ui/format/dates.ts'
-import { Field } from '../../ui/fields/field.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import type { Store } from './last-store.ts'
 import { SerialFields } from './serial-fields.tsx'
 import { FormGroup } from '../../portal/form-group.tsx'
+import { whyNoPurchaseDate } from '../not-ahead.ts'
 import { PurchaseFields } from '../purchase-fields.tsx'
 
 export interface CounterFormProps {
   customer: CustomerOfNumber
   /** of the last registration on this device */
   store: Partial<Store>
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
 }
 
-/** The product of a customer who stands at the counter: what they would tell themselves. */
+/** The registration of a customer at the counter: the same fields as their own form. */
 export function CounterForm({ customer, store, result }: CounterFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const [isChanged, setChanged] = useState(false)
@@ -50,13 +49,13 @@ export function CounterForm({ customer, store, result }: CounterFormProps) {
       <input type="hidden" name="customer_id" value={customer.id} />
       <FormGroup legend={m.registrations_office_the_product()}>
         <SerialFields errorOf={errorOf} />
-        <Field
+        <DateField
           label={m.registrations_office_purchase_date()}
+          name="purchase_date"
           help={m.registrations_office_purchase_date_help()}
           error={errorOf('purchase_date')}
-        >
-          <DateInput name="purchase_date" max={isoToday()} />
-        </Field>
+          whyNot={whyNoPurchaseDate}
+        />
       </FormGroup>
       <PurchaseFields legend={m.registrations_office_store_legend()} propsOf={storeText} errorOf={errorOf} />
       {mayDecide && (

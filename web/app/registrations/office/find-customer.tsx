@@ -13,7 +13,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { districtName } from '../../ui/format/district-name.ts'
 
-/** The customer with this number; null if there is none. */
+/** The customer with this number, or null. */
 export interface FoundCustomer {
   customer: CustomerOfNumber | null
 }

@@ -13,7 +13,7 @@ export interface Warranty {
 
 type Found = Warranty | { failure: string } | null
 
-/** A warranty and its complaint; undefined while they are on their way, null where there is none. */
+/** A warranty and its complaint; undefined while loading, null if there is none. */
 export function useWarranty(id: string | null): { found: Found | undefined; retry: () => void } {
   const [answer, setAnswer] = useState<{ to: string; found: Found }>()
   const [tries, setTries] = useState(0)

@@ -34,7 +34,7 @@ import { WarrantyPopUp } from './warranty-pop-up.tsx'
 import { isInWarranty } from '../warranty.ts'
 
 const SEARCH_DELAY_MS = 500
-/** of the address: which warranty is open over the list */
+/** address parameter: the warranty open over the list */
 const OPENED = 'warranty'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.registrations_office_warranty_crumb() }] }

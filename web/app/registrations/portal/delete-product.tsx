@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { m } from '#messages'
 
 export interface DeleteProductProps {
-  /** which one is asked about; it stays named while the dialog closes */
+  /** the product to delete; still named while the dialog closes */
   product: OwnedProduct
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -81,7 +81,7 @@ interface Part {
   product: OwnedProductDetail
 }
 
-/** What its owner can do with it now, or why nothing; nothing is said while the repair itself says where it stands. */
+/** The owner's current actions, or why there are none; empty while the repair shows its own progress. */
 function NextStep({ product }: Part) {
   const { id, registration_status, reason, has_fault } = product
   const why = <Why product={{ status: registration_status, reason, has_fault }} />

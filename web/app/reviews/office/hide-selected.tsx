@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { whole } from '../../ui/format/numbers.ts'
 
-/** In the bar of a selection: hides what is ticked, for one reason. */
+/** In the selection bar: hides the selected reviews, with one reason. */
 export function HideSelected() {
   const { start, opened } = useOpening()
   const ids = [...(useSelection()?.ids ?? [])]

@@ -26,7 +26,7 @@ import { RichMessage } from '../../ui/format/rich-message.tsx'
 
 export interface ReviewFormProps {
   productId: number
-  /** what is changed, if there is one already */
+  /** the existing review, when editing */
   own: OwnReview | undefined
   onDone: () => void
   onCancel: () => void

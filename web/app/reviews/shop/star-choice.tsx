@@ -5,7 +5,7 @@ import { SCORE_WORDS, scoreWord } from '../shown-reviews.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
-/** One to five stars as radio buttons: arrows move between them, and the word says what they mean. */
+/** One to five stars as radio buttons: arrows move between them, and a word explains each. */
 export function StarChoice({ rating, onRating }: { rating: number; onRating: (rating: number) => void }) {
   const [pointed, setPointed] = useState(0)
   const lit = pointed || rating

@@ -22,7 +22,7 @@ export function useReviews(productId: number, first: ShownReviews) {
   const latest = useRef(0)
   const shown = kept.of === first ? kept : begun
 
-  /** Gives whether they came; a later wish makes an earlier one void. */
+  /** Returns whether they loaded; a later call supersedes an earlier one. */
   const load = async (sort: ReviewSort, page: number): Promise<boolean> => {
     const turn = (latest.current += 1)
     setAsked({ sort, page })

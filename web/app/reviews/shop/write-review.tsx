@@ -16,7 +16,7 @@ const OwnReview = lazy(() => import('./own-review.tsx'))
 export interface WriteReviewProps {
   productId: number
   reviews: ShownReviews
-  /** the form is closed: what had the focus is gone */
+  /** called when the form closes and its focus is lost */
   onClosed: () => void
 }
 

@@ -10,7 +10,7 @@ import { kindLabel } from './kind-label.ts'
 export interface ServicePointFieldsProps {
   stored?: ServicePoint | undefined
   errorOf: (field: string) => string | undefined
-  /** the district was chosen, which no field event tells */
+  /** called when a district is chosen, which fires no field event */
   onDistrict: () => void
 }
 

@@ -1,9 +1,10 @@
 import { ADD_SERVICE_POINT, editServicePointPath } from 'contract/core/paths'
-import { DISTRICTS } from 'contract/core/districts'
+import { districtsIn } from 'contract/core/districts'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
+import { pageLocale } from '../../locale.ts'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../../lists/column.ts'
@@ -113,7 +114,7 @@ const screen = () => ({
       <FilterSelect
         name="district"
         label={m.service_points_office_district()}
-        options={DISTRICTS.map((value) => ({ value, text: () => districtName(value) }))}
+        options={districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) }))}
         className="sm:w-56"
       />
     </Filters>

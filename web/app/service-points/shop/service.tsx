@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
-/** Finds the repair that is to be followed, and goes there. */
+/** Looks up a repair and opens its tracking page. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
     schema: async () => (await import('contract/complaints/endpoints')).complaints.findTracking.body,

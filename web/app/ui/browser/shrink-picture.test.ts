@@ -8,7 +8,7 @@ test('a picture keeps its shape and is never made larger', () => {
   expect(fittingSize(9000, 2)).toEqual({ width: 2000, height: 1 })
 })
 
-test('what is small, or cannot be drawn here, is sent as it is', async () => {
+test('a small picture, or one that cannot be decoded here, is sent unchanged', async () => {
   const small = new File(['x'], 'bill.png', { type: 'image/png' })
   const large = new File([new Uint8Array(3 * 1024 * 1024)], 'bill.png', { type: 'image/png' })
   expect(await shrunkPicture(small)).toBe(small)

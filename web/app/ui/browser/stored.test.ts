@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is kept is read again, by another window too, and the same value is the same object', () => {
+test('a stored value is read again, also by another window, and an equal value is the same object', () => {
   const numbers = { check: (value: unknown) => (Array.isArray(value) ? (value as number[]) : undefined), empty: [] }
   stored<number[]>('numbers', numbers).keep([1, 2])
   const again = stored<number[]>('numbers', numbers)
@@ -40,7 +40,7 @@ test('what is kept is read again, by another window too, and the same value is t
   expect(again.read()).toBe(numbers.empty)
 })
 
-test('what is damaged, of another release or past its time counts as nothing', () => {
+test('damaged, outdated and expired values are ignored', () => {
   const place = stored('a', text({ days: 7 }))
   for (const entry of ['{', '"x"', '{"value":5}', 'null']) {
     storages.localStorage.setItem('a', entry)
@@ -79,7 +79,7 @@ test('signing out removes the values of that account and of guests, and no other
   expect([...storages.localStorage.kept.keys()]).toEqual(['77/draft /form'])
 })
 
-test('what a guest typed or found again in this tab becomes the account’s that signs in here', () => {
+test('a guest’s values of this tab pass to the account that signs in here', () => {
   const draft = (name: string) => stored(name, text({ owner: 'account' }))
   draft('typed').keep('four stars')
   storages.localStorage.setItem('guest/found', JSON.stringify({ value: 'from yesterday' }))

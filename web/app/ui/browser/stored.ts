@@ -21,7 +21,7 @@ export interface StoredKind<T> {
   owner?: 'session' | 'account' | 'device'
   /** how long it counts; without, as long as its owner lets it */
   days?: number
-  /** reads what the browser kept, which may be of another release or damaged; undefined when it makes no sense */
+  /** parses the stored value, which may be outdated or damaged; undefined if invalid */
   check: (value: unknown) => T | undefined
   /** what counts where nothing is kept */
   empty: T
@@ -109,12 +109,12 @@ export function adoptGuestValues(account: number): void {
   guestKeys.forget()
 }
 
-/** Removes what was kept for its time. */
+/** Removes expired values. */
 export function sweepValues(): void {
   for (const key of keysOf('browser')) if (isOver(parsed(get('browser', key)))) remove('browser', key)
 }
 
-/** Whether any kept value names this, for what is stored elsewhere under a name of its own. */
+/** Whether any stored value refers to this name, for data stored elsewhere. */
 export const isNamed = (name: string): boolean =>
   keysOf('browser').some((key) => get('browser', key)?.includes(name) === true)
 
@@ -137,7 +137,7 @@ const OWNED = /^(\d+|guest|device)\//
 const GUEST = 'guest/'
 const keyOf = (owner: Owner, name: string) => `${owner}/${name}`
 
-/** The names of what a guest kept in this tab: the account that signs in here gets them, and no others. */
+/** The keys of a guest's values in this tab, which pass to the account that signs in here. */
 const guestKeys = stored('guest-keys', {
   area: 'tab',
   check: listOf((key): key is string => typeof key === 'string'),

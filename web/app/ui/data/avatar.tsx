@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   )
 }
 
-/** `Hari Prasad Koirala` gives `HK`. */
+/** The initials: `HK` for `Hari Prasad Koirala`. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words

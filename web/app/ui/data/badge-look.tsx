@@ -16,7 +16,7 @@ const TONE: Record<BadgeTone, string> = {
   ink: 'bg-ink text-white',
 }
 
-/** The sign that goes with a tone, so that colour never speaks alone. */
+/** The icon of a tone, so that meaning never depends on colour alone. */
 export const SIGN: Record<BadgeTone, ReactNode> = {
   wait: <span className="size-1.5 rounded-full bg-lamp" />,
   amber: <X />,

@@ -29,7 +29,7 @@ test.each([
   expect(shown(html)).toBe(seen)
 })
 
-test('broken markup is read as far as it goes', () => {
+test('broken markup is read as far as possible', () => {
   expect(shown('<p>a<b>b</p>c</b> 1 < 2 <')).toBe('<p>a<b>b</b></p>c 1 &lt; 2 &lt;')
   expect(shown('<b>'.repeat(5000))).toMatch(/^<b>/)
 })

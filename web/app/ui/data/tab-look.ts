@@ -5,5 +5,5 @@ export const TAB_BUTTON = `${TAB} aria-selected:font-medium aria-selected:text-i
 
 export const TAB_LINK = `${TAB} aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-lamp`
 
-/** Scrolls sideways when there are many tabs; the focus ring lies inside, where it is not cut off. */
+/** Scrolls sideways when there are many tabs; the focus ring is inset, so that it is not cut off. */
 export const TAB_STRIP = 'strip flex border-b border-line px-3 *:focus-visible:-outline-offset-4'

@@ -6,7 +6,7 @@ import { m } from '#messages'
 export type Pin = 'tick' | 'name' | 'first' | 'end'
 
 export interface TableProps {
-  /** `Customers, page 1`: what the table is, for ears. */
+  /** `Customers, page 1`: the table's accessible name. */
   caption: string
   /** Goes on the scrolling frame: `min-h-0 grow lg:overflow-auto` where the head shall stay. */
   frameClassName?: string

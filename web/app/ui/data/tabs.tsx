@@ -4,6 +4,10 @@ import { TAB_BUTTON, TAB_STRIP } from './tab-look.ts'
 
 interface TabItem {
   title: string
+  /** of the title, where it is not that of the page */
+  lang?: string
+  /** after the title */
+  mark?: ReactNode
   content: ReactNode
 }
 
@@ -29,7 +33,7 @@ export function Tabs({ label, items, className, panelClassName }: TabsProps) {
   return (
     <>
       <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move} className={clsx(TAB_STRIP, className)}>
-        {items.map(({ title }, place) => (
+        {items.map(({ title, lang, mark }, place) => (
           <button
             key={title}
             type="button"
@@ -41,7 +45,8 @@ export function Tabs({ label, items, className, panelClassName }: TabsProps) {
             onClick={() => choose(place)}
             className={TAB_BUTTON}
           >
-            {title}
+            <span lang={lang}>{title}</span>
+            {mark}
           </button>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { m } from '#messages'
 export interface ErrorStateProps {
   /** What happened: `The list did not load`. */
   title: string
-  /** Why, and what is kept. */
+  /** The reason, and what is kept. */
   text?: ReactNode
   icon?: ReactNode
   onRetry?: () => void
@@ -20,7 +20,7 @@ export interface ErrorStateProps {
   children?: ReactNode
 }
 
-/** Something failed: what, what is kept, and a way on. It tries again by itself when the connection is back. */
+/** A failure: what failed, what is kept, and an action. Retries automatically when the connection is back. */
 export function ErrorState({ icon, onRetry, busy = false, children, ...rest }: ErrorStateProps) {
   useWhenOnline(onRetry)
   return (

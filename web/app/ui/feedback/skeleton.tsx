@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** One grey shape, in the size of what it stands for: `h-4 w-3/5`. `pale` for pictures and second lines. */
+/** A grey placeholder in the size of its content: `h-4 w-3/5`. `pale` for pictures and second lines. */
 export const Skeleton = ({ pale = false, className }: { pale?: boolean; className?: string }) => (
   <span className={clsx('block animate-pulse rounded', pale ? 'bg-ground' : 'bg-ground-2', className)} />
 )

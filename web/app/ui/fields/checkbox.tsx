@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useField } from './field.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
-  /** Only some of the rows it stands for are ticked. */
+  /** Only some of its rows are selected. */
   indeterminate?: boolean
   /** The label; without one, the checkbox is a 44-px square and needs `aria-label`. */
   children?: ReactNode

@@ -20,7 +20,7 @@ async function show() {
   return changed
 }
 
-test('it is searched and chosen from by keyboard, and its form hears of it', async () => {
+test('it is searched and used by keyboard, and notifies its form', async () => {
   const changed = await show()
   await box.click()
   await userEvent.keyboard('suns')
@@ -31,7 +31,7 @@ test('it is searched and chosen from by keyboard, and its form hears of it', asy
   await expect.element(page.getByRole('option').first()).not.toBeInTheDocument()
 })
 
-test('it says when the search finds nothing, and Escape leaves what was chosen', async () => {
+test('an empty result is shown, and Escape keeps the selection', async () => {
   await show()
   await box.click()
   await page.getByRole('option', { name: 'Kaski' }).click()

@@ -12,7 +12,7 @@ export interface ComboboxProps {
   onValueChange?: (value: string) => void
   /** Shown before anything is chosen. */
   placeholder?: string
-  /** Whether an item matches what is typed; by default, where it includes the text. */
+  /** Whether an item matches the input; by default, if it includes the text. */
   matches?: (item: string, typed: string) => boolean
   /** How an item reads; by default, as it is sent. */
   labelOf?: (item: string) => string
@@ -33,7 +33,7 @@ export interface ChosenProps {
   disabled: boolean
 }
 
-/** Whether a text includes what is typed, in any case. */
+/** Whether a text includes the input, ignoring case. */
 export const includesTyped = (text: string, typed: string): boolean =>
   text.toLowerCase().includes(typed.trim().toLowerCase())
 

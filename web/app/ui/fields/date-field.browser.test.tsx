@@ -86,7 +86,7 @@ test('a BS date that was typed as AD is said to be one, and is it at a press', a
   expect(sent).toHaveBeenLastCalledWith('2026-04-14')
 })
 
-test('what is no day says why once it is left, and loses nothing', async () => {
+test('an invalid day shows its error on blur, and keeps the input', async () => {
   const whyNot = (day: string) => (day > '2026-11-25' ? 'Purchase date cannot be in the future' : undefined)
   const sent = await show({ calendar: 'bs', whyNot })
   await day.fill('30')

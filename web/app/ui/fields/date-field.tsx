@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
+import type { Calendar } from 'contract/core/calendar'
 import { latinDigits } from 'contract/core/digits'
 import type { Locale } from 'contract/core/locale'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { enterText } from '../browser/enter-text.ts'
-import { isoToday } from '../format/dates.ts'
+import { isoToday, pageCalendar } from '../format/dates.ts'
 import { FieldGroup } from './field-group.tsx'
 import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'
@@ -15,7 +16,6 @@ import {
   otherWords,
   sentText,
   typedDateOf,
-  type Calendar,
   type TypedDate,
   type WhyNot,
 } from './typed-date.ts'
@@ -29,7 +29,7 @@ export interface DateFieldProps {
   defaultValue?: string | undefined
   /** of the names of months and of the digits */
   locale?: Locale
-  /** what it begins with; otherwise that of the language */
+  /** the initial calendar; by default the one in which dates are shown */
   calendar?: Calendar
   help?: ReactNode
   error?: string | undefined
@@ -37,6 +37,9 @@ export interface DateFieldProps {
   whyNot?: WhyNot | undefined
   /** a question about a day that is possible, in the place of the help */
   doubt?: ((day: string) => string | undefined) | undefined
+  /** what is sent, as it changes */
+  onText?: ((text: string) => void) | undefined
+  disabled?: boolean | undefined
   className?: string | undefined
 }
 
@@ -49,11 +52,13 @@ export function DateField({
   name,
   defaultValue = '',
   locale = pageLocale(),
-  calendar: wanted = locale === 'ne' ? 'bs' : 'ad',
+  calendar: wanted = pageCalendar(locale),
   help,
   error,
   whyNot,
   doubt,
+  onText,
+  disabled,
   className,
 }: DateFieldProps) {
   const parts = useRef<HTMLDivElement>(null)
@@ -104,6 +109,7 @@ export function DateField({
       }
       error={isLeft || error ? (faultOf(typed, locale, whyNot) ?? error) : undefined}
       className={className}
+      disabled={disabled}
       beside={<CalendarSwitch chosen={typed.calendar} onChoose={choose} onBlur={leave} />}
     >
       <div ref={parts} onBlur={leave} className="grid grid-cols-[3.75rem_minmax(0,1fr)_5.25rem] gap-2">
@@ -139,7 +145,14 @@ export function DateField({
           defaultValue={initial.year}
           className="tabular-nums"
         />
-        <input ref={sent} hidden type="text" name={name} defaultValue={sentText(initial)} />
+        <input
+          ref={sent}
+          hidden
+          type="text"
+          name={name}
+          defaultValue={sentText(initial)}
+          onChange={({ target }) => onText?.(target.value)}
+        />
       </div>
     </FieldGroup>
   )
@@ -174,7 +187,7 @@ const CalendarSwitch = ({ chosen, onChoose, onBlur }: CalendarSwitchProps) => (
   </div>
 )
 
-/** Of the months: a list keeps what is chosen in it when their names change. */
+/** The month list: keeps its selection when the names change. */
 const NUMBERS = Array.from({ length: 12 }, (_, place) => place + 1)
 
 /** A closed list finds its options by their first letters; this adds their number, in one digit or two. */

@@ -1,6 +1,7 @@
-import { districtIn, DISTRICTS, districtsFor } from 'contract/core/districts'
+import { districtsFor, districtsIn } from 'contract/core/districts'
 import { pageLocale } from '../../locale.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
+import { districtName } from '../format/district-name.ts'
 import { m } from '#messages'
 
 export interface DistrictSelectProps extends Omit<
@@ -15,17 +16,22 @@ export interface DistrictSelectProps extends Omit<
 export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) => (
   <Combobox
     {...rest}
-    items={stored === '' || DISTRICTS.includes(stored) ? DISTRICTS : [stored, ...DISTRICTS]}
+    items={itemsWith(stored)}
     matches={(district, typed) => found(typed).has(district) || district === stored}
-    labelOf={(district) => districtIn(pageLocale(), district)}
+    labelOf={districtName}
     placeholder={m.ui_choose_district()}
     empty={m.ui_no_district()}
   />
 )
 
+function itemsWith(stored: string): readonly string[] {
+  const districts = districtsIn(pageLocale())
+  return stored === '' || districts.includes(stored) ? districts : [stored, ...districts]
+}
+
 let last: { typed: string; districts: ReadonlySet<string> } | undefined
 
-/** Searched once for what is typed, not once for each of the list. */
+/** Matched once per input, not once per entry. */
 function found(typed: string): ReadonlySet<string> {
   if (last?.typed !== typed) last = { typed, districts: districtsFor(typed) }
   return last.districts

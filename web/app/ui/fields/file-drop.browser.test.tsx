@@ -52,7 +52,7 @@ test('a file of another type is refused in words, and so is a picture that canno
   await expect.element(page.getByText('JPEG, PNG, WebP, AVIF or GIF, up to 10 MB')).toBeVisible()
 })
 
-test('what is stored is shown until it is taken off, and the form then says so', async () => {
+test('a stored file is shown until it is removed, and the form then sends the removal', async () => {
   show({ stored: URL.createObjectURL(await picture('stored.png')), removable: true })
   await expect.element(page.getByText('Replace')).toBeVisible()
   await page.getByRole('button', { name: `Remove ${LABEL}` }).click()

@@ -61,10 +61,10 @@ export function FileDrop(props: FileDropProps) {
     flushSync(() => take(ready))
     tellForm()
   }
-  /** The form hears of it as of any other change. */
+  /** Notifies the form like any other change. */
   const tellForm = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }))
 
-  /** The picker is back before the focus goes to it; otherwise the focus would be lost with the tile. */
+  /** The picker is rendered before it is focused; otherwise the focus would be lost with the tile. */
   const takeOff = () => {
     flushSync(() => take(undefined))
     tellForm()

@@ -48,7 +48,7 @@ export const SHEET_RULE: FileRule = {
 export const ruleInWords = (rule: FileRule): string =>
   rule.shrinks ? rule.names() : m.ui_up_to({ types: rule.names(), megabytes: whole(rule.megabytes) })
 
-/** Whether a photograph is redrawn as it is chosen: what is kept and sent is fit for thin data. */
+/** Whether a photograph is shrunk when it is chosen, for slow connections. */
 export const needsRedrawing = (file: { name: string; type: string; size: number }, rule: FileRule): boolean =>
   rule.shrinks === true && isToShrink(file)
 

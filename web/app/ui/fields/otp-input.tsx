@@ -102,7 +102,7 @@ export function OtpInput({
         onFocus={focus}
         onBlur={() => setAt(undefined)}
         onKeyDown={move}
-        // Not sooner: a touch sets the caret by the invisible text, which does not lie under the boxes, before its click.
+        // Not sooner: before its click, a touch sets the caret by the invisible text, which is not aligned with the boxes.
         onClick={point}
         className="absolute inset-0 z-1 size-full opacity-0"
       />

@@ -7,14 +7,13 @@ import {
   PUBLISHED_THROUGH,
   toBs,
 } from 'contract/core/bikram-sambat'
+import type { Calendar } from 'contract/core/calendar'
 import { twoDigits } from 'contract/core/dates'
 import { digitsIn, latinDigits } from 'contract/core/digits'
 import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
 import { AD_MONTHS_NEPALI } from 'contract/core/nepali-dates'
 import { m } from '#messages'
-
-export type Calendar = 'bs' | 'ad'
 
 /** Why a day that exists cannot be meant. */
 export type WhyNot = (day: string) => string | undefined
@@ -32,7 +31,7 @@ export const MONTHS: Record<Calendar, Record<Locale, readonly string[]>> = {
   bs: { en: BS_MONTHS_ENGLISH, ne: BS_MONTHS_NEPALI },
 }
 
-/** The day `YYYY-MM-DD`; undefined while there is none. */
+/** The day `YYYY-MM-DD`; undefined while incomplete. */
 export function dayOf(typed: TypedDate): string | undefined {
   const { year, month, day } = numbersOf(typed)
   if (typed.calendar === 'bs') return fromBs({ year, month, day })
@@ -73,7 +72,7 @@ export function sentText(typed: TypedDate): string {
   return dayOf(typed) ?? [typed.calendar, typed.year, typed.month, typed.day].join(' ')
 }
 
-/** The parts of what was sent, a day in the calendar that is wanted; of nothing, the present year. */
+/** The parts of a submitted value, a day in the wanted calendar; without a value, the current year. */
 export function typedDateOf(sent: string, wanted: Calendar, locale: Locale, today: string): TypedDate {
   const kept = /^(bs|ad) (\S*) (\d*) (.*)$/.exec(sent)
   if (kept) return { calendar: kept[1] as Calendar, year: kept[2]!, month: kept[3]!, day: kept[4]! }
@@ -91,7 +90,7 @@ export function typedDateOf(sent: string, wanted: Calendar, locale: Locale, toda
 
 /**
  * The same day in the other calendar. Parts that are no possible day stay as they are, because their reader may just
- * have forgotten to change the calendar; only a year that nobody typed is the other calendar's.
+ * have forgotten to change the calendar; only the current year, which is prefilled, changes with it.
  */
 export function inCalendar(
   typed: TypedDate,

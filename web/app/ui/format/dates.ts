@@ -1,3 +1,4 @@
+import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/calendar'
 import type { Dates, RelativeUnit } from 'contract/core/dates'
 import { AD_MONTHS_ENGLISH, englishDates } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
@@ -7,8 +8,8 @@ import { pageLocale } from '../../locale.ts'
 
 declare const PAGE_LOCALE: Locale | undefined
 
-/** Of the page's language. A build for browsers has those of its own only, so the constant is asked here. */
-const dates = (): Dates =>
+/** Formats of the page's language. A browser build has only its own, so the constant is read here. */
+const datesOfLanguage = (): Dates =>
   typeof PAGE_LOCALE === 'undefined'
     ? pageLocale() === 'ne'
       ? nepaliDates
@@ -17,14 +18,34 @@ const dates = (): Dates =>
       ? nepaliDates
       : englishDates
 
+/** The dates of the calendar that the account chose, where it is not that of the language. */
+let chosenDates: Dates | undefined
+let choice: CalendarChoice = 'language'
+
+const dates = (): Dates => chosenDates ?? datesOfLanguage()
+
+/** Shows dates in the calendar that the account chose, from now on. Only signed-in screens do: others are the same for all. */
+export async function showCalendar(chosen: CalendarChoice): Promise<void> {
+  if (chosen === choice) return
+  const isOther = calendarIn(pageLocale(), chosen) !== calendarIn(pageLocale())
+  chosenDates = isOther ? (await import('./other-dates.ts')).otherDates() : undefined
+  choice = chosen
+}
+
+/** The calendar in which dates are shown. */
+export const pageCalendar = (locale: Locale = pageLocale()): Calendar => calendarIn(locale, choice)
+
 /** January to December in the language of the page. */
 export const monthNames = (): readonly string[] => (pageLocale() === 'ne' ? AD_MONTHS_NEPALI : AD_MONTHS_ENGLISH)
 
-/** `Monday, 5 Jan 2024`, for a date by itself */
+/** `Monday, 5 Jan 2024`, for a date on its own */
 export const longDate = (when: When) => dates().long(when)
 
 /** `5 Jan 2024`, inside a sentence or a second line */
 export const shortDate = (when: When) => dates().short(when)
+
+/** `5 Jan`, where the year goes without saying */
+export const dayAndMonth = (when: When) => dates().dayMonth(when)
 
 /** `5 Jan 2024, 4:22 PM` */
 export const dateTime = (when: When) => dates().dateTime(when)
@@ -47,5 +68,5 @@ export function relativeDay(when: When, now: Date = new Date()): string {
 /** `in 3 months`, `2 years ago`, `today` */
 export const relativeIn = (count: number, unit: RelativeUnit): string => dates().relative(count, unit)
 
-/** Today in Nepal as `YYYY-MM-DD`: the `max` of a date that cannot lie in the future. */
+/** Today in Nepal as `YYYY-MM-DD`: the `max` of a date that cannot be in the future. */
 export const isoToday = (now: Date = new Date()): string => isoDay(now)

@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { Combobox } from '../fields/combobox.tsx'
 import { DateField } from '../fields/date-field.tsx'
-import { DateInput } from '../fields/date-input.tsx'
-import { isoToday } from '../format/dates.ts'
 import { DensityProvider } from '../fields/density.tsx'
 import { Field } from '../fields/field.tsx'
 import { FieldGroup } from '../fields/field-group.tsx'
@@ -57,9 +55,6 @@ const TextFields = () => (
     </Field>
     <Field label="District">
       <Combobox name="district" items={DISTRICTS} placeholder="Choose a district" />
-    </Field>
-    <Field label="Date of birth">
-      <DateInput name="dob" max={isoToday()} defaultValue="1994-04-14" />
     </Field>
     <Field label="Password" help="At least 8 characters">
       <PasswordInput name="password" autoComplete="new-password" defaultValue="abcdefgh" />

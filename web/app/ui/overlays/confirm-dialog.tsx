@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   /** `Delete 3 customers?` */
   title: ReactNode
-  /** What is lost, and by whom. */
+  /** What is lost, and who loses it. */
   text: ReactNode
   /** The verb on the button: `Delete 3 customers`. */
   confirm: string

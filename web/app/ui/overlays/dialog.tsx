@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A toast lies above the dialog; pressing it must not close the dialog. */
+/** A toast is above the dialog; pressing it must not close the dialog. */
 const isOnToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toaster]') !== null
 
 /** The control on which a premature Enter does no harm. */

@@ -15,7 +15,7 @@ export interface MenuProps {
   children: ReactNode
 }
 
-/** A menu stands in the part of the page that its button is in, where screen readers look for it. */
+/** A menu is rendered in its button's part of the page, where screen readers look for it. */
 const LANDMARK = 'header, main, nav, aside'
 
 const WIDTH = { narrow: 'min-w-48', wide: 'w-76' }
@@ -67,7 +67,7 @@ export interface MenuItemProps {
 const ITEM =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-left text-sm whitespace-nowrap focus-visible:-outline-offset-2 data-disabled:cursor-default data-disabled:text-ink-off data-highlighted:bg-ground-2 [&>svg]:size-4.5'
 
-/** An entry that goes somewhere. */
+/** An entry that is a link. */
 export const MenuLink = ({ to, className, ...rest }: MenuItemProps & { to: string }) => (
   <Base.LinkItem closeOnClick render={<Link to={to} />} className={clsx(ITEM, '[&>svg]:text-ink-2', className)}>
     <ItemWords {...rest} />

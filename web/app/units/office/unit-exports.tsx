@@ -13,7 +13,7 @@ import { whole } from '../../ui/format/numbers.ts'
 /** Ids travel in the address, which proxies cut at eight kilobytes. */
 const MOST_SELECTED = 700
 
-/** Codes as pictures, of all that the filters find or of what is ticked, and as labels to print. */
+/** Codes as pictures and as labels to print, of the filtered or the selected units. */
 export function UnitExports() {
   const filters = { search: useFilter('search'), serial_number: useFilter('serial_number') }
   const ids = [...(useSelection()?.ids ?? [])]

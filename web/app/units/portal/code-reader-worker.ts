@@ -3,7 +3,7 @@ import type { CodeEngine } from './code-engine.ts'
 /** What the worker answers to a picture. */
 export type ReaderAnswer = { text: string | undefined } | { failed: true }
 
-/** Our own reader, in a worker: a picture takes it some hundredths of a second, in which the page goes on. */
+/** Our own reader, in a worker: a picture takes it some hundredths of a second, which must not block the page. */
 export function workerEngine(): CodeEngine {
   const worker = new Worker(new URL('./code-reader.worker.ts', import.meta.url), { type: 'module' })
   let last: Promise<unknown> = Promise.resolve()

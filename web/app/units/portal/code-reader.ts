@@ -17,7 +17,7 @@ export function openCodeReader(): CodeEngine {
   }
 }
 
-/** A picture, or what a video shows now, no larger than a reader needs it. */
+/** A picture or the current frame of a video, no larger than the reader needs. */
 export function canvasOf(source: HTMLVideoElement | ImageBitmap, longest: number): HTMLCanvasElement {
   const [width, height] =
     source instanceof HTMLVideoElement ? [source.videoWidth, source.videoHeight] : [source.width, source.height]

@@ -2,7 +2,7 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { ReaderAnswer } from './code-reader-worker.ts'
 
-// From our own site: by itself the library would ask another.
+// From our own site: by default the library would load it from another.
 prepareZXingModule({ overrides: { locateFile: () => wasm } })
 
 const OPTIONS: ReaderOptions = {

@@ -20,7 +20,7 @@ test.each([
   expect(meaningOf(text, ORIGINS)).toEqual({ refused: expect.stringContaining('another website') })
 })
 
-test('any other text is a serial number, as it stands on a plain barcode', () => {
+test('any other text is a serial number, as on a plain barcode', () => {
   expect(meaningOf(' BEK150-24-000123 ', ORIGINS)).toEqual({ serial_number: 'BEK150-24-000123' })
   expect(meaningOf('SN:00123', ORIGINS)).toEqual({ serial_number: 'SN:00123' })
 })

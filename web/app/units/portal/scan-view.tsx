@@ -8,7 +8,7 @@ import { useCamera, type Camera as CameraState } from './use-camera.ts'
 import { useScanner, type OnText } from './use-scanner.ts'
 import { m } from '#messages'
 
-/** What the camera sees, what was read, and the way by a photo. */
+/** The camera's view, the text that was read, and the alternative of a photo. */
 export function ScanView({ onText, onRetry }: { onText: OnText; onRetry: () => void }) {
   const { video, camera } = useCamera()
   const { said, busy, readPhoto } = useScanner(video, camera.state === 'on', onText)

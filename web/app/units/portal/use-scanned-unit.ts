@@ -7,7 +7,7 @@ import { meaningOf } from './scan-meaning.ts'
 import type { OnText } from './use-scanner.ts'
 import { m } from '#messages'
 
-/** What a code tells of an appliance; a plain barcode has its serial number only. */
+/** The appliance behind a code; a plain barcode has only its serial number. */
 export interface ScannedFields {
   serial_number: string
   model_name?: string

@@ -8,7 +8,7 @@ const FRAME_PIXELS = 960
 const PHOTO_PIXELS = 1800
 const SAME_CODE_MS = 3000
 
-/** What was read. Gives why it is of no use, or nothing when it was taken. */
+/** Handles a scanned text. Returns why it is unusable, or nothing if it was accepted. */
 export type OnText = (text: string) => Promise<string | undefined>
 
 export interface Scanner {

@@ -21,7 +21,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { unit: data, path: scannedUnitPath(token) }
 }
 
-/** `/q/{token}`: what the code on an appliance leads to. */
+/** `/q/{token}`: the target of the code on an appliance. */
 export default function ScannedUnit({ loaderData: { unit, path } }: Route.ComponentProps) {
   const { model_name, model_number, serial_number, product } = unit
   return (

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { m } from '#messages'
 
-/** How the warranty of a unit stands, in words, and the next step. */
+/** The status of a unit's warranty, and the next step. */
 export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
   const { model_name, model_number: model_num, serial_number, warranty } = unit
   const until = shortDate(warranty.until)

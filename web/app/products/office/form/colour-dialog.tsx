@@ -17,7 +17,7 @@ export interface ColourDialogProps {
   onColours: (colours: readonly string[]) => void
 }
 
-/** The palette by hue, and a code for what is not on it. Each press counts at once. */
+/** The palette by hue, and a code for other colours. Each click applies at once. */
 export function ColourDialog({ open, onOpenChange, colours, onColours }: ColourDialogProps) {
   const isFull = colours.length >= MOST_COLOURS
   const toggle = (hex: string, on: boolean) =>

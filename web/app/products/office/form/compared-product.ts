@@ -1,4 +1,5 @@
 import type { ProductForOffice } from 'contract/products/endpoints'
+import type { RichTextField } from 'contract/products/words'
 import { m } from '#messages'
 import type { ComparedField } from '../../../changes/compared-fields.ts'
 import { whole } from '../../../ui/format/numbers.ts'
@@ -11,6 +12,17 @@ const text = (
   label: string,
 ): Field => ({ kind: 'text', name, label, stored: (product) => product[name] })
 
+const nepali = (
+  kind: 'text' | 'rich',
+  name: 'name' | 'sub_heading' | 'packaging' | RichTextField,
+  label: string,
+): Field => ({
+  kind,
+  name: `${name}_ne`,
+  label: m.forms_in_nepali({ label }),
+  stored: (product) => product[`${name}_ne`],
+})
+
 /** Its place among the best sellers, from 1. */
 const rank = (place: number) => (place === 0 ? '' : whole(place))
 
@@ -18,6 +30,9 @@ const rank = (place: number) => (place === 0 ? '' : whole(place))
 export const productFields = (): readonly Field[] => [
   text('name', m.products_office_product_name()),
   text('sub_heading', m.products_office_sub_heading()),
+  nepali('text', 'name', m.products_office_product_name()),
+  nepali('text', 'sub_heading', m.products_office_sub_heading()),
+  nepali('text', 'packaging', m.products_office_packaging()),
   text('model_name', m.office_model_name()),
   text('model_num', m.office_model_number()),
   { kind: 'number', name: 'price', label: m.office_price(), stored: ({ price }) => price, words: rupees },
@@ -55,6 +70,9 @@ export const productFields = (): readonly Field[] => [
   },
   { kind: 'rich', name: 'sizing', label: m.products_office_sizing(), stored: ({ sizing }) => sizing },
   { kind: 'rich', name: 'usage', label: m.products_office_usage(), stored: ({ usage }) => usage },
+  nepali('rich', 'specification', m.products_office_specification()),
+  nepali('rich', 'sizing', m.products_office_sizing()),
+  nepali('rich', 'usage', m.products_office_usage()),
   {
     kind: 'picture',
     name: 'main_image',

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { LanguageTabs } from '../../../forms/language-tabs.tsx'
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -15,16 +16,31 @@ const fields = () =>
   ] as const
 
 /** The texts of the product page. */
-export const ContentFields = ({ product, errorOf, onChanged }: FieldsProps) => (
+export const ContentFields = (form: FieldsProps) => (
+  <LanguageTabs
+    errorOf={form.errorOf}
+    fields={fields().map(({ name }) => name)}
+    className="min-w-0 sm:col-span-2"
+    english={<Texts {...form} />}
+    nepali={<Texts {...form} nepali />}
+  />
+)
+
+const Texts = ({ product, errorOf, onChanged, nepali = false }: FieldsProps & { nepali?: boolean }) => (
   <div className="grid min-w-0 gap-5 sm:col-span-2">
-    {fields().map((field) => (
-      <RichTextField
-        key={field.name}
-        {...field}
-        stored={product?.[field.name]}
-        error={errorOf(field.name)}
-        onChanged={() => onChanged(field.name)}
-      />
-    ))}
+    {fields().map(({ name: english, label, ...field }) => {
+      const name = nepali ? (`${english}_ne` as const) : english
+      return (
+        <RichTextField
+          key={name}
+          {...field}
+          name={name}
+          label={nepali ? m.forms_in_nepali({ label }) : label}
+          stored={product?.[name]}
+          error={errorOf(name)}
+          onChanged={() => onChanged(name)}
+        />
+      )
+    })}
   </div>
 )

@@ -15,7 +15,7 @@ export const SECTIONS = {
 } as const
 export type SectionId = keyof typeof SECTIONS
 
-/** One part: what it is to the left, its fields beside it. */
+/** One section: its title on the left, its fields beside it. */
 export const FormSection = ({ id, children }: { id: SectionId; children: ReactNode }) => (
   <section
     id={id}

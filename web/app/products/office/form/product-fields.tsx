@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#messages'
+import { LanguageTabs } from '../../../forms/language-tabs.tsx'
+import { NepaliField } from '../../../forms/nepali-field.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { FieldsProps } from './fields-props.ts'
@@ -7,8 +9,25 @@ import type { FieldsProps } from './fields-props.ts'
 /** Name, model, price. */
 export const BasicFields = (form: FieldsProps) => (
   <>
-    <TextField {...form} label={m.products_office_product_name()} name="name" maxLength={200} />
-    <TextField {...form} label={m.products_office_sub_heading()} name="sub_heading" maxLength={300} />
+    <LanguageTabs
+      errorOf={form.errorOf}
+      fields={['name', 'sub_heading', 'packaging']}
+      className="sm:col-span-2"
+      english={
+        <>
+          <TextField {...form} label={m.products_office_product_name()} name="name" maxLength={200} />
+          <TextField {...form} label={m.products_office_sub_heading()} name="sub_heading" maxLength={300} />
+          <TextField {...form} label={m.products_office_packaging()} name="packaging" maxLength={200} />
+        </>
+      }
+      nepali={
+        <>
+          <NepaliText {...form} label={m.products_office_product_name()} name="name_ne" maxLength={200} />
+          <NepaliText {...form} label={m.products_office_sub_heading()} name="sub_heading_ne" maxLength={300} />
+          <NepaliText {...form} label={m.products_office_packaging()} name="packaging_ne" maxLength={200} />
+        </>
+      }
+    />
     <TextField {...form} label={m.office_model_name()} name="model_name" maxLength={200} />
     <TextField
       {...form}
@@ -25,7 +44,6 @@ export const BasicFields = (form: FieldsProps) => (
       inputMode="numeric"
       maxLength={20}
     />
-    <TextField {...form} label={m.products_office_packaging()} name="packaging" maxLength={200} />
   </>
 )
 
@@ -78,6 +96,16 @@ export const DetailFields = (form: FieldsProps) => (
       help={m.products_office_featured_rank_help()}
     />
   </>
+)
+
+interface NepaliTextProps extends FieldsProps {
+  name: 'name_ne' | 'sub_heading_ne' | 'packaging_ne'
+  label: string
+  maxLength: number
+}
+
+const NepaliText = ({ product, errorOf, name, label, maxLength }: NepaliTextProps) => (
+  <NepaliField label={label} name={name} stored={product?.[name]} maxLength={maxLength} error={errorOf(name)} />
 )
 
 type TextName =

@@ -30,7 +30,7 @@ export interface ProductFormProps {
   title: string
   /** on the button */
   verb: string
-  /** what the action gave back */
+  /** the action's result */
   result: unknown
   /** the product as it is stored, with a number that is new each time it was read */
   saved?: { row: ProductForOffice; version: number }
@@ -38,7 +38,7 @@ export interface ProductFormProps {
   children: (form: FieldsProps) => ReactNode
 }
 
-/** The form of a product: it keeps what was typed and chosen until it is saved, and asks before it is lost. */
+/** The product form: it keeps a draft until saved, and asks before discarding it. */
 export function ProductForm({ title, verb, result, saved, children }: ProductFormProps) {
   const { form, errorOf, onChange, forget } = useRefusal(result)
   const [changed, setChanged] = useState<{ from: unknown }>()

@@ -13,7 +13,7 @@ test('a number may be grouped and in Devanagari digits', () => {
   expect(productValues(formOf([['stocks', '४२']]))).toEqual({ stocks: '42' })
 })
 
-test('what is no number stays as it was typed, for the message under its field', () => {
+test('an invalid number stays as typed, for the message under its field', () => {
   expect(productValues(formOf([['price', '12.5']]))).toEqual({ price: '12.5' })
 })
 
@@ -34,7 +34,7 @@ test('one picture of a set is a list, one of a single field is not', () => {
   expect(values).not.toHaveProperty('usage_images')
 })
 
-test('what is taken off travels as one list', () => {
+test('removed pictures are sent as one list', () => {
   const form = formOf([
     ['removed', 'main_image'],
     ['removed', 'product_video'],
@@ -43,7 +43,7 @@ test('what is taken off travels as one list', () => {
   expect(productValues(formOf([['removed', 'main_image']]))).toEqual({ removed: '["main_image"]' })
 })
 
-test('what is taken off and chosen anew is replaced', () => {
+test('a picture removed and chosen again is replaced', () => {
   const values = productValues(
     formOf([
       ['removed', 'main_image'],

@@ -24,7 +24,7 @@ export function productValues(form: FormData): Record<string, unknown> {
   }
   // One file of a field that may hold several is a list as well.
   for (const name of SETS) if (values[name]) values[name] = [values[name]].flat()
-  // A new file takes the place of what was taken off.
+  // A new file replaces a removed one.
   const removed = form.getAll('removed').filter((name) => typeof name === 'string' && !values[name])
   delete values.removed
   return removed.length > 0 ? { ...values, removed: JSON.stringify(removed) } : values

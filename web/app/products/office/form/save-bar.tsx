@@ -17,7 +17,7 @@ export interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** The foot of the form, always in sight: what is not saved, how far an upload is, discard and save. */
+/** The form's sticky footer: unsaved changes, upload progress, discard and save. */
 export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarProps) {
   const busy = useBusy()
   const upload = useUpload()

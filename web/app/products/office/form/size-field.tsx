@@ -22,7 +22,7 @@ export function SizeField({ product, errorOf, onChanged }: FieldsProps) {
     takeTyped()
     input.current?.focus()
   }
-  /** Also on leaving the entry, or what was typed last would be lost with the save. */
+  /** Also on blur, or the last input would be lost with the save. */
   const takeTyped = () => {
     const entry = input.current
     if (!entry) return

@@ -20,7 +20,7 @@ interface ProductSubmission<S extends z.ZodType> {
   goTo?: string
 }
 
-/** Checks and sends the form of a product, tells how far its files are, and says how it went. */
+/** Validates and sends the form of a product, with upload progress, and shows the outcome. */
 export async function submitProduct<S extends z.ZodType>({
   request,
   schema,

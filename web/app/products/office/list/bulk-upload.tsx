@@ -11,6 +11,7 @@ import { DialogCancel } from '../../../ui/overlays/dialog-cancel.tsx'
 const guidelines = () => [
   m.products_office_bulk_headers(),
   m.products_office_bulk_columns(),
+  m.products_office_bulk_nepali(),
   m.products_office_bulk_file(),
   m.products_office_bulk_whole(),
   m.products_office_bulk_pictures(),

@@ -10,7 +10,7 @@ test('pictures come in as long as there is room', () => {
   expect(refusal).toBe('There is room for 2 more: 1 left out')
 })
 
-test('what is no picture stays out and the others come in', () => {
+test('files that are not pictures are rejected, the others accepted', () => {
   const text = new File(['x'], 'note.txt', { type: 'text/plain' })
   const { taken, refusal } = chosenFiles([text, picture('a.png')], IMAGE_RULE, 6)
   expect(taken.map(({ name }) => name)).toEqual(['a.png'])

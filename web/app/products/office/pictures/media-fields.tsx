@@ -6,7 +6,7 @@ import { PictureSetField } from './picture-set.tsx'
 import type { FieldsProps } from '../form/fields-props.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 
-/** The pictures of which there is one each, and the video. */
+/** The single pictures and the video. */
 function singleFiles() {
   const rule = ruleInWords(IMAGE_RULE)
   return [

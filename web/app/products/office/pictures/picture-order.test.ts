@@ -7,7 +7,7 @@ const stored = storedPictures([
   { id: 9, image_url: '/b' },
 ])
 
-test('what is stored and left alone keeps its order', () => {
+test('unchanged stored pictures keep their order', () => {
   expect(orderOf(stored)).toEqual([7, 9])
   expect(filesOf(stored)).toEqual([])
 })
@@ -25,7 +25,7 @@ test('a picture moves to either side and nothing is lost', () => {
   expect(orderOf(moved(stored, 5, 0))).toEqual([7, 9])
 })
 
-test('each picture has a key of its own, the same file twice included', () => {
+test('each picture has its own key, even the same file twice', () => {
   const same = file('one.png')
   const keys = withFiles(withFiles([], [same]), [same]).map(({ key }) => key)
   expect(new Set(keys).size).toBe(2)

@@ -77,7 +77,7 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove, onUnr
 
 const PICTURE = { draggable: false, className: 'size-full object-contain p-1.5' } as const
 
-/** A file that has not left the computer; its address lasts as long as the image stands. */
+/** A file that has not left the computer; its address lasts as long as the image is mounted. */
 function LocalImage({ file, onUnreadable }: { file: File; onUnreadable: (file: File) => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -1,0 +1,15 @@
+import type { Locale } from './locale.ts'
+
+/** Bikram Sambat and AD. */
+export const CALENDARS = ['bs', 'ad'] as const
+export type Calendar = (typeof CALENDARS)[number]
+
+/** What an account chooses from; `language` is the calendar of the language. */
+export const CALENDAR_CHOICES = ['language', ...CALENDARS] as const
+export type CalendarChoice = (typeof CALENDAR_CHOICES)[number]
+
+/** The calendar in which dates are shown: Bikram Sambat in Nepali, AD in English, unless one was chosen. */
+export function calendarIn(locale: Locale, choice: CalendarChoice = 'language'): Calendar {
+  if (choice !== 'language') return choice
+  return locale === 'ne' ? 'bs' : 'ad'
+}

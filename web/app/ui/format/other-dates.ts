@@ -1,0 +1,17 @@
+import type { Dates } from 'contract/core/dates'
+import { englishBsDates } from 'contract/core/english-bs-dates'
+import type { Locale } from 'contract/core/locale'
+import { nepaliAdDates } from 'contract/core/nepali-dates'
+import { pageLocale } from '../../locale.ts'
+
+declare const PAGE_LOCALE: Locale | undefined
+
+/** In the calendar that is not the language's own; loaded for those who chose it. A build has one language. */
+export const otherDates = (): Dates =>
+  typeof PAGE_LOCALE === 'undefined'
+    ? pageLocale() === 'ne'
+      ? nepaliAdDates
+      : englishBsDates
+    : PAGE_LOCALE === 'ne'
+      ? nepaliAdDates
+      : englishBsDates

@@ -148,6 +148,10 @@ async function posted(
   return data.id
 }
 
+/** What the API tells an administrator. */
+export const askAsAdmin = async <T>(product: Pick<Product, 'url' | 'admin'>, path: string): Promise<T> =>
+  call<T>(product, path, { headers: await asAdmin(product) })
+
 async function asAdmin(product: Pick<Product, 'url' | 'admin'>): Promise<{ authorization: string }> {
   const { token } = await call<{ token: string }>(product, '/customer/login', {
     method: 'POST',

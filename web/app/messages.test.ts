@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
+import { KEPT_WORDS, QUOTES_LATIN, withoutWords } from './testing/kept-words.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SOURCES = ['web/app/**/*.{ts,tsx}', 'web/*.ts', 'server/src/**/*.ts', 'contract/src/**/*.ts', 'scripts/*.ts']
@@ -57,3 +59,56 @@ test('a message is called when it is shown, not while its module loads', () => {
   )
   expect(early).toEqual([])
 })
+
+test.each(['web', 'contract'])('the Nepali messages of %s are in Nepali, the English ones in English', (folder) => {
+  const latin = Object.entries(read(folder, 'ne')).flatMap(([key, message]) =>
+    QUOTES_LATIN.test(key)
+      ? []
+      : textsOf(message).filter((text) => /\p{Script=Latin}{2}/u.test(withoutWords(text, KEPT_WORDS))),
+  )
+  expect(latin).toEqual([])
+  const devanagari = Object.entries(read(folder, 'en')).filter(
+    ([key, message]) =>
+      key !== 'categories_office_search_words_help' &&
+      /\p{Script=Devanagari}/u.test(withoutWords(textsOf(message).join(), KEPT_WORDS)),
+  )
+  expect(devanagari).toEqual([])
+})
+
+/** What is read of a message, without its places. */
+const textsOf = (message: unknown): string[] =>
+  (typeof message === 'string'
+    ? [message]
+    : (message as { match: Record<string, string> }[]).flatMap(({ match }) => Object.values(match))
+  ).map((text) => text.replaceAll(/\{[^}]*\}/g, ' '))
+
+test('no screen has words of its own: all are messages', () => {
+  const own: string[] = []
+  for (const file of globSync('web/app/**/*.tsx', {
+    cwd: ROOT,
+    exclude: ['**/paraglide/**', '**/*.test.tsx', '**/ui/kit/**', '**/testing/**'],
+  })) {
+    const { program } = parseSync(file, readFileSync(ROOT + file, 'utf8'))
+    const note = (text: string) => {
+      if (/\p{L}{2}/u.test(withoutWords(text, KEPT_WORDS))) own.push(`${file}: ${text.trim()}`)
+    }
+    const noteTemplate = (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => {
+      if (expression.type === 'TemplateLiteral') expression.quasis.forEach(({ value }) => note(value.raw))
+    }
+    new Visitor({
+      JSXText: ({ value }) => note(value),
+      JSXElement: ({ children }) =>
+        children.forEach((child) => child.type === 'JSXExpressionContainer' && noteTemplate(child.expression)),
+      JSXAttribute: ({ name, value }) => {
+        if (name.type !== 'JSXIdentifier' || !IS_READ.test(name.name)) return
+        if (value?.type === 'Literal') note(value.value)
+        if (value?.type === 'JSXExpressionContainer') noteTemplate(value.expression)
+      },
+    }).visit(program)
+  }
+  expect(own).toEqual([])
+})
+
+/** The properties whose texts people read or hear. */
+const IS_READ =
+  /^(aria-label|aria-roledescription|alt|title|label|legend|text|placeholder|heading|help|busyLabel|confirm|verb)$/

@@ -13,9 +13,11 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   ALL.map(({ name_en, name_ne, aliases }) => [name_en, [name_en, name_ne, ...aliases].map(plain)]),
 )
 
-const NEPALI: ReadonlyMap<string, string> = new Map(ALL.map(({ name_en, name_ne }) => [name_en, name_ne]))
+const NEPALI: ReadonlyMap<string, string> = new Map(
+  ALL.flatMap(({ name_en, name_ne, aliases }) => [name_en, ...aliases].map((name) => [name, name_ne])),
+)
 
-/** A district in a language, by its English name; a name that is not known stays as it is. */
+/** A district in a language, by any of its English names; a name that is not known stays as it is. */
 export const districtIn = (locale: Locale, district: string): string =>
   (locale === 'ne' && NEPALI.get(district)) || district
 

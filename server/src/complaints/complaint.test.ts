@@ -1,4 +1,6 @@
+import { stageText } from 'contract/complaints/stage-text'
 import { COMPLAINT_STATUSES } from 'contract/complaints/words'
+import { LOCALES } from 'contract/core/locale'
 import { expect, test } from 'vitest'
 import { buildComplaint, complaintForm } from '../../test/factories/complaint.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
@@ -207,7 +209,10 @@ test('staff list and read all complaints', async () => {
   expect(answer.json()).toMatchObject({ complaint_Pagination: { page: 1, total_pages: 2, total_results: 2 } })
 })
 
-test('every stage has its own standard text', async () => {
-  const { STANDARD_TEXTS } = await import('./stepper.ts')
-  expect(new Set(COMPLAINT_STATUSES.map((status) => STANDARD_TEXTS[status])).size).toBe(COMPLAINT_STATUSES.length)
+test('every stage has its own standard text, in each language', () => {
+  const step = { isPast: false, visit: '' }
+  for (const locale of LOCALES)
+    expect(new Set(COMPLAINT_STATUSES.map((status) => stageText(status, step, locale))).size).toBe(
+      COMPLAINT_STATUSES.length,
+    )
 })

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { whole } from '../ui/format/numbers.ts'
 import Circle from 'lucide-react/icons/circle'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -10,7 +11,7 @@ import { m } from '#messages'
 export const PasswordRules = ({ password, isEasy }: { password: string; isEasy: boolean }) => (
   <ul className="mt-3 grid gap-1.5 text-xs text-ink-2" aria-label={m.accounts_password_has()}>
     <Rule state={password.length >= PASSWORD_MIN ? 'kept' : 'open'}>
-      {m.accounts_has_characters({ count: PASSWORD_MIN })}
+      {m.accounts_has_characters({ count: whole(PASSWORD_MIN) })}
     </Rule>
     <Rule state={password === '' ? 'open' : isEasy ? 'broken' : 'kept'}>{m.accounts_not_easy()}</Rule>
   </ul>

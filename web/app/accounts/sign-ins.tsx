@@ -9,7 +9,9 @@ import { Badge } from '../ui/data/badge.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { dateTime } from '../ui/format/dates.ts'
+import { deviceName } from './device-name.ts'
 import type { SignInIntent } from './end-sign-ins.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 /** The account's sign-ins, to end one or all others; handled by `endSignIns` in the screen's action. */
@@ -55,7 +57,7 @@ export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
         onOpenChange={(open) => ask(open ? { before: data } : undefined)}
         tone="ink"
         title={m.accounts_sign_out_others_title()}
-        text={others === 1 ? m.accounts_others_sign_in_one() : m.accounts_others_sign_in_many({ count: others })}
+        text={others === 1 ? m.accounts_others_sign_in_one() : m.accounts_others_sign_in_many({ count: whole(others) })}
         confirm={m.accounts_sign_out_others()}
         busyLabel={m.accounts_signing_out()}
         busy={busyWith === 'end-others'}
@@ -66,8 +68,9 @@ export function SignIns({ sessions }: { sessions: readonly SessionRow[] }) {
 }
 
 function SignIn({ session, busy, onEnd }: { session: SessionRow; busy: boolean; onEnd: () => void }) {
-  const { device, is_this, created_at, last_seen_at } = session
-  const Icon = /Android|iOS/.test(device) ? Smartphone : Monitor
+  const { is_this, created_at, last_seen_at } = session
+  const device = deviceName(session.device)
+  const Icon = /Android|iOS/.test(session.device) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-4 border-b border-line py-4">
       <Icon className="size-5 shrink-0 text-ink-2" aria-hidden />

@@ -1,3 +1,9 @@
+import type { Locale } from 'contract/core/locale'
+import nepali from 'contract/data/places.ne.json'
+import { pageLocale } from '../locale.ts'
+
+declare const PAGE_LOCALE: Locale | undefined
+
 export interface Zone {
   name: string
   areas: readonly string[]
@@ -6,11 +12,21 @@ export interface Zone {
 /** The zones of the country and their areas; a long list, so only the form loads it. */
 export async function loadZones(): Promise<readonly Zone[]> {
   const { default: data } = await import('contract/data/zones.json')
-  return data.zones.map(({ name, areas }) => ({ name, areas: areas.map((area) => area.name) }))
+  return data.zones.map(({ name, areas }) => ({ name, areas: inOrder(areas.map((area) => area.name)) }))
 }
 
-/** `KAMALBAZZAR (WARD 2)` as `Kamalbazzar (Ward 2)`: the list is written in capitals. */
+/** The list is in the order of the English names. */
+const inOrder = (names: string[]): string[] =>
+  pageLocale() === 'ne' ? names.toSorted((a, b) => placeName(a).localeCompare(placeName(b), 'ne')) : names
+
+/** A zone or area as people read it, by the name in capitals that is sent. A build for English browsers goes without the Nepali names, so the constant is asked here. */
 export const placeName = (name: string): string =>
+  (typeof PAGE_LOCALE !== 'undefined' && PAGE_LOCALE === 'en') || pageLocale() === 'en'
+    ? inSmallLetters(name)
+    : ((nepali as Record<string, string>)[name] ?? inSmallLetters(name))
+
+/** `KAMALBAZZAR (WARD 2)` as `Kamalbazzar (Ward 2)`. */
+const inSmallLetters = (name: string): string =>
   name
     .toLowerCase()
     .replace(/(^|[^\p{L}\p{M}'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -2,6 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Stepper as Steps } from 'contract/core/stepper'
 import { Stepper } from '../ui/data/stepper.tsx'
 import { isClosed, stageForCustomer } from 'contract/complaints/words'
+import { shortDate } from '../ui/format/dates.ts'
+import { stageText } from 'contract/complaints/stage-text'
 import { m } from '#messages'
 
 /** What happened to a complaint so far; when it is done, a sentence says so. */
@@ -11,10 +13,10 @@ export function RepairSteps({ steps, status }: { steps: Steps; status: string })
       <Stepper
         label={m.complaints_steps()}
         done={isClosed(status)}
-        steps={steps.map(({ newServiceStatusName, dateAdded, description }) => ({
-          title: stageForCustomer(newServiceStatusName),
-          at: dateAdded,
-          text: description,
+        steps={steps.map((step, place) => ({
+          title: stageForCustomer(step.newServiceStatusName),
+          at: step.dateAdded,
+          text: textOf(step, place < steps.length - 1),
         }))}
       />
       {status === 'Completed' && (
@@ -26,3 +28,9 @@ export function RepairSteps({ steps, status }: { steps: Steps; status: string })
     </>
   )
 }
+
+/** A remark as it was written; the default text of a stage in the language of the page. */
+const textOf = (step: Steps[number], isPast: boolean): string =>
+  step.is_standard
+    ? stageText(step.newServiceStatusName, { isPast, visit: step.visit_date && shortDate(step.visit_date) })
+    : step.description

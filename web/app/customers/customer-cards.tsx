@@ -14,6 +14,8 @@ import { whole } from '../ui/format/numbers.ts'
 import { TextLink } from '../ui/buttons/text-link.tsx'
 import { AdjustPoints } from './adjust-points.tsx'
 import { TierBadge } from './tier-badge.tsx'
+import { faultLabel } from '../faults/fault-label.ts'
+import { pointReason } from '../extensions/point-reason.ts'
 
 /** Balance, tier, and the last entries of the ledger. */
 export const PointsCard = ({ overview, name }: { overview: CustomerOverview; name: string }) => (
@@ -35,7 +37,7 @@ export const PointsCard = ({ overview, name }: { overview: CustomerOverview; nam
           side={<b className="font-medium tabular-nums">{signed(points)}</b>}
           below={shortDate(created_at)}
         >
-          {reason}
+          {pointReason(reason)}
         </Line>
       ))}
     </Newest>
@@ -73,7 +75,7 @@ export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<Custome
         <Line
           key={id}
           side={<StageBadge status={status} />}
-          below={[job_no || m.customers_no_job_number(), problem_type, shortDate(created_at)]
+          below={[job_no || m.customers_no_job_number(), faultLabel(problem_type), shortDate(created_at)]
             .filter(Boolean)
             .join(', ')}
         >

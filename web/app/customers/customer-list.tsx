@@ -27,6 +27,7 @@ import { useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/customer-list'
 import { TIER_OPTIONS, TierBadge } from './tier-badge.tsx'
+import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.customers_profiles() }, { text: m.customers_list() }] }
 export const clientMiddleware = [needs('customers.read')]
@@ -50,7 +51,13 @@ const columns: Column<CustomerRow>[] = [
     bar: 'w-24',
     cell: ({ customerAddress: address }) => address || NONE,
   },
-  { header: m.customers_district, width: 'w-26', wide: true, bar: 'w-16', cell: ({ district }) => district || NONE },
+  {
+    header: m.customers_district,
+    width: 'w-26',
+    wide: true,
+    bar: 'w-16',
+    cell: ({ district }) => districtName(district) || NONE,
+  },
   { header: m.customers_city, width: 'w-28', wide: true, bar: 'w-16', cell: ({ city }) => city || NONE },
   contactColumn,
   {

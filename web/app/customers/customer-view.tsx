@@ -25,6 +25,7 @@ import {
 } from './customer-cards.tsx'
 import { QuotaField } from './quota-field.tsx'
 import { TierBadge } from './tier-badge.tsx'
+import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -64,7 +65,8 @@ export default function CustomerView({ loaderData: found, actionData }: Route.Co
           <>
             <span>{customer.contact}</span>
             <span>
-              {[customer.customerAddress, customer.city, customer.district].filter(Boolean).join(', ') || '–'}
+              {[customer.customerAddress, customer.city, districtName(customer.district)].filter(Boolean).join(', ') ||
+                '–'}
             </span>
             <span>{m.customers_joined({ when: longDate(customer.date_joined) })}</span>
           </>

@@ -1,9 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { districtIn } from 'contract/core/districts'
 import type { DashboardStats } from 'contract/dashboard/endpoints'
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
-import { pageLocale } from '../locale.ts'
 import { brand } from '../brand.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
@@ -22,6 +20,7 @@ import { RecentDays } from './recent-days.tsx'
 import { TopTable } from './top-table.tsx'
 import { waitingFor } from './waiting.ts'
 import { WaitingForYou } from './waiting-list.tsx'
+import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.dashboard_title() }] }
 export const clientMiddleware = [needs('dashboard.read')]
@@ -95,7 +94,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
           column={m.dashboard_district()}
           rows={by_district.map(({ name, ...counts }) => ({
             key: name,
-            name: name ? districtIn(pageLocale(), name) : m.dashboard_no_district(),
+            name: districtName(name) || m.dashboard_no_district(),
             counts,
           }))}
         />

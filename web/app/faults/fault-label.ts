@@ -1,6 +1,7 @@
+import type { ProblemType } from '../complaints/problem-types.ts'
 import { m } from '#messages'
 
-/** What can be chosen as a fault (`contract/complaints/fault-choices`), by the words that are sent. */
+/** What can be chosen as a fault (`contract/complaints/fault-choices`), or is offered to staff, by the words that are sent. */
 const LABEL = new Map<string, () => string>([
   ['Does not start', m.faults_choice_does_not_start],
   ['Runs slowly', m.faults_choice_runs_slowly],
@@ -15,6 +16,16 @@ const LABEL = new Map<string, () => string>([
   ['Stops while running', m.faults_choice_stops_while_running],
   ['Coating comes off', m.faults_choice_coating_comes_off],
   ['Something else', m.faults_choice_something_else],
+  ...Object.entries({
+    Lamp: m.faults_part_lamp,
+    Motor: m.faults_part_motor,
+    Compressor: m.faults_part_compressor,
+    Display: m.faults_part_display,
+    Remote: m.faults_part_remote,
+    PCB: m.faults_part_pcb,
+    Fan: m.faults_part_fan,
+    Other: m.faults_part_other,
+  } satisfies Record<ProblemType, () => string>),
 ])
 
 /** A fault as people read it. Words of their own, or of a choice that is no more, stay as they are. */

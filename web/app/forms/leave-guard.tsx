@@ -22,7 +22,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
         <>
           <DialogCancel />
           <Button variant="ink" onClick={() => blocker.proceed?.()}>
-            Leave
+            {m.forms_leave()}
           </Button>
         </>
       }

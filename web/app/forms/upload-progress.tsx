@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { digits, whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 export interface UploadProgressProps {
@@ -51,7 +52,7 @@ export const UploadProgress = ({
 )
 
 const lostAt = (percent: number): string =>
-  percent > 0 ? m.forms_lost_at({ percent: Math.floor(percent) }) : m.forms_goes_on()
+  percent > 0 ? m.forms_lost_at({ percent: whole(Math.floor(percent)) }) : m.forms_goes_on()
 
 /** `0.3 of 2 MB` */
 function sentOf(percent: number, bytes: number): string {
@@ -60,4 +61,4 @@ function sentOf(percent: number, bytes: number): string {
 }
 
 const rounded = (megabytes: number): string =>
-  megabytes < 10 ? String(Number(megabytes.toFixed(1))) : String(Math.round(megabytes))
+  digits(megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes))

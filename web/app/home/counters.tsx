@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { keepSign, previousPath, signsGiven, useSignsGiven } from './dead-end-signs.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 /** Like, dislike and Report of a page that does not exist: each counts once a visit, and staff see it. */
@@ -32,18 +33,23 @@ export function Counters() {
   return (
     <fieldset className="mt-10 flex flex-wrap justify-center gap-2">
       <legend className="sr-only">{m.home_helpful()}</legend>
-      <Button variant="line" size="sm" onClick={() => void give('like')} aria-label={m.home_like({ count: likes })}>
+      <Button
+        variant="line"
+        size="sm"
+        onClick={() => void give('like')}
+        aria-label={m.home_like({ count: whole(likes) })}
+      >
         <ThumbsUp />
-        <span className="tabular-nums">{likes}</span>
+        <span className="tabular-nums">{whole(likes)}</span>
       </Button>
       <Button
         variant="line"
         size="sm"
         onClick={() => void give('dislike')}
-        aria-label={m.home_dislike({ count: dislikes })}
+        aria-label={m.home_dislike({ count: whole(dislikes) })}
       >
         <ThumbsDown />
-        <span className="tabular-nums">{dislikes}</span>
+        <span className="tabular-nums">{whole(dislikes)}</span>
       </Button>
       <Button variant="line" size="sm" disabled={reported} onClick={() => void give('report')}>
         <Flag />

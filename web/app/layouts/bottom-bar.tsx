@@ -28,6 +28,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useVisitor } from '../session/profile.ts'
 import { currentWhen, isAt, PLACES } from './navigation.ts'
+import { whole } from '../ui/format/numbers.ts'
 
 const TRACK = { to: TICKETS, also: [prefixOf(TICKET)] }
 /** The customer's own screens, apart from repairs. */
@@ -75,7 +76,7 @@ export function BottomBar() {
             <UserRound />
             {points > 0 && (
               <span className="absolute -top-1 left-4 rounded-full bg-ink px-1.5 text-[min(0.6875rem,3.4vw)]/[1.45] font-medium text-white tabular-nums">
-                {points >= 1000 ? `${Math.floor(points / 1000)}k` : points}
+                {points >= 1000 ? m.layouts_thousands({ thousands: whole(Math.floor(points / 1000)) }) : whole(points)}
                 <span className="sr-only">{m.layouts_points_after()}</span>
               </span>
             )}

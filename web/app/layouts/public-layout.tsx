@@ -25,7 +25,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
-      <title>{`Something went wrong | ${brand.name}`}</title>
+      <title>{`${m.layouts_something_wrong()} | ${brand.name}`}</title>
       <ErrorState
         title={error instanceof ApiError ? error.message : m.layouts_page_failed()}
         text={m.layouts_kept_try_again()}

@@ -18,7 +18,7 @@ export function FilterSelect({ name, label, options, className = 'sm:w-40' }: Fi
     <div
       className={`flex h-10 min-w-0 grow basis-32 items-center rounded-control border border-control bg-white text-xs hover:border-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink sm:grow-0 sm:basis-auto pointer-coarse:h-11 ${className}`}
     >
-      <label htmlFor={id} className="shrink-0 pl-3 text-ink-3">
+      <label htmlFor={id} className="max-w-[60%] shrink-0 truncate pl-3 text-ink-3">
         {label}
       </label>
       <select

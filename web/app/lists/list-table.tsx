@@ -160,7 +160,11 @@ const NameWords = ({ name, below, under, picture, opens = false }: RowName & { o
         {name}
       </span>
       {below && <span className="block truncate text-2xs text-ink-3 tabular-nums max-md:hidden">{below}</span>}
-      {under && <span className="block text-2xs wrap-anywhere text-ink-3 tabular-nums md:hidden">{under}</span>}
+      {under && (
+        <span className="block text-2xs wrap-anywhere whitespace-normal text-ink-3 tabular-nums md:hidden">
+          {under}
+        </span>
+      )}
     </span>
   </>
 )

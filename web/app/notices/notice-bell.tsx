@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useVisitor } from '../session/profile.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { IconLink } from '../ui/buttons/icon-link.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 // Loaded on demand: too heavy for the page itself.
@@ -14,7 +15,7 @@ export function NoticeBell() {
   const visitor = useVisitor()
   if (visitor.state !== 'in' || visitor.profile?.role !== 'customer') return null
   const { unread_notices: unread } = visitor.profile
-  const label = unread > 0 ? m.notices_unread({ count: unread }) : m.notices_title()
+  const label = unread > 0 ? m.notices_unread({ count: whole(unread) }) : m.notices_title()
   return (
     <>
       <IconLink to={NOTICES} label={label} className="relative max-w-[14vw] lg:hidden">
@@ -52,7 +53,7 @@ const CountedBell = ({ unread }: { unread: number }) => (
     <Bell />
     {unread > 0 && (
       <span className="absolute top-1 right-1 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-red px-1 text-[0.6875rem]/none font-medium text-white tabular-nums">
-        {unread > 99 ? '99+' : unread}
+        {unread > 99 ? `${whole(99)}+` : whole(unread)}
       </span>
     )}
   </>

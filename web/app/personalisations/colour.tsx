@@ -1,5 +1,6 @@
 import type { Personalisation } from 'contract/personalisations/endpoints'
 import { Swatch } from '../ui/data/swatch.tsx'
+import { colourWords } from '../products/colour-words.ts'
 import { m } from '#messages'
 
 /** A swatch with its name, `N/A` where no colour was chosen. */
@@ -9,6 +10,6 @@ export const Colour = ({ of: { color, color_name } }: { of: Pick<Personalisation
   ) : (
     <span className="inline-flex items-center gap-1.5">
       <Swatch hex={color} className="size-4" />
-      {color_name}
+      {colourWords(color_name)}
     </span>
   )

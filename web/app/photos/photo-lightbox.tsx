@@ -10,6 +10,7 @@ import { iconLook } from '../ui/buttons/icon-look.ts'
 import { PhotoStage, type Photo } from './photo-stage.tsx'
 import { PhotoTools, pressPhotoKey } from './photo-tools.tsx'
 import { usePhotoView } from './use-photo-view.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 export interface PhotoLightboxProps {
@@ -56,7 +57,7 @@ function Enlarged({ photo, place, of, step }: EnlargedProps) {
         <Base.Title className="min-w-0 grow truncate text-sm font-medium">
           {photo.label}
           <span className="ml-2.5 font-normal text-white/70 tabular-nums">
-            {place} of {of}
+            {m.photos_place({ place: whole(place), of: whole(of) })}
           </span>
         </Base.Title>
         <PhotoTools controls={controls} variant="night" />

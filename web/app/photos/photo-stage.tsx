@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { usePhotoGestures } from './use-photo-gestures.ts'
 import type { PhotoControls } from './use-photo-view.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 export interface Photo {
@@ -29,7 +30,7 @@ export function PhotoStage({ photo, controls, alone = false, className }: PhotoS
       ref={frame}
       role="group"
       tabIndex={-1}
-      aria-label={m.photos_zoomed({ label: photo.label, percent: Math.round(view.zoom * 100) })}
+      aria-label={m.photos_zoomed({ label: photo.label, percent: whole(Math.round(view.zoom * 100)) })}
       className={clsx(
         'relative overflow-hidden outline-none select-none [container-type:size]',
         isFitted ? 'cursor-zoom-in' : 'cursor-grab active:cursor-grabbing',

@@ -68,7 +68,11 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
           </ButtonLink>
         )}
         {!product.is_verified && (
-          <IconButton label={`Delete ${product.model_name}`} onClick={onDelete} className="ml-auto">
+          <IconButton
+            label={m.registrations_delete_named({ name: product.model_name })}
+            onClick={onDelete}
+            className="ml-auto"
+          >
             <Trash2 />
           </IconButton>
         )}

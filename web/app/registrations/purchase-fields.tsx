@@ -31,7 +31,7 @@ export const PurchaseFields = ({ legend, propsOf, errorOf }: PurchaseFieldsProps
         <TextInput {...propsOf('store_location')} placeholder={m.registrations_street_town()} />
       </Field>
     </FormGroup>
-    <FormGroup legend="Photographs" className="grid-cols-2 sm:grid-cols-3">
+    <FormGroup legend={m.registrations_photographs()} className="grid-cols-2 sm:grid-cols-3">
       <FileDrop
         label={m.registrations_product()}
         name="product_image"

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { whole } from '../ui/format/numbers.ts'
+import { digits, whole } from '../ui/format/numbers.ts'
 
 const MEGABYTES = 5
 
@@ -19,7 +19,7 @@ export const endingsInWords = (endings: readonly string[]): string => endings.jo
 
 /** `12 KB`, `1.4 MB` */
 export const sizeInWords = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+  digits(bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
 
 /**
  * The file as it is now, in memory: a spreadsheet that was saved again since it was chosen can no longer be read, and

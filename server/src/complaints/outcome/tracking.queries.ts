@@ -1,7 +1,7 @@
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../../core/problems.ts'
 import type { Db } from '../../core/db.ts'
-import { standardText, stepsOf } from '../stepper.ts'
+import { stepsOf, withoutRemarks } from '../stepper.ts'
 
 /**
  * The state of a complaint, for anyone with its link. Remarks of staff and the CRM may name people, so each step has
@@ -21,9 +21,6 @@ export async function getTrackedComplaint(db: Db, token: string): Promise<Tracke
     date_joined: created_at,
     job_closing_date: job_closing_date ?? '',
     visit_date: visit_date ?? '',
-    stepper: (await stepsOf(db, { id, visit_date })).map((step, index, { length }) => ({
-      ...step,
-      description: standardText(step.newServiceStatusName, { isPast: index < length - 1, visitDate: visit_date }),
-    })),
+    stepper: withoutRemarks(await stepsOf(db, { id, visit_date })),
   }
 }

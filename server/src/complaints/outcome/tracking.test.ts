@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { STANDARD_TEXTS } from '../stepper.ts'
 
 test('the link of a complaint shows its state without signing in', async () => {
   const { as, build, services } = await testApp({ work: false })
@@ -62,7 +61,7 @@ test('the link reveals neither customer nor technician nor messages', async () =
     own.email,
   ])
     expect(told).not.toContain(personal)
-  expect(answer.data.stepper.at(-1)?.description).toBe(STANDARD_TEXTS['On Service'])
+  expect(answer.data.stepper.at(-1)?.description).toBe('Your product is being worked on.')
 })
 
 test('links are unguessable, each its own, and another one leads nowhere', async () => {

@@ -39,6 +39,7 @@ import { CalendarOptions } from '../calendar-options.tsx'
 import { AccountPlaces } from './account-places.tsx'
 import { possibleBirthDate } from '../birth-date.ts'
 import { changedFields } from '../changed-fields.ts'
+import { tierLabel } from '../../extensions/tier-label.ts'
 import { m } from '#messages'
 
 async function formSchema() {
@@ -109,7 +110,9 @@ export default function ProfileInformation({ loaderData: { profile }, actionData
           </div>
           <Plate columns={2}>
             <PlateCell label={m.accounts_reward_points()}>{whole(profile.reward_points)}</PlateCell>
-            <PlateCell label={m.accounts_tier()}>{profile.tier && <Badge tone="line">{profile.tier}</Badge>}</PlateCell>
+            <PlateCell label={m.accounts_tier()}>
+              {profile.tier && <Badge tone="line">{tierLabel(profile.tier)}</Badge>}
+            </PlateCell>
             <PlateCell label={m.accounts_member_since()} className="col-span-2">
               {monthYear(profile.date_joined)}
             </PlateCell>

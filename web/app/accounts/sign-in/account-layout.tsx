@@ -24,7 +24,7 @@ export default function AccountLayout() {
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col px-[min(1.25rem,6vw)] pb-10 lg:px-16">
-        <header className="flex h-16 items-center justify-between lg:h-24">
+        <header className="flex min-h-16 flex-wrap items-center justify-between lg:h-24">
           <Link to={SHOP_HOME} className="flex min-h-11 items-center">
             <Logo className="h-7 lg:h-8" />
           </Link>

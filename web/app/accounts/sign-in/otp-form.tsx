@@ -12,6 +12,7 @@ import { OtpInput } from '../../ui/fields/otp-input.tsx'
 import type { OtpFlow } from './otp-flow.ts'
 import { minutesAndSeconds, useCountdown } from './use-countdown.ts'
 import { useSmsCode } from './use-sms-code.ts'
+import { digits } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
 export interface OtpFormProps {
@@ -73,7 +74,7 @@ function CodeForm({ flow, result }: OtpFormProps) {
           (seconds > 0 ? (
             <span aria-live="off">
               <RichMessage
-                parts={m.accounts_code_valid.parts({ time: minutesAndSeconds(seconds) })}
+                parts={m.accounts_code_valid.parts({ time: digits(minutesAndSeconds(seconds)) })}
                 tags={{ time: (text) => <span className="font-medium text-ink tabular-nums">{text}</span> }}
               />
             </span>
@@ -107,7 +108,7 @@ function CodeForm({ flow, result }: OtpFormProps) {
               onClick={() => void resend.submit({ intent: 'resend' }, { method: 'post' })}
             >
               {wait > 0 ? (
-                <span className="tabular-nums">{m.accounts_resend_in({ time: minutesAndSeconds(wait) })}</span>
+                <span className="tabular-nums">{m.accounts_resend_in({ time: digits(minutesAndSeconds(wait)) })}</span>
               ) : (
                 m.accounts_resend()
               )}

@@ -6,6 +6,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { digits } from '../../ui/format/numbers.ts'
 
 export interface CategoryFieldsProps {
   category?: CategoryRow
@@ -57,7 +58,7 @@ export const CategoryFields = ({ category, version, errorOf }: CategoryFieldsPro
       rule={IMAGE_RULE}
       stored={category?.banner}
       removable
-      help={m.categories_office_picture_help({ pixels: '1200 × 400', rule: ruleInWords(IMAGE_RULE) })}
+      help={m.categories_office_picture_help({ pixels: digits('1200 × 400'), rule: ruleInWords(IMAGE_RULE) })}
       error={errorOf('banner')}
     />
     <FileDrop
@@ -67,7 +68,7 @@ export const CategoryFields = ({ category, version, errorOf }: CategoryFieldsPro
       rule={IMAGE_RULE}
       stored={category?.image_url}
       removable
-      help={m.categories_office_picture_help({ pixels: '400 × 400', rule: ruleInWords(IMAGE_RULE) })}
+      help={m.categories_office_picture_help({ pixels: digits('400 × 400'), rule: ruleInWords(IMAGE_RULE) })}
       error={errorOf('image')}
     />
   </>

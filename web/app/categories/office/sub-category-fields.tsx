@@ -8,6 +8,7 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { digits } from '../../ui/format/numbers.ts'
 
 export interface SubCategoryFieldsProps {
   subCategory?: SubCategoryRow
@@ -51,7 +52,7 @@ export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategory
       rule={IMAGE_RULE}
       stored={subCategory?.image_url}
       removable
-      help={m.categories_office_picture_help({ pixels: '400 × 400', rule: ruleInWords(IMAGE_RULE) })}
+      help={m.categories_office_picture_help({ pixels: digits('400 × 400'), rule: ruleInWords(IMAGE_RULE) })}
       error={errorOf('image')}
     />
   </>

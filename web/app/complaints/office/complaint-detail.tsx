@@ -26,6 +26,8 @@ import { VisitCard } from './visit-card.tsx'
 import { WriteForm } from './write-form.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
 import { useSeen } from '../use-seen.ts'
+import { placeName } from '../places.ts'
+import { faultLabel } from '../../faults/fault-label.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -87,7 +89,7 @@ export default function ComplaintDetailScreen({ loaderData: { complaint, timelin
           <VisitCard complaint={complaint} />
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           <DetailCard title={m.complaints_office_problem()}>
-            {complaint.problem_type && <p className="mb-2 text-xs font-medium">{complaint.problem_type}</p>}
+            {complaint.problem_type && <p className="mb-2 text-xs font-medium">{faultLabel(complaint.problem_type)}</p>}
             <RichText html={complaint.problem_description} />
           </DetailCard>
           <ComplaintMedia complaint={complaint} />
@@ -126,8 +128,8 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
           [m.complaints_office_contact(), complaint.customerContact],
           [m.complaints_office_email(), complaint.email],
           [m.complaints_office_address(), complaint.customerAddress],
-          [m.complaints_office_district(), complaint.zone],
-          [m.complaints_office_city(), complaint.area],
+          [m.complaints_office_district(), placeName(complaint.zone)],
+          [m.complaints_office_city(), placeName(complaint.area)],
         ]}
       />
     </DetailCard>

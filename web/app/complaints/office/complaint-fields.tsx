@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { isClosed } from './dispatch-button.tsx'
 import { StatusChoice, StatusWords } from './status-choice.tsx'
 import { PROBLEM_TYPES } from '../problem-types.ts'
+import { faultLabel } from '../../faults/fault-label.ts'
 
 export interface ComplaintFieldsProps {
   complaint: ComplaintDetail
@@ -52,7 +53,9 @@ export const ProblemFields = ({ complaint, errorOf, onChanged }: ComplaintFields
     </Field>
     <datalist id="problem-types">
       {PROBLEM_TYPES.map((type) => (
-        <option key={type}>{type}</option>
+        <option key={type} value={type}>
+          {faultLabel(type)}
+        </option>
       ))}
     </datalist>
     <RichTextField

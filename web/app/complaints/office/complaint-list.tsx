@@ -28,6 +28,7 @@ import { StageBadge } from './stage-badge.tsx'
 import { STAGE_OPTIONS } from './stage-label.ts'
 import { stageForStaff } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
+import { faultLabel } from '../../faults/fault-label.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.complaints_office_title() }] }
 export const clientMiddleware = [needs('complaints.read')]
@@ -198,5 +199,5 @@ const CustomerName = ({ name, unread }: { name: string; unread: number }) => (
 )
 
 function problemOf({ problem_type, problem_description }: ComplaintRow): string {
-  return problem_type || plainText(problem_description)
+  return faultLabel(problem_type) || plainText(problem_description)
 }

@@ -12,6 +12,7 @@ import type { TimelineEntry } from 'contract/complaints/messages'
 import type { TimelineKind } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { whole } from '../../ui/format/numbers.ts'
 import { stageLabel } from './stage-label.ts'
 
 /** The icon and title of each kind of entry. */
@@ -39,8 +40,18 @@ export const signOf = ({ kind }: TimelineEntry): ReactNode => LOOK[kind].sign
 export const titleOf = (entry: TimelineEntry, isCurrent: boolean): string => LOOK[entry.kind].title(entry, isCurrent)
 
 /** The text below the title. */
-export const textOf = ({ kind, text }: TimelineEntry): string =>
-  kind === 'dispatched' && text !== '' ? m.complaints_office_job_no({ number: text }) : text
+export function textOf({ kind, text }: TimelineEntry): string {
+  if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
+  return kind === 'rated' ? ratingWords(text) : text
+}
+
+/** A rating is kept in English with what the customer wrote: `4 of 5: Came on time`. */
+function ratingWords(text: string): string {
+  const [, rating, written] = /^([1-5]) of 5(?:: (.+))?$/s.exec(text) ?? []
+  if (!rating) return text
+  const stars = m.complaints_office_rating_of({ rating: whole(Number(rating)) })
+  return written ? `${stars}: ${written}` : stars
+}
 
 /** Who did it, where the title does not say so. */
 export const actorOf = ({ kind, by }: TimelineEntry): string =>

@@ -48,7 +48,7 @@ const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean 
       {text && <p className={clsx('text-xs wrap-anywhere whitespace-pre-line', groundOf(entry))}>{text}</p>}
       {entry.photo && (
         <div className="mt-2">
-          <Photos photos={[{ label: `Photograph of ${dateTime(entry.at)}`, src: entry.photo }]} />
+          <Photos photos={[{ label: m.complaints_office_photo_of({ when: dateTime(entry.at) }), src: entry.photo }]} />
         </div>
       )}
       {entry.kind === 'staff' && (

@@ -56,7 +56,7 @@ function Recorder({ onVideo }: { onVideo: (video: File) => void }) {
         {state === 'recording' && (
           <p className="absolute top-3 left-3 flex items-center gap-2 rounded-full bg-night/70 px-3 py-1 text-xs tabular-nums">
             <span aria-hidden className="size-2 rounded-full bg-red" />
-            {seconds} of {LONGEST_SECONDS} s
+            {m.complaints_recorded({ seconds: whole(seconds), most: whole(LONGEST_SECONDS) })}
           </p>
         )}
       </div>
@@ -66,7 +66,7 @@ function Recorder({ onVideo }: { onVideo: (video: File) => void }) {
         </Button>
       ) : (
         <Button disabled={state !== 'ready'} onClick={start}>
-          Start
+          {m.complaints_start_recording()}
         </Button>
       )}
     </div>

@@ -30,7 +30,7 @@ export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
         </ol>
       ) : (
         <p className="mb-4 max-w-read text-ink-2">
-          No messages yet.{ticket.may_write && ' Ask the call centre here; you get an SMS when it answers.'}
+          {ticket.may_write ? m.complaints_no_messages_ask() : m.complaints_no_messages()}
         </p>
       )}
       {ticket.may_write ? (

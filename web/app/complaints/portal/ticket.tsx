@@ -67,8 +67,10 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
             <RepairStatus status={ticket.status} />
-            <span>Sent {longDate(ticket.date_joined)}</span>
-            {ticket.job_closing_date && <span>Closed {longDate(ticket.job_closing_date)}</span>}
+            <span>{m.complaints_sent_on({ day: longDate(ticket.date_joined) })}</span>
+            {ticket.job_closing_date && (
+              <span>{m.complaints_closed_on({ day: longDate(ticket.job_closing_date) })}</span>
+            )}
           </p>
         </div>
       </div>
@@ -135,7 +137,7 @@ const Product = ({ ticket }: Part) => (
   <section aria-labelledby="product">
     <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id="product" className="text-heading">
-        Product
+        {m.complaints_product()}
       </h2>
       <TextLink to={ownedProductPath(ticket.stock_id)} className="inline-flex min-h-11 items-center text-xs">
         {m.complaints_view_product()}

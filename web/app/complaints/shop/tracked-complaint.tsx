@@ -45,8 +45,8 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
       <h1 className="mt-1 text-title break-words">{model_name}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
         <RepairStatus status={status} />
-        <span>Sent {longDate(date_joined)}</span>
-        {job_closing_date && <span>Closed {longDate(job_closing_date)}</span>}
+        <span>{m.complaints_sent_on({ day: longDate(date_joined) })}</span>
+        {job_closing_date && <span>{m.complaints_closed_on({ day: longDate(job_closing_date) })}</span>}
       </p>
       <section aria-labelledby="steps" className="mt-7 overflow-hidden rounded-card border border-line">
         <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">

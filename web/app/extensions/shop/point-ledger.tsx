@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { Pager } from '../../ui/data/pager.tsx'
+import { pointReason } from '../point-reason.ts'
 import type { OwnPoints } from './own-points.ts'
 import { m } from '#messages'
 
@@ -73,7 +74,7 @@ const KIND: Record<PointEntry['kind'], (on: { day: string }) => string> = {
 const Line = ({ entry: { kind, points, reason, created_at } }: { entry: PointEntry }) => (
   <li className="flex items-baseline justify-between gap-4 border-b border-line py-4">
     <div className="min-w-0">
-      <p className="break-words">{reason}</p>
+      <p className="break-words">{pointReason(reason)}</p>
       <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">{KIND[kind]({ day: shortDate(created_at) })}</p>
     </div>
     <p className={clsx('shrink-0 text-lead font-semibold tabular-nums', points > 0 ? 'text-green' : 'text-ink')}>

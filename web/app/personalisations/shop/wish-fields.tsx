@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { FONTS, placementLabel } from '../personalisation-words.ts'
 import type { PersonalisedProduct, Wish } from './wish.ts'
+import { colourWords } from '../../products/colour-words.ts'
 import { m } from '#messages'
 
 export interface WishFieldsProps {
@@ -60,7 +61,7 @@ export function WishFields({
       </Field>
       {color_styles.length > 0 && (
         <FieldGroup
-          label={m.personalisations_colour_chosen({ name: color_names[wish.colour] ?? '' })}
+          label={m.personalisations_colour_chosen({ name: colourWords(color_names[wish.colour] ?? '') })}
           error={errorOf('color')}
         >
           <div className="-ml-1.5 flex flex-wrap gap-1.5">
@@ -69,7 +70,7 @@ export function WishFields({
                 key={hex}
                 hex={hex}
                 name="color"
-                label={color_names[at] ?? hex}
+                label={colourWords(color_names[at] ?? hex)}
                 checked={at === wish.colour}
                 onChange={() => onChange({ colour: at })}
               />

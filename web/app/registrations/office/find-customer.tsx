@@ -11,6 +11,7 @@ import { Card } from '../../ui/data/card.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { districtName } from '../../ui/format/district-name.ts'
 
 /** The customer with this number, or null. */
 export interface FoundCustomer {
@@ -70,7 +71,9 @@ const Found = ({ customer, onForget }: { customer: CustomerOfNumber; onForget: (
         {customer.firstname} {customer.lastname}
       </h2>
       <p className="text-xs break-words text-ink-2 tabular-nums">
-        {[`${brand.phonePrefix} ${customer.contact}`, customer.city, customer.district].filter(Boolean).join(', ')}
+        {[`${brand.phonePrefix} ${customer.contact}`, customer.city, districtName(customer.district)]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </div>
     <Button variant="line" size="sm" onClick={onForget}>

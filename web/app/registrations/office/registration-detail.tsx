@@ -19,6 +19,7 @@ import { decideRegistration } from './decide.ts'
 import { NextWaiting } from './next-waiting.tsx'
 import { SerialPanel } from './serial-panel.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
+import { faultLabel } from '../../faults/fault-label.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -100,7 +101,7 @@ const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault
     <Note className="mb-4">{m.registrations_office_fault_text()}</Note>
     <Facts
       items={[
-        [m.registrations_office_problem_type(), fault.problem_type],
+        [m.registrations_office_problem_type(), faultLabel(fault.problem_type)],
         [m.registrations_office_description(), fault.problem_description],
         [m.registrations_office_reported(), dateTime(fault.created_at)],
       ]}

@@ -21,6 +21,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { expiryText } from './expiry.ts'
 import { useWarranty, type Warranty } from './use-warranty.ts'
 import { isInWarranty } from '../warranty.ts'
+import { faultLabel } from '../../faults/fault-label.ts'
 
 /** A warranty over its list; the address opens it, so going back closes it. */
 export function WarrantyPopUp({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -150,7 +151,7 @@ const ComplaintPart = ({ complaint }: { complaint: ComplaintDetail }) => (
       <span className="tabular-nums">{shortDate(complaint.date_joined)}</span>
       {complaint.job_no && <span>{m.registrations_office_job_no({ number: complaint.job_no })}</span>}
     </div>
-    {complaint.problem_type && <p className="mb-1 text-xs font-medium">{complaint.problem_type}</p>}
+    {complaint.problem_type && <p className="mb-1 text-xs font-medium">{faultLabel(complaint.problem_type)}</p>}
     <RichText html={complaint.problem_description} />
     <ButtonLink to={complaintPath(complaint.id)} variant="line" size="sm" className="mt-3">
       {m.registrations_office_open_complaint()}

@@ -1,5 +1,5 @@
 import { ADD_SERVICE_POINT, editServicePointPath } from 'contract/core/paths'
-import { districtIn, districtsIn } from 'contract/core/districts'
+import { districtsIn } from 'contract/core/districts'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
@@ -22,6 +22,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/service-point-list'
 import { kindLabel, KIND_OPTIONS } from './kind-label.ts'
+import { districtName } from '../../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.service_points_office_list() }] }
 export const clientMiddleware = [needs('servicepoints.read')]
@@ -41,7 +42,10 @@ const columns: Column<ServicePoint>[] = [
     sort: 'name',
     width: 'md:w-64',
     bar: 'w-36',
-    name: ({ name, kind, district, address }) => ({ name, under: [kindLabel(kind), address, district].join(', ') }),
+    name: ({ name, kind, district, address }) => ({
+      name,
+      under: [kindLabel(kind), address, districtName(district)].join(', '),
+    }),
   },
   {
     header: m.service_points_office_kind,
@@ -57,7 +61,7 @@ const columns: Column<ServicePoint>[] = [
     width: 'w-36',
     wide: true,
     bar: 'w-20',
-    cell: ({ district }) => district,
+    cell: ({ district }) => districtName(district),
   },
   { header: m.service_points_office_address, width: 'w-64', wide: true, bar: 'w-40', cell: ({ address }) => address },
   {
@@ -110,7 +114,7 @@ const screen = () => ({
       <FilterSelect
         name="district"
         label={m.service_points_office_district()}
-        options={districtsIn(pageLocale()).map((value) => ({ value, text: () => districtIn(pageLocale(), value) }))}
+        options={districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) }))}
         className="sm:w-56"
       />
     </Filters>

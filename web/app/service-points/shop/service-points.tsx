@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { districtName } from '../../ui/format/district-name.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
@@ -54,7 +55,9 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
           <Select name="district" defaultValue={district}>
             <option value="">{m.service_points_all_districts()}</option>
             {districts.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {districtName(name)}
+              </option>
             ))}
           </Select>
         </Field>
@@ -75,7 +78,9 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
         )}
       </Form>
       <p role="status" className="mt-5 text-xs text-ink-2 tabular-nums">
-        {district ? m.service_points_count_in({ ...count, district }) : m.service_points_count(count)}
+        {district
+          ? m.service_points_count_in({ ...count, district: districtName(district) })
+          : m.service_points_count(count)}
       </p>
       {found.length === 0 ? (
         <EmptyState icon={<MapPin />} title={m.service_points_none()} text={m.service_points_none_text()} />
@@ -94,7 +99,7 @@ const Districts = ({ points }: { points: readonly PublicServicePoint[] }) => (
     {[...Map.groupBy(points, ({ district }) => district)].map(([district, here]) => (
       <details key={district} className="group break-inside-avoid border-b border-line">
         <summary className="flex min-h-13 cursor-pointer items-center gap-3 marker:content-none [&::-webkit-details-marker]:hidden">
-          <span className="font-medium">{district}</span>
+          <span className="font-medium">{districtName(district)}</span>
           <span className="text-xs text-ink-2">{countsOf(here)}</span>
           <ChevronDown className="ml-auto size-4 text-ink-3 transition-transform group-open:rotate-180" aria-hidden />
         </summary>
@@ -131,7 +136,7 @@ const WAY =
 const Place = ({ point }: { point: PublicServicePoint }) => (
   <li className="border-b border-line py-5">
     <p className="text-xs text-ink-3">
-      {KIND[point.kind].one()}, {point.district}
+      {KIND[point.kind].one()}, {districtName(point.district)}
     </p>
     <h3 className="mt-0.5 text-lead font-semibold break-words">{point.name}</h3>
     <p className="mt-1 text-sm break-words text-ink-2">{point.address}</p>

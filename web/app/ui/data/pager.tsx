@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../buttons/button.tsx'
 import { ButtonLink } from '../buttons/button-link.tsx'
-import { whole } from '../format/numbers.ts'
+import { digits, whole } from '../format/numbers.ts'
 import { pagerNumbers } from './pager-numbers.ts'
 import { totalWords } from '../format/total-words.ts'
 import { m } from '#messages'
@@ -36,16 +36,16 @@ export function Pager({ pagination, hrefOf }: PagerProps) {
           <Link
             key={entry}
             to={hrefOf(entry)}
-            aria-label={m.ui_page({ page: entry })}
+            aria-label={m.ui_page({ page: digits(entry) })}
             aria-current={entry === page ? 'page' : undefined}
             className="hidden h-9 min-w-9 items-center justify-center rounded-control px-2 text-ink-2 tabular-nums hover:bg-ground aria-[current=page]:bg-ink aria-[current=page]:font-medium aria-[current=page]:text-white sm:inline-flex pointer-coarse:h-11 pointer-coarse:min-w-11"
           >
-            {entry}
+            {digits(entry)}
           </Link>
         ),
       )}
       <span className="px-2 text-ink-2 tabular-nums sm:hidden">
-        {page} / {last}
+        {digits(page)} / {digits(last)}
         {pagination.more_results && '+'}
       </span>
       <Neighbour to={page < last ? hrefOf(page + 1) : undefined}>

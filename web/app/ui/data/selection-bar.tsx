@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { whole } from '../format/numbers.ts'
 import { m } from '#messages'
 
 export interface SelectionBarProps {
@@ -19,7 +20,7 @@ export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
         className="focus-light pointer-events-auto mb-3 flex items-center gap-1 rounded-card bg-ink p-1.5 pl-4 text-xs text-white shadow-float"
       >
         <p aria-live="polite" className="mr-3 font-medium whitespace-nowrap tabular-nums">
-          {m.ui_selected({ count })}
+          {m.ui_selected({ count: whole(count) })}
         </p>
         {children}
         <IconButton label={m.ui_clear_selection()} variant="night" size="sm" onClick={onClear}>

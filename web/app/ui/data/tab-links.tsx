@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { TAB_LINK, TAB_STRIP } from './tab-look.ts'
+import { whole } from '../format/numbers.ts'
 
 export interface TabLinkItem {
   to: string
@@ -25,7 +26,7 @@ export const TabLinks = ({
     {items.map(({ to, text, end = false, count }) => (
       <NavLink key={to} to={to} end={end} className={TAB_LINK}>
         {text}
-        {count !== undefined && <span className="text-2xs text-ink-3 tabular-nums">{count}</span>}
+        {count !== undefined && <span className="text-2xs text-ink-3 tabular-nums">{whole(count)}</span>}
       </NavLink>
     ))}
   </nav>

@@ -1,6 +1,7 @@
-import { districtIn, districtsFor, districtsIn } from 'contract/core/districts'
+import { districtsFor, districtsIn } from 'contract/core/districts'
 import { pageLocale } from '../../locale.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
+import { districtName } from '../format/district-name.ts'
 import { m } from '#messages'
 
 export interface DistrictSelectProps extends Omit<
@@ -17,7 +18,7 @@ export const DistrictSelect = ({ stored = '', ...rest }: DistrictSelectProps) =>
     {...rest}
     items={itemsWith(stored)}
     matches={(district, typed) => found(typed).has(district) || district === stored}
-    labelOf={(district) => districtIn(pageLocale(), district)}
+    labelOf={districtName}
     placeholder={m.ui_choose_district()}
     empty={m.ui_no_district()}
   />

@@ -1,4 +1,5 @@
 import { isHeic, isToShrink } from '../browser/shrink-picture.ts'
+import { whole } from '../format/numbers.ts'
 import { m } from '#messages'
 
 /** What a file field accepts. The server checks the content as well; this only avoids a futile upload. */
@@ -45,7 +46,7 @@ export const SHEET_RULE: FileRule = {
 
 /** `JPEG, PNG or WebP, up to 10 MB`; without the size for files that are shrunk. */
 export const ruleInWords = (rule: FileRule): string =>
-  rule.shrinks ? rule.names() : m.ui_up_to({ types: rule.names(), megabytes: rule.megabytes })
+  rule.shrinks ? rule.names() : m.ui_up_to({ types: rule.names(), megabytes: whole(rule.megabytes) })
 
 /** Whether a photograph is shrunk when it is chosen, for slow connections. */
 export const needsRedrawing = (file: { name: string; type: string; size: number }, rule: FileRule): boolean =>
@@ -56,7 +57,7 @@ export function refuseFile(file: { name: string; type: string; size: number }, r
   if (rule.shrinks && isHeic(file)) return m.ui_heic()
   if (!rule.types.some((type) => matches(file, type)))
     return rule.refusal?.() ?? m.ui_not_type({ name: file.name, types: rule.names() })
-  if (isTooLarge(file, rule)) return m.ui_larger({ name: file.name, megabytes: rule.megabytes })
+  if (isTooLarge(file, rule)) return m.ui_larger({ name: file.name, megabytes: whole(rule.megabytes) })
   return undefined
 }
 

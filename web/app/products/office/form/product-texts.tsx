@@ -4,6 +4,7 @@ import { Card } from '../../../ui/data/card.tsx'
 import { Picture } from '../../../ui/data/picture.tsx'
 import { RichText } from '../../../ui/data/rich-text.tsx'
 import { Tabs } from '../../../ui/data/tabs.tsx'
+import { whole } from '../../../ui/format/numbers.ts'
 
 const MOST_PICTURES = 3
 const MOST_SIZING_PICTURES = 2
@@ -38,7 +39,7 @@ export function ProductTexts({ product }: { product: ProductForOffice }) {
                     <Picture
                       key={id}
                       picture={picture}
-                      alt={`${model_name}, ${title.toLowerCase()} ${at + 1}`}
+                      alt={`${model_name}, ${title.toLowerCase()} ${whole(at + 1)}`}
                       sizes="(min-width: 40rem) 22rem, 45vw"
                       className="aspect-4/3 rounded-control"
                       imageClassName="size-full object-contain"

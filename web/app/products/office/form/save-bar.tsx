@@ -35,7 +35,7 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
       ) : (
         <State isChanged={isChanged} wrong={wrong} refusal={busy ? undefined : refusal} />
       )}
-      <div className="ml-auto flex gap-2 max-sm:grow">
+      <div className="ml-auto flex flex-wrap gap-2 max-sm:grow">
         {!busy && (
           <Button variant="line" disabled={!isChanged} onClick={() => setAsks(true)}>
             {m.products_office_discard()}

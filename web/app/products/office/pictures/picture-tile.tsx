@@ -39,7 +39,7 @@ export function PictureTile({ picture, label, at, count, onMove, onRemove, onUnr
         ref={setActivatorNodeRef}
         type="button"
         aria-label={name}
-        aria-roledescription={attributes['aria-roledescription']}
+        aria-roledescription={m.products_office_movable()}
         aria-describedby={attributes['aria-describedby']}
         {...listeners}
         className="block aspect-square w-full cursor-grab touch-manipulation overflow-hidden rounded-control border border-line bg-ground select-none active:cursor-grabbing"

@@ -1,0 +1,19 @@
+/** What is the same in both languages: names of brands, programs, typefaces and languages, formats, units, keys. */
+export const KEPT_WORDS: readonly string[] =
+  `Baltra Facebook Instagram YouTube TikTok LinkedIn Viber Excel JavaScript Chrome Linux Arial Gotham Narrow
+  PDF JPEG PNG WebP AVIF GIF HEIC MP4 WebM QuickTime 3GP CSV csv xlsx xls https KB MB
+  Ctrl Enter Esc Escape Space English नेपाली`.split(/\s+/)
+
+/** Messages with an example of what is typed, or with the names of columns and choices of a sheet. */
+export const QUOTES_LATIN =
+  /^(accounts_not_easy|accounts_data_open|categories_office_search_words_help|products_nothing_found|products_search_examples|products_office_(bulk_columns|bulk_nepali|size_help)|rich_text_link_help|service_points_office_guide_\w+|units_office_import_(columns|text)|warranty_packages_(duration|package_type)_help|lists_keys)$/
+
+/** A text without these words, each only as a whole. */
+export const withoutWords = (text: string, words: readonly string[]): string =>
+  words.reduce(
+    (rest, word) =>
+      rest.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}])`, 'gu'), ' '),
+    text,
+  )
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,4 +1,5 @@
 import { BRAND } from 'contract/core/brand'
+import { lettersOf } from 'contract/core/letters'
 import { PRIVACY_POLICY, TERMS_OF_USE } from 'contract/core/paths'
 import type { SocialNetwork } from 'contract/settings/words'
 import { clsx } from 'clsx'
@@ -106,10 +107,11 @@ const Drawn = ({ name, className }: { name: string; className: string }) => (
 
 /** In the typeface of the page, with the lamp behind the last letter; the frame is as wide as its letters usually are. */
 function Written({ name, className }: { name: string; className: string }) {
-  const width = Math.round([...name].reduce((sum, letter) => sum + widthOf(letter), 0))
+  const width = Math.round(lettersOf(name).reduce((sum, letter) => sum + widthOf(letter), 0))
   return (
     <svg
       viewBox={`0 0 ${width + 26} 100`}
+      preserveAspectRatio="xMinYMid meet"
       role="img"
       aria-label={name}
       className={clsx('w-auto shrink-0 font-sans font-semibold', className)}

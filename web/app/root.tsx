@@ -36,12 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script
-          id={SETTINGS_ELEMENT}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(settings()).replaceAll('<', String.raw`\u003c`) }}
-        />
+        <script id={SETTINGS_ELEMENT} type="application/json" suppressHydrationWarning>
+          {JSON.stringify(settings()).replaceAll(/[<>&]/g, unicodeEscape)}
+        </script>
         <Toaster />
         <ScrollRestoration />
         <Scripts />
@@ -49,6 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** JSON reads it as the sign, and HTML sees none. */
+const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** The colours of another brand than the style sheet's. */
 function BrandStyle() {

@@ -114,13 +114,15 @@ export function createCache(options: CacheOptions): ResponseCache {
   let flying = 0
   let closing = false
 
-  const subscription = broadcast.subscribe((tags) => {
-    options.heard?.(tags)
-    dropHere(tags)
-  }).catch((error: unknown) => {
-    log.warn({ err: error }, 'cache hears no drops of other processes')
-    return async () => {}
-  })
+  const subscription = broadcast
+    .subscribe((tags) => {
+      options.heard?.(tags)
+      dropHere(tags)
+    })
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'cache hears no drops of other processes')
+      return async () => {}
+    })
 
   async function get(key: string, make: () => Promise<Made>, admit: Admit, maker: string): Promise<Entry> {
     const kept = entries.get(key)

@@ -37,7 +37,9 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
 
   const withOverdue = <Query extends { overdue?: boolean | undefined }>({ overdue, ...query }: Query) => ({
     ...query,
-    overdueBefore: overdue ? new Date(clock.now().getTime() - settings.current.overdue_days * 24 * 60 * 60_000) : undefined,
+    overdueBefore: overdue
+      ? new Date(clock.now().getTime() - settings.current.overdue_days * 24 * 60 * 60_000)
+      : undefined,
   })
 
   implement(app, services, calls, {

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { BRAND } from 'contract/core/brand'
 import { brandColours } from 'contract/settings/colours'
@@ -20,7 +19,7 @@ export interface Letterhead {
 const LOGO_HEIGHT = 200
 
 export interface LetterheadSources extends Pick<Services, 'settings' | 'files'> {
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<Services['log'], 'warn'>
 }
 
 /** The letterhead as it is now. A logo that cannot be read is left out: the document is worth more than its head. */
@@ -43,12 +42,9 @@ export async function letterheadOf({ settings, files, log }: LetterheadSources):
 
 /** A letterhead without a logo. */
 export function plainLetterhead({ brand_name: name, colour }: Settings = DEFAULT_SETTINGS): Letterhead {
-  const { red, lamp } = coloursOf(colour)
+  const { red, lamp } = brandColours(colour)
   return { name, red, lamp, logo: undefined }
 }
-
-/** The brand that the design was drawn for keeps its own shades. */
-export const coloursOf = (colour: string) => (colour === DEFAULT_SETTINGS.colour ? BRAND.colours : brandColours(colour))
 
 /** Whether the name is drawn as strokes: that of the brand that the design was drawn for. */
 export const isDrawn = ({ name, logo }: Letterhead): boolean => name === BRAND.name && !logo

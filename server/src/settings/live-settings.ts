@@ -15,6 +15,13 @@ export interface LiveSettings {
 export function liveSettings(read: () => Promise<StoredSettings>, onError: (error: unknown) => void): LiveSettings {
   let current: StoredSettings = { ...DEFAULT_SETTINGS, logo: null }
   let reading = Promise.resolve()
+  async function refresh() {
+    try {
+      current = await read()
+    } catch (error) {
+      onError(error)
+    }
+  }
   return {
     get current() {
       return current
@@ -25,13 +32,7 @@ export function liveSettings(read: () => Promise<StoredSettings>, onError: (erro
     },
     reload() {
       // One after the other, so that an older answer does not replace a newer one.
-      reading = reading.then(async () => {
-        try {
-          current = await read()
-        } catch (error) {
-          onError(error)
-        }
-      })
+      reading = reading.then(refresh)
       return reading
     },
   }

@@ -4,7 +4,7 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE } from '../../ui/fields/file-rules.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { ColourField } from './colour-field.tsx'
-import type { SettingFieldsProps } from './edit-settings.tsx'
+import type { SettingFieldsProps } from './setting-fields.ts'
 
 /** Name, logo, words and colour of the brand. */
 export const BrandFields = ({ stored, version, errorOf }: SettingFieldsProps) => (

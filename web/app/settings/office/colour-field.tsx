@@ -60,8 +60,8 @@ function ColourPreview({ picked }: { picked: string }) {
           {m.settings_brand()}
         </span>
         <span className="flex gap-1.5" aria-hidden>
-          {[picked, lamp, red, deep].map((colour, at) => (
-            <span key={at} style={{ backgroundColor: colour }} className="size-6 rounded-full border border-line" />
+          {[...new Set([picked, lamp, red, deep])].map((colour) => (
+            <span key={colour} style={{ backgroundColor: colour }} className="size-6 rounded-full border border-line" />
           ))}
         </span>
       </div>

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import type { SettingFieldsProps } from './edit-settings.tsx'
+import type { SettingFieldsProps } from './setting-fields.ts'
 import { WEEKDAYS, weekdayText } from './open-days.ts'
 
 /** Numbers, address, opening hours and networks. */

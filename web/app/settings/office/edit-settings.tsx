@@ -25,14 +25,7 @@ import type { Route } from './+types/edit-settings'
 import { BrandFields } from './brand-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
-import { settingFields } from './setting-fields.ts'
-
-export interface SettingFieldsProps {
-  stored: SettingsRow
-  /** new when the settings were saved: a chosen picture is then a stored one */
-  version: number
-  errorOf: (field: string) => string | undefined
-}
+import { settingFields, type SettingFieldsProps } from './setting-fields.ts'
 
 const SECTIONS: Record<
   SettingSection,

@@ -1,16 +1,12 @@
 import { m } from '#messages'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import type { SettingFieldsProps } from './edit-settings.tsx'
+import type { SettingFieldsProps } from './setting-fields.ts'
 
 /** What counts, and from when. */
 export const RuleFields = ({ stored, errorOf }: SettingFieldsProps) => (
   <>
-    <Field
-      label={`${m.settings_review_points()} (${m.settings_points()})`}
-      help={m.settings_review_points_help()}
-      error={errorOf('review_points')}
-    >
+    <Field label={m.settings_review_points()} help={m.settings_review_points_help()} error={errorOf('review_points')}>
       <TextInput
         name="review_points"
         inputMode="numeric"

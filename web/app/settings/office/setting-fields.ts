@@ -5,6 +5,14 @@ import type { ComparedField } from '../../changes/compared-fields.ts'
 import { openDaysText } from './open-days.ts'
 import { NETWORKS } from '../../brand.tsx'
 
+/** What the fields of a section are given. */
+export interface SettingFieldsProps {
+  stored: SettingsRow
+  /** new when the settings were saved: a chosen picture is then a stored one */
+  version: number
+  errorOf: (field: string) => string | undefined
+}
+
 type TextField = {
   [Name in keyof SettingsRow]: SettingsRow[Name] extends string | number ? Name : never
 }[keyof SettingsRow]

@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
 import { pageLocale } from './locale.ts'
+import { brandStyle } from './settings/brand-style.ts'
 import { settings, SETTINGS_ELEMENT } from './settings/page-settings.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
@@ -53,11 +54,7 @@ const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).pa
 /** The colours of another brand than the style sheet's. */
 function BrandStyle() {
   const { colours } = settings()
-  if (!colours) return null
-  const { red, deep, tint, line, lamp } = colours
-  return (
-    <style>{`:root{--color-red:${red};--color-red-deep:${deep};--color-red-tint:${tint};--color-red-line:${line};--color-lamp:${lamp}}`}</style>
-  )
+  return colours && <style>{brandStyle(colours)}</style>
 }
 
 export default function App() {

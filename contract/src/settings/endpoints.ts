@@ -29,7 +29,7 @@ const profile = (network: SocialNetwork) =>
     .string()
     .trim()
     .max(300, 'This address is too long')
-    .refine((text) => text === '' || isProfile(text, HOST[network]), 'The whole address is expected, from https:// on')
+    .refine((text) => text === '' || isProfile(text, HOST[network]), 'The whole address is expected')
     .meta({ format: 'uri', example: `https://www.${network}.com/example` })
 
 function isProfile(text: string, host: RegExp): boolean {

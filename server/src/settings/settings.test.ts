@@ -68,8 +68,8 @@ test('only administrators read and change them; two at once hear of each other; 
 test.each([
   [{ colour: 'red' }, 'colour', 'A colour reads #a1b2c3'],
   [{ phone: 'call us' }, 'phone', 'A telephone number has 6 to 15 digits'],
-  [{ facebook: 'https://evil.example/baltra' }, 'facebook', 'The whole address is expected, from https:// on'],
-  [{ facebook: 'javascript:alert(1)//facebook.com' }, 'facebook', 'The whole address is expected, from https:// on'],
+  [{ facebook: 'https://evil.example/baltra' }, 'facebook', 'The whole address is expected'],
+  [{ facebook: 'javascript:alert(1)//facebook.com' }, 'facebook', 'The whole address is expected'],
   [{ opens_at: '25:00' }, 'opens_at', 'A time is written as 10:00'],
   [{ open_days: '[]' as unknown as number[] }, 'open_days', 'Choose the days on which you are open'],
   [{ opens_at: '18:00' }, 'closes_at', 'The closing time is after the opening time'],

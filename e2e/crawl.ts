@@ -3,7 +3,7 @@ import { MY_PRODUCTS, OFFICE, SHOP_HOME } from 'contract/core/paths'
 import type { Browser, Page } from 'playwright-core'
 import type { Room, Screen } from './all-screens.ts'
 import { expectAccessible, PHONE, visit } from './browser.ts'
-import { noteOwnTexts, textsOn, type Shown } from './shown-texts.ts'
+import { EDITED, MEASURES, noteOwnTexts, WRITTEN, textsOn, type Shown } from './shown-texts.ts'
 
 export interface Person {
   /** as a finding names them */
@@ -37,6 +37,7 @@ export async function startWalk(
   { url, locale, who, room, enters }: Person & { url: string; locale: Locale },
 ): Promise<Walk> {
   const { page, troubles } = await visit(browser, url, PHONE)
+  const own = new Set([...WRITTEN, ...MEASURES, ...(room === 'staff' ? EDITED : [])])
   const crawl: Crawl = { shown: new Map(), own: new Set(), wide: [], troubles }
   const note = (texts: string[], at: string) => {
     for (const text of texts) if (!crawl.shown.has(text)) crawl.shown.set(text, `${who}, ${at}`)
@@ -45,13 +46,13 @@ export async function startWalk(
     if (!answer.url().includes('/api/') || !answer.headers()['content-type']?.includes('json')) return
     // One that was given up has nothing to read.
     answer.json().then(
-      (body: unknown) => noteOwnTexts(body, crawl.own),
+      (body: unknown) => noteOwnTexts(body, crawl.own, own),
       () => undefined,
     )
   })
   await enters?.(page)
   await page.goto(localePrefix(locale) + FIRST[room])
-  await page.waitForFunction(() => 'initialized' in ((window as Routed)['__reactRouterDataRouter']?.state ?? {}))
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   return {
     ...crawl,
@@ -96,14 +97,16 @@ export async function seeFilled(
     }
 }
 
+/** Nothing has this word. */
+export const SOUGHT = 'xyzzy'
 /** What the lists of the office, the search and the filters of the shop are asked for, to find nothing. */
 const NOTHING = ['search', 'name', 'firstname', 'serial_number', 'type', 'phone', 'product_name']
-  .map((name) => `${name}=xyzzy`)
+  .map((name) => `${name}=${SOUGHT}`)
   .join('&')
 
-/** The router of the page, which tells when a screen is there. */
-type Routed = Window & {
-  __reactRouterDataRouter?: { navigate: (to: string) => Promise<void>; state: { initialized: boolean } }
+/** The router of the page, which says when a screen is there. */
+interface PageRouter {
+  navigate: (to: string) => Promise<void>
 }
 
 /** Goes to a screen as a link does, and waits until it stands still. Gives by how many pixels it is too wide. */
@@ -112,7 +115,7 @@ const goTo = (page: Page, address: string): Promise<number> =>
     const QUIET_MS = 100
     const LONGEST_MS = 4_000
     const begun = performance.now()
-    await (window as Routed)['__reactRouterDataRouter']?.navigate(to)
+    await (Reflect.get(window, '__reactRouterDataRouter') as PageRouter).navigate(to)
     await new Promise<void>((resolve) => {
       let timer = setTimeout(look, QUIET_MS)
       const observer = new MutationObserver(() => {

@@ -26,7 +26,7 @@ export const textsOn = (page: Page, address?: string): Promise<string[]> =>
     const { lang } = shown.documentElement
     const isInLanguage = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang') === lang &&
-      !element.closest('script, style, noscript, template, select[hidden]')
+      !element.closest('script, style, noscript, template, select[hidden], [contenteditable]')
     const texts = new Set<string>([shown.title])
     const walker = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode())
@@ -53,7 +53,7 @@ const IDENTIFIERS = [
 ]
 
 /** The texts with a word in letters of the other language: Latin ones in Nepali, Devanagari in English. */
-export function foreignTexts({ shown, own }: { shown: Shown; own: ReadonlySet<string> }, locale: Locale): string[] {
+export function foreignTexts(shown: Shown, own: ReadonlySet<string>, locale: Locale): string[] {
   const foreign = locale === 'ne' ? /\p{Script=Latin}{2}/u : /\p{Script=Devanagari}/u
   // The longest first, so that none is taken apart by a shorter one.
   const values = [...own, ...quotingMessages(locale)]
@@ -83,31 +83,36 @@ function remainderOf(text: string, values: readonly string[]): string {
   return withoutWords(rest, KEPT_WORDS)
 }
 
-/** Fields of the API that hold what people wrote, in whatever language: names, places, remarks, reviews; and models. */
-const WRITTEN = new Set(
+const fields = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/))
+
+/** Fields of the API that hold what people wrote, in whatever language: names, places, remarks, reviews. */
+export const WRITTEN = fields(
   `firstname lastname first_name last_name name customer_name customerName email city address customerAddress
   store_name store_location reason hidden_reason title text description problem_description technician note review
-  rating_text hours words search_words by model_name model_num model_number receipt dispatch_to`.split(/\s+/),
+  rating_text hours words search_words by receipt dispatch_to model_name model_num model_number`,
 )
 
-/** Fields of the catalogue, which is in English only. */
-const CATALOGUE_IN_ENGLISH = new Set(
-  `desc category_name sub_category sub_category_name subcategory_name product_name power warranty sub_heading packaging
-  sizes size color_names specification sizing usage catalogue_type offers period type tier_type`.split(/\s+/),
+/** Models, and the measures of the catalogue, which it has in English only. */
+export const MEASURES = fields('model_name model_num sizes size power')
+
+/** What the office edits is the English text of the catalogue; the Nepali one stands beside it. */
+export const EDITED = fields(
+  `desc category_name sub_category sub_category_name subcategory_name product_name warranty sub_heading packaging
+  color_names specification sizing usage catalogue_type offers period type tier_type`,
 )
 
-/** Adds what people wrote in an answer of the API. What the product itself wrote there has to be in the language of the page. */
-export function noteOwnTexts(answer: unknown, own: Set<string>, field = ''): void {
-  if (Array.isArray(answer)) answer.forEach((entry) => noteOwnTexts(entry, own, field))
+/** Adds what stands in these fields of an answer. What the product itself wrote has to be in the language of the page. */
+export function noteOwnTexts(answer: unknown, own: Set<string>, of: ReadonlySet<string>, field = ''): void {
+  if (Array.isArray(answer)) answer.forEach((entry) => noteOwnTexts(entry, own, of, field))
   else if (typeof answer === 'object' && answer !== null) {
-    if ('is_standard' in answer && answer.is_standard === true) return
     for (const [name, value] of Object.entries(answer))
-      // Why points came or went, and how a rating begins.
-      if (
-        !(name === 'reason' && 'points' in answer) &&
-        !(name === 'text' && 'kind' in answer && answer.kind === 'rated')
-      )
-        noteOwnTexts(value, own, name)
-  } else if (typeof answer === 'string' && (WRITTEN.has(field) || CATALOGUE_IN_ENGLISH.has(field)))
+      if (!isOfProduct(name, answer)) noteOwnTexts(value, own, of, name)
+  } else if (typeof answer === 'string' && of.has(field))
     for (const part of answer.split(/<[^>]*>|\n/)) own.add(part.replaceAll('&amp;', '&').trim())
 }
+
+/** The default text of a stage, why points came or went, and how a rating begins. */
+const isOfProduct = (name: string, entry: object): boolean =>
+  (name === 'description' && 'is_standard' in entry && entry.is_standard === true) ||
+  (name === 'reason' && 'points' in entry) ||
+  (name === 'text' && 'kind' in entry && entry.kind === 'rated')

@@ -16,9 +16,9 @@ export function FilterSelect({ name, label, options, className = 'sm:w-40' }: Fi
   const id = useId()
   return (
     <div
-      className={`flex h-10 min-w-0 grow basis-32 items-center rounded-control border border-control bg-white text-xs hover:border-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink sm:grow-0 sm:basis-auto pointer-coarse:h-11 ${className}`}
+      className={`flex h-10 min-w-0 grow basis-40 items-center rounded-control border border-control bg-white text-xs hover:border-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink sm:grow-0 sm:basis-auto pointer-coarse:h-11 ${className}`}
     >
-      <label htmlFor={id} className="max-w-[60%] shrink-0 truncate pl-3 text-ink-3">
+      <label htmlFor={id} className="max-w-[55%] shrink-0 truncate pl-3 text-ink-3">
         {label}
       </label>
       <select

@@ -38,6 +38,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [paths.ENQUIRY]: ['1'],
   [paths.QUOTATION]: ['1', '2', '3', '4', '5'],
   [paths.PERSONALISATION]: ['1', '2', '3', '4'],
+  [paths.SETTINGS]: ['brand', 'contact', 'rules'],
 }
 
 export interface Screen {

@@ -80,7 +80,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   expect(await page.getByRole('textbox', { name: 'Message to the call centre' }).inputValue()).toBe('Since Monday.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByText(/It goes on by itself\.$/).waitFor()
+  await page.getByText(/It continues automatically\.$/).waitFor()
   await context.setOffline(false)
   await page.getByRole('list', { name: 'Messages' }).getByText('Since Monday.').waitFor()
   await page.getByRole('link', { name: /^Photograph/ }).waitFor()

@@ -97,7 +97,7 @@ async function write({ page, context }: Awaited<ReturnType<typeof visit>>, name:
   await page.getByLabel('Message').fill('Does the mixer grind turmeric?')
   await context.setOffline(true)
   await send.click()
-  await page.getByText('It is sent by itself when the connection is back.').waitFor()
+  await page.getByText('It is sent automatically when the connection is back.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Do not send' }).click()
   await context.setOffline(false)

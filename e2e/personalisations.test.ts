@@ -52,7 +52,7 @@ test('lettering is tried signed out, sent after signing in, approved, and follow
   await expectAccessible(page)
   await context.setOffline(true)
   await send.click()
-  await dialog.getByText('It is sent by itself when the connection is back.').waitFor()
+  await dialog.getByText('It is sent automatically when the connection is back.').waitFor()
   await context.setOffline(false)
   await page.getByText('Your personalization has been sent').waitFor()
   await dialog.waitFor({ state: 'detached' })

@@ -52,7 +52,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await dialog.getByLabel('Description').fill('Sixty beds,\nbefore Dashain.')
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await dialog.getByText('It is sent by itself when the connection is back.').waitFor()
+  await dialog.getByText('It is sent automatically when the connection is back.').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(false)
   await page.reload({ waitUntil: 'networkidle' })

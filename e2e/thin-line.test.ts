@@ -85,7 +85,7 @@ test('a product is registered by its bill, and a cut in the middle of sending co
   await page.setInputFiles('[name=warranty_image]', sample('warranty-card.webp'))
   await setOffline(true)
   await page.getByRole('button', { name: 'Save product' }).tap()
-  await page.getByText(/It goes on by itself\.$/).waitFor()
+  await page.getByText(/It continues automatically\.$/).waitFor()
   await setOffline(false)
   await page.waitForURL('**/baltra-user-ProductPage')
   await page.getByText('Pending').first().waitFor()

@@ -1,8 +1,6 @@
 // Keeps the public pages that were seen last, and the empty frames of a customer's screens, for a person without a
 // connection. A separate script: it imports nothing, and `npm run build` puts BUILD and BRAND before it.
 
-import type { WorkerBrand } from 'contract/settings/worker-brand'
-
 declare const BUILD: {
   /** the language of the pages it keeps: each language has its own worker */
   locale: string
@@ -29,7 +27,7 @@ declare const BUILD: {
 }
 
 /** The brand, as the server knows it when it sends this script. */
-declare const BRAND: WorkerBrand
+declare const BRAND: import('contract/settings/worker-brand').WorkerBrand
 
 interface Work extends Event {
   waitUntil: (work: Promise<unknown>) => void

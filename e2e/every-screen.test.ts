@@ -94,17 +94,17 @@ test('in Nepali an administrator’s screens', async () => {
 
 test('in Nepali what the service desk and the product desk see of the office', async () => {
   expect(
-    await wrongInNepali([[[clerk('service_incharge'), seeFilled]], [[clerk('product_incharge'), seeFilled]]]),
+    await wrongInNepali([[[clerk('service_incharge'), seeFirst]], [[clerk('product_incharge'), seeFirst]]]),
   ).toEqual([])
 })
 
 // The texts of the other states are messages, which a test of their own holds to be in their language.
 test('in English nothing is in Nepali but the switch and what people wrote', async () => {
   const crawls = await inLanes('en', [
-    [[ADMINISTRATOR, seeFilled]],
+    [[ADMINISTRATOR, seeFirst]],
     [
-      [VISITOR, seeFilled],
-      [CUSTOMER_OF_DEMO, seeFilled],
+      [VISITOR, seeFirst],
+      [CUSTOMER_OF_DEMO, seeFirst],
     ],
   ])
   expect(foreignIn(crawls, 'en')).toEqual([])
@@ -112,6 +112,13 @@ test('in English nothing is in Nepali but the switch and what people wrote', asy
 
 type See = (walk: Walk, screens: readonly Screen[]) => Promise<void>
 type Lanes = readonly (readonly [Person, See])[][]
+
+/** With one row of each kind. */
+const seeFirst: See = (walk, all) =>
+  seeFilled(
+    walk,
+    all.map((screen) => ({ ...screen, filled: screen.filled.slice(0, 1) })),
+  )
 
 const half =
   (part: 0 | 1): See =>

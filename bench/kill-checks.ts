@@ -125,7 +125,10 @@ async function unheard(services: Services): Promise<string[]> {
   const texts = new Set([...(await sentTexts(services)), ...(await queuedTexts(services))])
   return rows
     .filter(
-      (row) => !texts.has(`${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS })('en').sms}`),
+      (row) =>
+        !texts.has(
+          `${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS })('en', services.settings.current.brand_name).sms}`,
+        ),
     )
     .map(({ id }) => `approval ${id} was never announced`)
 }

@@ -17,9 +17,9 @@ await loadDemo(services)
 const app = await buildApp(services, {
   website: (app) =>
     websiteRoutes(app, {
+      ...services,
       website: builtWebsite(),
       cache: mode === 'rendered' ? rendered(services.cache) : services.cache,
-      makings: services.makings,
       publicUrl: config.publicUrl,
     }),
 })

@@ -1,6 +1,8 @@
 import * as paths from 'contract/core/paths'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../web/app/routes.ts'
+
+/** A row of the table of routes. */
+type RouteConfigEntry = (typeof routes)[number]
 
 /** Who a screen is for; staff of one department see a part of the office. */
 export type Room = 'visitor' | 'customer' | 'staff'

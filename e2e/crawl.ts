@@ -51,7 +51,7 @@ export async function startWalk(
   })
   await enters?.(page)
   await page.goto(localePrefix(locale) + FIRST[room])
-  await page.waitForFunction(() => 'initialized' in ((window as Routed).__reactRouterDataRouter?.state ?? {}))
+  await page.waitForFunction(() => 'initialized' in ((window as Routed)['__reactRouterDataRouter']?.state ?? {}))
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   return {
     ...crawl,
@@ -112,7 +112,7 @@ const goTo = (page: Page, address: string): Promise<number> =>
     const QUIET_MS = 100
     const LONGEST_MS = 4_000
     const begun = performance.now()
-    await (window as Routed).__reactRouterDataRouter?.navigate(to)
+    await (window as Routed)['__reactRouterDataRouter']?.navigate(to)
     await new Promise<void>((resolve) => {
       let timer = setTimeout(look, QUIET_MS)
       const observer = new MutationObserver(() => {

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { m } from '#messages'
-import { BRAND, telLink, viberLink } from 'contract/core/brand'
 import { LOCALES, type Locale, localePrefix, pathIn } from 'contract/core/locale'
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { pageSettings } from 'contract/settings/page-settings'
+import { workerBrand, WORKER_BRAND_LINE } from 'contract/settings/worker-brand'
 import * as paths from 'contract/core/paths'
 import type { ServerBuild } from 'react-router'
 import { transformWithOxc } from 'vite'
@@ -16,7 +18,6 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const source = await scriptOf('service-worker.ts')
 const script = await scriptOf('offline-page.ts')
-const { frame, path, lamp } = BRAND.wordmark
 const LAYOUTS = new Set([
   'layouts/site-layout',
   'layouts/public-layout',
@@ -34,14 +35,6 @@ function workerOf(locale: Locale) {
     words: wordsIn(locale),
     version: createHash('sha256').update(assets.version).update(source).update(script).digest('hex').slice(0, 12),
     styles: assets.routes['root']?.css ?? [],
-    brand: {
-      name: BRAND.name,
-      frame,
-      path,
-      lamp,
-      call: { number: BRAND.servicePhone, href: telLink(BRAND.servicePhone) },
-      viber: BRAND.viber && viberLink(BRAND.viber),
-    },
     portal: {
       parts: portalParts(assets, locale),
       frames: Object.fromEntries(
@@ -61,11 +54,9 @@ const wordsIn = (locale: Locale) => ({
   title: m.offline_page_title({}, { locale }),
   noConnection: m.offline_no_connection({}, { locale }),
   loadsByItself: m.offline_loads_by_itself({}, { locale }),
-  notReached: m.offline_not_reached({ brand: BRAND.name }, { locale }),
   loadsWhenBack: m.offline_loads_when_back({}, { locale }),
   stillHere: m.offline_still_here({}, { locale }),
   tryAgain: m.offline_try_again({}, { locale }),
-  call: m.offline_call({ number: BRAND.servicePhone }, { locale }),
   own: m.offline_own({}, { locale }),
   seen: m.offline_seen({}, { locale }),
 })
@@ -125,5 +116,9 @@ function withImports(parts: Set<string>, locale: Locale): Set<string> {
 for (const locale of LOCALES) {
   const prefix = localePrefix(locale)
   mkdirSync(file(`./build/client${prefix}`), { recursive: true })
-  writeFileSync(file(`./build/client${prefix}/sw.js`), `const BUILD = ${JSON.stringify(workerOf(locale))}\n${source}`)
+  const brand = workerBrand(pageSettings(DEFAULT_SETTINGS, null, locale), locale)
+  writeFileSync(
+    file(`./build/client${prefix}/sw.js`),
+    `const BUILD = ${JSON.stringify(workerOf(locale))}\n${WORKER_BRAND_LINE}${JSON.stringify(brand)}\n${source}`,
+  )
 }

@@ -1,35 +1,19 @@
 // Keeps the public pages that were seen last, and the empty frames of a customer's screens, for a person without a
-// connection. A separate script: it imports nothing, and `npm run build` puts BUILD before it.
+// connection. A separate script: it imports nothing, and `npm run build` puts BUILD and BRAND before it.
+
+import type { WorkerBrand } from 'contract/settings/worker-brand'
 
 declare const BUILD: {
   /** the language of the pages it keeps: each language has its own worker */
   locale: string
   /** the texts of the offline page */
   words: Record<
-    | 'title'
-    | 'noConnection'
-    | 'loadsByItself'
-    | 'notReached'
-    | 'loadsWhenBack'
-    | 'stillHere'
-    | 'tryAgain'
-    | 'call'
-    | 'own'
-    | 'seen',
+    'title' | 'noConnection' | 'loadsByItself' | 'loadsWhenBack' | 'stillHere' | 'tryAgain' | 'own' | 'seen',
     string
   >
   /** of the build: what another one kept is thrown away */
   version: string
   styles: string[]
-  brand: {
-    name: string
-    frame: { left: number; top: number; width: number; height: number }
-    path: string
-    lamp: { x: number; y: number }
-    call: { number: string; href: string }
-    /** of the chat, where there is one */
-    viber: string
-  }
   /** what a customer's own screens need to open: their code, and the pages that the server sends before it is known whose they are */
   portal: {
     parts: string[]
@@ -43,6 +27,9 @@ declare const BUILD: {
   /** of the offline page (`offline-page.ts`) */
   script: { code: string; hash: string }
 }
+
+/** The brand, as the server knows it when it sends this script. */
+declare const BRAND: WorkerBrand
 
 interface Work extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -240,24 +227,31 @@ interface Line {
 }
 
 function pageOf(own: Line[], seen: Line[]): string {
-  const { name, frame, path, lamp, call, viber } = BUILD.brand
+  const { call, viber, notReached } = BRAND
+  const name = escaped(BRAND.name)
   const { words } = BUILD
   const styles = BUILD.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const hasSome = own.length + seen.length > 0
   return `<!doctype html><html lang="${BUILD.locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title} | ${name}</title>${styles}</head>
 <body><main id="main" class="mx-auto max-w-2xl px-5 py-10">
-<svg viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}" role="img" aria-label="${name}" class="h-7 w-auto shrink-0">
-<path d="${path}" fill="none" stroke="currentColor" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/>
-<circle cx="${lamp.x}" cy="${lamp.y}" r="15" class="fill-lamp"/></svg>
+${headOf(name)}
 ${reason('offline', words.noConnection, words.loadsByItself)}
-${reason('online', words.notReached, words.loadsWhenBack)}
+${reason('online', escaped(notReached), words.loadsWhenBack)}
 ${hasSome ? `<p class="mt-2 text-ink-2">${words.stillHere}</p>` : ''}
 <p class="mt-6 flex flex-wrap gap-3"><a href="" class="${BUTTON} bg-ink text-white hover:bg-ink/85">${words.tryAgain}</a>
-<a href="${call.href}" class="${BUTTON} ${LINE} tabular-nums">${words.call}</a>
+<a href="${call.href}" class="${BUTTON} ${LINE} tabular-nums">${escaped(call.text)}</a>
 ${viber ? `<a href="${viber}" class="${BUTTON} ${LINE}">Viber</a>` : ''}</p>
 ${listOf(words.own, own)}${listOf(words.seen, seen)}
 </main><script>${BUILD.script.code}</script></body></html>`
+}
+
+function headOf(name: string): string {
+  if (!BRAND.wordmark) return `<p class="text-heading">${name}</p>`
+  const { frame, path, lamp } = BRAND.wordmark
+  return `<svg viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}" role="img" aria-label="${name}" class="h-7 w-auto shrink-0">
+<path d="${path}" fill="none" stroke="currentColor" stroke-width="22" stroke-linecap="round" stroke-linejoin="round"/>
+<circle cx="${lamp.x}" cy="${lamp.y}" r="15" fill="${BRAND.lamp}"/></svg>`
 }
 
 // Classes that pages of the shop have as well, or there are no rules for them.

@@ -11,6 +11,7 @@ export default defineConfig({
   optimizeDeps: { force: true, entries: ['app/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'components',
+    setupFiles: ['testing/default-settings.ts'],
     include: ['app/**/*.browser.test.tsx'],
     maxWorkers: 2,
     browser: {

@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [contractRoutes()],
   test: {
     name: 'web',
+    setupFiles: ['testing/default-settings.ts'],
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
     // A busy machine takes its time.

@@ -23,6 +23,7 @@ import { registrations } from './registrations/endpoints.ts'
 import { reviews } from './reviews/endpoints.ts'
 import { savedViews } from './saved-views/endpoints.ts'
 import { servicePoints } from './service-points/endpoints.ts'
+import { settings } from './settings/endpoints.ts'
 import { sessions } from './sessions/endpoints.ts'
 import { units } from './units/endpoints.ts'
 import { uploads } from './uploads/endpoints.ts'
@@ -58,6 +59,7 @@ export const contract = {
   deadEnds,
   deletions,
   servicePoints,
+  settings,
   faults,
   missedSearches,
 }

@@ -35,6 +35,7 @@ import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { extensionRoutes } from './extensions/extension.routes.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { servicePointRoutes } from './service-points/service-point.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
@@ -85,6 +86,7 @@ const SLICES = [
   uploadRoutes,
   deadEndRoutes,
   servicePointRoutes,
+  settingsRoutes,
   deletionRoutes,
 ]
 

@@ -19,6 +19,10 @@ import { ALL_JOBS } from './jobs/all-jobs.ts'
 import type { Job } from './jobs/define-job.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Services } from './services.ts'
+import { liveSettings } from './settings/live-settings.ts'
+import { readSettings } from './settings/settings.queries.ts'
+import { SETTINGS } from './settings/settings.tags.ts'
+import { EVERYTHING } from './cache/broadcast.ts'
 import { keptHeaders } from './website/headers.ts'
 
 export interface ServiceOptions {
@@ -64,14 +68,22 @@ export async function openServices({
     const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
     redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))
     closers.push(() => redis?.disconnect())
+    const settings = liveSettings(
+      () => readSettings(database.db),
+      (error) => log.error({ err: error }, 'settings not read'),
+    )
     const cache = createCache({
       maxBytes: CACHE_BYTES,
       headers: keptHeaders(config.publicUrl),
       broadcast: broadcastOf(config, redis, log),
+      heard: (tags) => {
+        if (tags.includes(SETTINGS) || tags.includes(EVERYTHING)) void settings.reload()
+      },
       log,
     })
     closers.push(() => cache.close())
     await cache.listening()
+    await settings.reload()
     const limits = createLimits({
       redis,
       scale: config.rateLimitScale,
@@ -93,6 +105,7 @@ export async function openServices({
       sms: smsGateway(config, clock, printSms),
       crm: crmGateway(config, database.db, clock),
       cache,
+      settings,
       limits,
       makings: createMakings(limits, config.rateLimitScale),
       tokens: openTokens({ secret: config.authSecret, secretBefore: config.authSecretBefore, clock }),

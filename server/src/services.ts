@@ -11,6 +11,7 @@ import type { Limits } from './http/limits.ts'
 import type { Makings } from './http/makings.ts'
 import type { Tokens } from './http/tokens.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { LiveSettings } from './settings/live-settings.ts'
 
 /** What the domains work with; `open-services.ts` composes it. */
 export interface Services {
@@ -22,6 +23,7 @@ export interface Services {
   sms: SmsGateway
   crm: CrmGateway
   cache: ResponseCache
+  settings: LiveSettings
   limits: Limits
   makings: Makings
   tokens: Tokens

@@ -50,6 +50,17 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)(
       expect(await names()).toEqual(['Kitchen and tea'])
     })
 
+    test('call the brand by its new name at the other a second after one renamed it', async () => {
+      const { start, build } = await severalProcesses()
+      const [one, other] = await Promise.all([start(), start()])
+      const manifest = async () => (await fetch(`${other.url}/manifest.webmanifest`)).text()
+      const admin = await build.admin()
+      await one.as(admin).settings.update({ body: { version: 1, brand_name: 'Himalaya Home' } })
+      await after(1000)
+      expect((await other.as(admin).settings.get()).data.brand_name).toBe('Himalaya Home')
+      expect(await manifest()).toContain('Himalaya Home')
+    })
+
     test('serve files the other one stored, also after that one is killed', async () => {
       const { start, build, services } = await severalProcesses()
       const [one, other] = await Promise.all([start(), start()])

@@ -26,6 +26,7 @@ const OWNERS: Record<string, string> = {
   reported_fault: 'faults',
   saved_view: 'saved-views',
   schema_migration: 'database',
+  settings: 'settings',
   service_point: 'service-points',
   sub_category: 'categories',
   upload_part: 'uploads',

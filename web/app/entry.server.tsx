@@ -15,7 +15,7 @@ import type { Host } from 'contract/core/page'
 import { apiContext, hostContext } from './context.ts'
 import { Nonce } from './nonce.ts'
 
-export { inLocale } from './locale.server.ts'
+export { inPage } from './rendering.server.ts'
 
 // The server uses the very router that this build was made with.
 export { createRequestHandler, matchRoutes } from 'react-router'

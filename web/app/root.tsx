@@ -6,6 +6,8 @@ import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
 import { pageLocale } from './locale.ts'
+import { brandStyle } from './settings/brand-style.ts'
+import { settings, SETTINGS_ELEMENT } from './settings/page-settings.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
@@ -31,15 +33,28 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        <BrandStyle />
       </head>
       <body>
         {children}
+        <script id={SETTINGS_ELEMENT} type="application/json" suppressHydrationWarning>
+          {JSON.stringify(settings()).replaceAll(/[<>&]/g, unicodeEscape)}
+        </script>
         <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** JSON reads it as the sign, and HTML sees none. */
+const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** The colours of another brand than the style sheet's. */
+function BrandStyle() {
+  const { colours } = settings()
+  return colours && <style>{brandStyle(colours)}</style>
 }
 
 export default function App() {

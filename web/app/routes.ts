@@ -102,6 +102,7 @@ export default [
       at(paths.PERSONALISATION, 'personalisations/office/personalisation-view.tsx'),
       at(paths.REVIEW_LIST, 'reviews/office/review-list.tsx'),
       at(paths.EXTENSION_LIST, 'extensions/office/extension-list.tsx'),
+      at(paths.SETTINGS, 'settings/office/edit-settings.tsx'),
       at(paths.SAVED_VIEWS, 'lists/saved-views.tsx'),
       at(paths.MISSED_SEARCH_LIST, 'missed-searches/missed-search-list.tsx'),
       at(paths.DEAD_END_LIST, 'dead-ends/dead-end-list.tsx'),

@@ -157,7 +157,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   /** only those with an unread message from the customer */
   unread: flag().optional(),
-  /** only those that were dispatched, are not over, and were filed more than OVERDUE_DAYS ago */
+  /** only those that were dispatched, are not over, and were filed more days ago than the settings allow */
   overdue: flag().optional(),
 }
 

@@ -74,6 +74,3 @@ export function isClosed(status: string): boolean {
 
 export const DISPATCH_STATES = ['none', 'queued', 'failed', 'dispatched'] as const
 export type DispatchState = (typeof DISPATCH_STATES)[number]
-
-/** A dispatched complaint that is still open this many days after it was filed is overdue. */
-export const OVERDUE_DAYS = 7

@@ -41,6 +41,7 @@ const CAPABILITIES = [
   'servicepoints.read',
   'servicepoints.write',
   'deadends.manage',
+  'settings.write', // the brand, its contacts and rules
   'records.delete', // complaints, registrations, products and customers
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]

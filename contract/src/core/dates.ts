@@ -21,6 +21,8 @@ export interface Dates {
   time: (when: When) => string
   /** `4:22 PM on Tuesday`, within a week */
   weekTime: (when: When) => string
+  /** `Sunday` for 0 */
+  weekday: (day: number) => string
   /** `in 3 days`, `yesterday`, `next month`, `2 years ago` */
   relative: (count: number, unit: RelativeUnit) => string
 }

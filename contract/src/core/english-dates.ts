@@ -56,6 +56,7 @@ export function englishDatesOf(dayOf: (time: NepalTime) => NamedDay): Dates {
     }),
     time: written((time) => clock(time)),
     weekTime: written((time) => `${clock(time)} on ${WEEKDAYS[time.weekday]}`),
+    weekday: (day) => WEEKDAYS[day] ?? '',
     relative: (count, unit) => relative().format(count, unit),
   }
 }

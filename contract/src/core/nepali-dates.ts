@@ -58,6 +58,7 @@ function nepaliDatesOf(dayOf: (time: NepalTime) => NamedDay): Dates {
     message: inDigits((time) => `${date(time)}, ${clock(time)}:${twoDigits(time.second)}`),
     time: inDigits((time) => clock(time)),
     weekTime: inDigits((time) => `${WEEKDAYS[time.weekday]} ${clock(time)}`),
+    weekday: (day) => WEEKDAYS[day] ?? '',
     relative: (count, unit) => {
       const named = NAMED[unit][String(count)]
       if (named) return named

@@ -1,3 +1,12 @@
+import type { PageSettings } from '../settings/page-settings.ts'
+import type { Locale } from './locale.ts'
+
+/** What holds for everything on a page. */
+export interface Rendering {
+  locale: Locale
+  settings: PageSettings
+}
+
 /** What the server lends the website while it renders a page. */
 export interface Host {
   /** Reads from the API of this process. */

@@ -97,6 +97,7 @@ export const SERVICE_POINT_LIST = `${OFFICE}/all/service-points`
 export const ADD_SERVICE_POINT = `${OFFICE}/add/service-point`
 export const EDIT_SERVICE_POINT = `${OFFICE}/edit/service-point/:id`
 export const SAVED_VIEWS = `${OFFICE}/saved-views`
+export const SETTINGS = `${OFFICE}/settings/:section`
 export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
 export const MISSED_SEARCH_LIST = `${OFFICE}/all/missed-searches`
 export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
@@ -128,6 +129,7 @@ export const userPath = (id: number): string => filled(USER, id)
 export const editRolePath = (id: number): string => filled(EDIT_ROLE, id)
 export const enquiryPath = (id: number): string => filled(ENQUIRY, id)
 export const quotationPath = (id: number): string => filled(QUOTATION, id)
+export const settingsPath = (section: string): string => filled(SETTINGS, section)
 export const personalisationPath = (id: number): string => filled(PERSONALISATION, id)
 
 /** What every address of a pattern begins with: `/baltra-catalog/` of `/baltra-catalog/:id`. */

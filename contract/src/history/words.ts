@@ -11,6 +11,7 @@ export const HISTORY_SUBJECTS = [
   'registration',
   'review',
   'service_point',
+  'settings',
   'sub_category',
   'unit',
   'warranty_extension',

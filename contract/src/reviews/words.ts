@@ -4,8 +4,5 @@ export const REVIEWS_AT_MOST = 200
 /** Default page length. */
 export const REVIEWS_PER_PAGE = 10
 
-/** What a review of a product that its author owns earns, once. */
-export const REVIEW_POINTS = 100
-
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]

@@ -1,4 +1,3 @@
-import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import { recordAudit } from '../audit/audit.ts'
@@ -31,12 +30,15 @@ export async function closeAccount(services: Services, user: Caller, password: s
       const before = { id, contact, firstname, lastname }
       const subject = { table: 'account', id }
       await recordAudit(tx, { actor: user, action: 'account.close', subject, before, at })
-      await queueSms(tx, services, { to: contact, text: closedText(at, language) })
+      await queueSms(tx, services, {
+        to: contact,
+        text: closedText(at, { brand: services.settings.current.brand_name, locale: language }),
+      })
     },
   })
   if (closed === 0) throw new NotFound('There is no such account')
 }
 
 /** The last message to a former customer. */
-export const closedText = (at: Date, locale: Locale): string =>
-  m.notices_account_closed({ brand: BRAND.name, day: dayText(at.toISOString(), locale) }, { locale })
+export const closedText = (at: Date, { brand, locale }: { brand: string; locale: Locale }): string =>
+  m.notices_account_closed({ brand, day: dayText(at.toISOString(), locale) }, { locale })

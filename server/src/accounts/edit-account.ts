@@ -1,8 +1,8 @@
 import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/access'
-import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
+import type { Settings } from 'contract/settings/words'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
@@ -75,7 +75,7 @@ export async function editAccount(
         if (after.contact !== before.contact)
           await queueSms(tx, services, {
             to: before.contact,
-            text: numberChangedText(after.contact, after.language),
+            text: numberChangedText(after.contact, after.language, services.settings.current),
           })
         const subject = { table: 'account', id }
         const at = clock.now()
@@ -89,8 +89,11 @@ export async function editAccount(
 const SENSITIVE = ['contact', 'email', 'role'] as const
 
 /** Sent to the previous number; shows only the last digits of the new one, to keep it private. */
-export const numberChangedText = (contact: string, locale: Locale): string =>
-  m.notices_number_changed({ brand: BRAND.name, ending: contact.slice(-3), phone: BRAND.phone }, { locale })
+export const numberChangedText = (
+  contact: string,
+  locale: Locale,
+  { brand_name: brand, phone }: Pick<Settings, 'brand_name' | 'phone'>,
+): string => m.notices_number_changed({ brand, ending: contact.slice(-3), phone }, { locale })
 
 /** A number that another account has becomes an error of its field. */
 export const refuseTakenNumber = <T>(work: () => Promise<T>): Promise<T> =>

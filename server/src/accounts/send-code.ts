@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
-import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import { numberIn } from '../core/format.ts'
@@ -18,8 +17,12 @@ const boundTo = (publicUrl: string, code: string): string =>
   publicUrl.startsWith('https:') ? `\n\n@${new URL(publicUrl).hostname} #${code}` : ''
 
 /** The text with a code, short enough for one part in each language. */
-export function codeText(purpose: Purpose, code: string, { locale, publicUrl }: { locale: Locale; publicUrl: string }) {
-  const values = { code, brand: BRAND.name, minutes: numberIn(locale, OTP_LIFETIME_MINUTES) }
+export function codeText(
+  purpose: Purpose,
+  code: string,
+  { locale, brand, publicUrl }: { locale: Locale; brand: string; publicUrl: string },
+) {
+  const values = { code, brand, minutes: numberIn(locale, OTP_LIFETIME_MINUTES) }
   const text =
     purpose === 'register' ? m.notices_code_register(values, { locale }) : m.notices_code_reset(values, { locale })
   return text + boundTo(publicUrl, code)
@@ -56,7 +59,7 @@ export async function sendCode(
   purpose: Purpose,
   { browser, address, device, locale, silent = false }: Asker & { silent?: boolean },
 ): Promise<SentCode> {
-  const { clock, limits, db, config } = services
+  const { clock, limits, db, config, settings } = services
   const now = clock.now()
   const asker = {
     contact,
@@ -84,7 +87,7 @@ export async function sendCode(
     await replaceOtp(tx, asker, hashOf(config.authSecret, contact, purpose, code), now)
     await queueSms(tx, services, {
       to: contact,
-      text: codeText(purpose, code, { locale, publicUrl: config.publicUrl }),
+      text: codeText(purpose, code, { locale, brand: settings.current.brand_name, publicUrl: config.publicUrl }),
       // A silent one is created expired and never sent: the same work, so that timing reveals nothing.
       expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
     })

@@ -16,6 +16,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   registration: 'registrations.read',
   review: 'reviews.moderate',
   service_point: 'servicepoints.read',
+  settings: 'settings.write',
   sub_category: 'catalogue.read',
   unit: 'units.read',
   warranty_extension: 'extensions.read',

@@ -71,6 +71,11 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'service_point.delete': [{}, 'deleted the service point'],
   'service_point.edit': [NAMED, RENAMED],
   'service_point.import': [{}, 'imported service points from a file'],
+  'settings.delete': [{}, 'deleted the settings'],
+  'settings.edit': [
+    { before: { phone: '', opens_at: '10:00' }, after: { phone: '01-4441234', opens_at: '09:30' } },
+    'changed telephone from nothing to 01-4441234 and opening time from 10:00 to 09:30',
+  ],
   'sub_category.add': [{}, 'added the sub-category'],
   'sub_category.delete': [{}, 'deleted the sub-category'],
   'sub_category.edit': [NAMED, RENAMED],

@@ -15,6 +15,8 @@ import { Shares } from './shares.ts'
 export interface CacheOptions {
   maxBytes: number
   broadcast?: Broadcast
+  /** told what other processes dropped, before it is dropped here */
+  heard?: (tags: readonly string[]) => void
   log: Pick<FastifyBaseLogger, 'warn'>
   /** default headers of every response */
   headers?: Readonly<Record<string, string>>
@@ -112,10 +114,15 @@ export function createCache(options: CacheOptions): ResponseCache {
   let flying = 0
   let closing = false
 
-  const subscription = broadcast.subscribe(dropHere).catch((error: unknown) => {
-    log.warn({ err: error }, 'cache hears no drops of other processes')
-    return async () => {}
-  })
+  const subscription = broadcast
+    .subscribe((tags) => {
+      options.heard?.(tags)
+      dropHere(tags)
+    })
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'cache hears no drops of other processes')
+      return async () => {}
+    })
 
   async function get(key: string, make: () => Promise<Made>, admit: Admit, maker: string): Promise<Entry> {
     const kept = entries.get(key)

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
-import { OVERDUE_DAYS } from 'contract/complaints/words'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
@@ -27,7 +26,7 @@ import { findTracking } from './outcome/find-tracking.ts'
 import { getTrackedComplaint } from './outcome/tracking.queries.ts'
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {
-  const { db, files, clock } = services
+  const { db, files, clock, settings } = services
   const { crmStatus: _, ...calls } = complaints
 
   const detail = async (id: number) => ({
@@ -38,7 +37,9 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
 
   const withOverdue = <Query extends { overdue?: boolean | undefined }>({ overdue, ...query }: Query) => ({
     ...query,
-    overdueBefore: overdue ? new Date(clock.now().getTime() - OVERDUE_DAYS * 24 * 60 * 60_000) : undefined,
+    overdueBefore: overdue
+      ? new Date(clock.now().getTime() - settings.current.overdue_days * 24 * 60 * 60_000)
+      : undefined,
   })
 
   implement(app, services, calls, {

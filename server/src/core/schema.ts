@@ -205,6 +205,11 @@ export interface File {
   created_at: Generated<Timestamp>
 }
 
+export interface Marker {
+  name: string
+  value: Json
+}
+
 export interface MissedSearch {
   id: GeneratedAlways<number>
   day: Timestamp
@@ -459,9 +464,11 @@ export interface Session {
   password_at: Timestamp
 }
 
-export interface Setting {
-  name: string
-  value: Json
+export interface Settings {
+  id: Generated<number>
+  changed: Generated<Json>
+  logo_id: number | null
+  version: Generated<number>
 }
 
 export interface SubCategory {
@@ -559,6 +566,7 @@ export interface DB {
   enquiry: Enquiry
   figure: Figure
   file: File
+  marker: Marker
   missed_search: MissedSearch
   notice: Notice
   otp: Otp
@@ -579,7 +587,7 @@ export interface DB {
   search_word: SearchWord
   service_point: ServicePoint
   session: Session
-  setting: Setting
+  settings: Settings
   sub_category: SubCategory
   unit: Unit
   upload: Upload

@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { may, type Capability, type Role } from 'contract/core/access'
-import { OVERDUE_DAYS } from 'contract/complaints/words'
 import type { Attention } from 'contract/dashboard/endpoints'
-import type { Clock } from '../core/clock.ts'
 import { isoTime } from '../database/iso-time.ts'
 import { DEAD } from '../jobs/dead-jobs.ts'
 import type { Db } from '../core/db.ts'
@@ -13,8 +11,12 @@ type Part = keyof Attention
 type Waiting = NonNullable<Attention[Part]>
 
 /** The pending work for staff of a role, in one statement; null for areas the role has no access to. */
-export async function pendingWorkSummary(db: Db, clock: Clock, role: Role): Promise<Attention> {
-  const parts = Object.entries(waitingParts(clock)).map(([name, [capability, rows, time]]) =>
+export async function pendingWorkSummary(
+  db: Db,
+  role: Role,
+  { now, overdueDays }: { now: Date; overdueDays: number },
+): Promise<Attention> {
+  const parts = Object.entries(waitingParts(now, overdueDays)).map(([name, [capability, rows, time]]) =>
     (may(role, capability) ? waiting(rows, time) : NOTHING_TO_SEE).as(name as Part),
   )
   // The query builder cannot type names that come from an object.
@@ -24,7 +26,10 @@ export async function pendingWorkSummary(db: Db, clock: Clock, role: Role): Prom
 /**
  * Per area: the capability that shows it, its rows, and since when they are pending. All are found by partial indexes.
  */
-const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<unknown>, since?: string]> => ({
+const waitingParts = (
+  now: Date,
+  overdueDays: number,
+): Record<Part, [Capability, rows: RawBuilder<unknown>, since?: string]> => ({
   registrations_waiting: ['registrations.read', sql`registration where status = 'Pending'`],
   serials_shared: [
     'registrations.read',
@@ -39,7 +44,7 @@ const waitingParts = (clock: Clock): Record<Part, [Capability, rows: RawBuilder<
   complaints_overdue: [
     'complaints.read',
     sql`complaint where dispatch_state = 'dispatched' and ${IS_OPEN}
-      and created_at < ${clock.now()}::timestamptz - interval '1 day' * ${sql.lit(OVERDUE_DAYS)}`,
+      and created_at < ${now}::timestamptz - interval '1 day' * ${overdueDays}::int`,
   ],
   model_numbers_doubled: ['catalogue.write', sql`product where is_duplicate`],
   messages_unread: ['complaints.read', sql`complaint_message where kind = 'customer' and read_at is null`],

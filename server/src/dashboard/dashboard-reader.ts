@@ -18,7 +18,7 @@ export const RECENT_KEPT_SECONDS = 10
 const YEARS_KEPT_SECONDS = 600
 
 /** Reads the dashboard as a role sees it. */
-export function dashboardReader({ db, clock }: Services): (role: Role) => Promise<DashboardStats> {
+export function dashboardReader({ db, clock, settings }: Services): (role: Role) => Promise<DashboardStats> {
   const readRecent = keptFor(RECENT_KEPT_SECONDS, clock, async () => {
     const last = today(clock)
     const days = daysUpTo(last, DASHBOARD_DAYS)
@@ -31,7 +31,7 @@ export function dashboardReader({ db, clock }: Services): (role: Role) => Promis
       figuresNow(db),
       readRecent(),
       readYears(),
-      pendingWorkSummary(db, clock, role),
+      pendingWorkSummary(db, role, { now: clock.now(), overdueDays: settings.current.overdue_days }),
     ])
     return {
       ...byFigure((figure) => (maySee(role, figure) ? figures[figure] : null)),

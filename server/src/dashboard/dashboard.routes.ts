@@ -6,10 +6,15 @@ import { pendingWorkSummary } from './attention.queries.ts'
 import { dashboardReader } from './dashboard-reader.ts'
 
 export function dashboardRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock } = services
+  const { db, clock, settings } = services
   const read = dashboardReader(services)
   implement(app, services, dashboard, {
     stats: async (_, { user }) => ({ data: await read(user.role) }),
-    attention: async (_, { user }) => ({ data: await pendingWorkSummary(db, clock, user.role) }),
+    attention: async (_, { user }) => ({
+      data: await pendingWorkSummary(db, user.role, {
+        now: clock.now(),
+        overdueDays: settings.current.overdue_days,
+      }),
+    }),
   })
 }

@@ -2,6 +2,7 @@ import { BRAND } from 'contract/core/brand'
 import { m } from 'contract/messages'
 import { dayInBoth, dayTexts, numberIn, type Reader } from '../core/format.ts'
 import { drawCode } from '../papers/code.ts'
+import type { Letterhead } from '../papers/letterhead.ts'
 import { drawWordmark, heightOf, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
 
@@ -18,6 +19,7 @@ export interface Certificate extends Reader {
   extension: { months: number; type: string; reference: string; previous_expiry: string } | null
   /** the address that checks it, in its QR code */
   address: string
+  letterhead: Letterhead
 }
 
 const PAGE = { width: 595.28, height: 841.89, margin: 56 }
@@ -28,11 +30,12 @@ const { ink2: INK_2, ink3: INK_3, line2: LINE } = BRAND.colours
  * One A4 page: the brand, the last day in large type, the rating plate of the appliance, and the code that checks it.
  */
 export async function drawCertificate(certificate: Certificate): Promise<Buffer> {
-  const { locale, serial_number: serial } = certificate
-  const paper = await openPaper(m.papers_certificate_title({ serial }, { locale }), { lang: locale })
+  const { locale, serial_number: serial, letterhead } = certificate
+  const title = m.papers_certificate_title({ serial }, { locale })
+  const paper = await openPaper(title, { author: letterhead.name, lang: locale })
   const bytes = paper.toArray()
   const line = { width: WIDTH }
-  drawWordmark(paper, { x: PAGE.margin, y: 52, height: 27 })
+  drawWordmark(paper, letterhead, { x: PAGE.margin, y: 52, height: 27 })
   write(paper, m.papers_certificate({}, { locale }), PAGE.margin, 132, { ...line, size: 34 })
   const until = m.papers_certificate_until({}, { locale })
   write(paper, until, PAGE.margin, 192, { ...line, size: 13, colour: INK_2 })

@@ -16,7 +16,7 @@ import { settleExtension } from './settle-extension.ts'
 import { checkWarranty } from './check-warranty.ts'
 
 export function extensionRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock, config } = services
+  const { db, clock } = services
 
   implement(app, services, extensions, {
     points: async ({ params }, { user }) => ({ data: { reward_points: await pointsForOwn(db, user.id, params.id) } }),
@@ -40,9 +40,12 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
       standing: await getStanding(db, user.id),
     }),
     certificate: async ({ params }, { user }) =>
-      printCertificate(config, await getCertificateFacts(db, params.id, { today: today(clock), customerId: user.id })),
+      printCertificate(
+        services,
+        await getCertificateFacts(db, params.id, { today: today(clock), customerId: user.id }),
+      ),
     certificateByStaff: async ({ params }) =>
-      printCertificate(config, await getCertificateFacts(db, params.id, { today: today(clock) })),
+      printCertificate(services, await getCertificateFacts(db, params.id, { today: today(clock) })),
     check: async ({ body }, { request }) => ({ data: await checkWarranty(services, request.ip, body) }),
     list: ({ query }) => pageOfExtensions(db, query),
     export: ({ query }) => exportExtensions(db, query),

@@ -1,4 +1,3 @@
-import { BRAND } from 'contract/core/brand'
 import { fitLetters, lettersOf } from 'contract/core/letters'
 import { pathIn, type Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
@@ -13,8 +12,8 @@ export interface Message {
   notice: string
 }
 
-/** A text in the language of its recipient. */
-export type Said<T> = (locale: Locale) => T
+/** A text in the language of its recipient, in the name of the brand. */
+export type Said<T> = (locale: Locale, brand: string) => T
 
 interface Telling {
   locale: Locale
@@ -26,10 +25,10 @@ interface Ending {
   /** a whole address of our own */
   link: string
   /** what stands before it */
-  lead?: Said<string>
+  lead?: (locale: Locale) => string
 }
 
-const follow: Said<string> = (locale) => m.notices_follow({}, { locale })
+const follow = (locale: Locale) => m.notices_follow({}, { locale })
 
 /**
  * Writes a message. `fill` puts a sentence around the variable part, which is shortened in the SMS until it fits. A
@@ -37,10 +36,10 @@ const follow: Said<string> = (locale) => m.notices_follow({}, { locale })
  */
 export const messageOf =
   (variable: string, fill: (variable: string, telling: Telling) => string, ending?: Ending): Said<Message> =>
-  (locale) => {
+  (locale, brand) => {
     const flat = oneLine(variable)
     const letters = lettersOf(flat)
-    const sms = (part: string) => plainQuotes(`${BRAND.name}: ${fill(part, { locale, short: cut })}`)
+    const sms = (part: string) => plainQuotes(`${brand}: ${fill(part, { locale, short: cut })}`)
     const last = ending && linkOf(ending, locale)
     const legible = letters.slice(0, LEGIBLE).join('').padEnd(LEGIBLE, 'x')
     const hasRoom = last !== undefined && fitsSms(followed(sms('') + legible, last, locale))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from 'contract/core/locale'
 import { closedText } from '../accounts/close-account.ts'
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { numberChangedText } from '../accounts/edit-account.ts'
 import { codeText } from '../accounts/send-code.ts'
 import * as complaints from '../complaints/complaint.messages.ts'
@@ -12,6 +13,7 @@ import * as registrations from '../registrations/registration.messages.ts'
 import type { Message, Said } from './message.ts'
 
 const PUBLIC_URL = 'https://baltra.com.np'
+const FROM = { brand: DEFAULT_SETTINGS.brand_name, publicUrl: PUBLIC_URL }
 const LINK = `${PUBLIC_URL}/t/${'x'.repeat(22)}`
 const PRODUCT = { model_name: 'Mixer Grinder BMG-750', serial_number: 'BMG7502400123' }
 const JOB = 'JOB-2026-000123'
@@ -19,16 +21,18 @@ const REASON = 'The serial number on the bill is another one.'
 const QUOTE = { model_name: PRODUCT.model_name, quantity: 12, products: [1, 2] }
 const LETTERING = { product_name: 'Steel Bottle 750 ml', text: 'Aama' }
 
-const said =
-  (message: Said<Message>): Said<string> =>
-  (locale) =>
-    message(locale).sms
+type Text = (locale: Locale) => string
 
-const TEXTS: Record<string, Said<string>> = {
-  'code to sign up': (locale) => codeText('register', '123456', { locale, publicUrl: PUBLIC_URL }),
-  'code for a password': (locale) => codeText('reset', '123456', { locale, publicUrl: PUBLIC_URL }),
-  'number changed': (locale) => numberChangedText('9841203118', locale),
-  'account closed': (locale) => closedText(new Date('2026-11-24T10:00:00Z'), locale),
+const said =
+  (message: Said<Message>): Text =>
+  (locale) =>
+    message(locale, DEFAULT_SETTINGS.brand_name).sms
+
+const TEXTS: Record<string, Text> = {
+  'code to sign up': (locale) => codeText('register', '123456', { locale, ...FROM }),
+  'code for a password': (locale) => codeText('reset', '123456', { locale, ...FROM }),
+  'number changed': (locale) => numberChangedText('9841203118', locale, DEFAULT_SETTINGS),
+  'account closed': (locale) => closedText(new Date('2026-11-24T10:00:00Z'), { brand: FROM.brand, locale }),
   registered: said(registrations.registeredMessage(PRODUCT)),
   approved: said(registrations.approvedMessage(PRODUCT, { expiry: '2028-09-30', points: 120, hasFault: true })),
   rejected: said(registrations.rejectedMessage(PRODUCT, REASON)),
@@ -73,10 +77,17 @@ test('each text message costs one part in English, where it is all Latin letters
 test('a code comes first, in Latin digits, and the last line names the website', () => {
   for (const locale of LOCALES)
     for (const purpose of ['register', 'reset'] as const) {
-      const text = codeText(purpose, '123456', { locale, publicUrl: PUBLIC_URL })
+      const text = codeText(purpose, '123456', { locale, ...FROM })
       expect(text).toMatch(/^123456 /)
       expect(text.split('\n').at(-1)).toBe('@baltra.com.np #123456')
     }
+})
+
+test('days in a text are in the calendar of its language', () => {
+  expect(TEXTS['account closed']!('en')).toContain('24 Nov 2026')
+  expect(TEXTS['account closed']!('ne')).toContain('८ मंसिर २०८३')
+  // The year 2085 is not published.
+  for (const name of ['approved', 'redeemed', 'settled']) expect(TEXTS[name]!('ne')).toContain('३० सेप्टेम्बर २०२८')
 })
 
 test('a text is counted in 160 Latin letters or 70 of other scripts, divided in 153 or 67', () => {

@@ -19,7 +19,7 @@ export interface News {
 /** Tells a customer something in their language, by SMS and as a notice, in the transaction of the change. */
 export async function tellCustomer(
   tx: Db,
-  services: Pick<Services, 'clock' | 'config' | 'jobs'>,
+  services: Pick<Services, 'clock' | 'config' | 'jobs' | 'settings'>,
   news: News,
 ): Promise<void> {
   const { contact, language: locale } = await tx
@@ -27,23 +27,24 @@ export async function tellCustomer(
     .where('id', '=', news.customerId)
     .select(['contact', 'language'])
     .executeTakeFirstOrThrow()
-  await insertNotice(tx, news, { locale, at: services.clock.now() })
-  await queueSms(tx, services, { to: contact, text: news.message(locale).sms })
+  const { brand_name: brand } = services.settings.current
+  await insertNotice(tx, news, { locale, brand, at: services.clock.now() })
+  await queueSms(tx, services, { to: contact, text: news.message(locale, brand).sms })
 }
 
 /** Stores a notice; unread unless a time is given. */
 export const insertNotice = (
   tx: Db,
   { customerId, title, message, ...news }: News,
-  { locale, at, readAt = null }: { locale: Locale; at: Date | string; readAt?: string | null },
+  { locale, brand, at, readAt = null }: { locale: Locale; brand: string; at: Date | string; readAt?: string | null },
 ) =>
   tx
     .insertInto('notice')
     .values({
       ...news,
       customer_id: customerId,
-      title: title(locale),
-      text: message(locale).notice,
+      title: title(locale, brand),
+      text: message(locale, brand).notice,
       created_at: at,
       read_at: readAt,
     })

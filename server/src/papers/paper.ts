@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import PDFDocument from 'pdfkit'
 import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
+import { isDrawn, type Letterhead } from './letterhead.ts'
 import { printable } from './printable.ts'
 
 /** A PDF document in our typeface. Lengths are points; a millimetre is `MM` of them. */
@@ -9,13 +10,13 @@ export type Paper = PDFKit.PDFDocument
 
 export const MM = 72 / 25.4
 
-/** A new document of A4 pages without margins, which says in which language it is. */
+/** A new document of A4 pages without margins, with its author and its language. */
 export async function openPaper(
   title: string,
-  options: PDFKit.PDFDocumentOptions & { lang?: Locale } = {},
+  { author, ...options }: PDFKit.PDFDocumentOptions & { author?: string; lang?: Locale } = {},
 ): Promise<Paper> {
   const font = await readFile(new URL('./fonts/anek-papers.ttf', import.meta.url))
-  const info = { Title: title, Author: BRAND.name }
+  const info = { Title: title, ...(author && { Author: author }) }
   const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', info, ...options })
   return paper.registerFont('text', font).font('text')
 }
@@ -51,13 +52,35 @@ export function heightOf(paper: Paper, text: string, size: number, width: number
 /** The typeface leaves room for two tiers of vowel signs; one is enough between lines. */
 const lineGapOf = (size: number) => -0.25 * size
 
-/** Draws the brand's name as high as `height`, its lamp lit. */
-export function drawWordmark(paper: Paper, { x, y, height }: { x: number; y: number; height: number }): void {
+/** The widest that a logo may be, in heights. */
+const LOGO_WIDTH = 6
+
+/** Draws the brand's logo, or its name with its lamp lit, as high as `height`. */
+export function drawWordmark(
+  paper: Paper,
+  letterhead: Letterhead,
+  { x, y, height }: { x: number; y: number; height: number },
+): void {
+  if (letterhead.logo) paper.image(Buffer.from(letterhead.logo), x, y, { fit: [LOGO_WIDTH * height, height] })
+  else if (isDrawn(letterhead)) drawStrokes(paper, letterhead, { x, y, height })
+  else {
+    const size = 1.05 * height
+    write(paper, letterhead.name, x, y, { size })
+    paper.circle(x + paper.widthOfString(printable(letterhead.name)) + 0.16 * height, y + 0.2 * height, 0.09 * height)
+    paper.fill(letterhead.lamp)
+  }
+}
+
+function drawStrokes(
+  paper: Paper,
+  letterhead: Letterhead,
+  { x, y, height }: { x: number; y: number; height: number },
+): void {
   const { frame, path, lamp } = BRAND.wordmark
   const scale = height / frame.height
   paper.save()
   paper.translate(x - frame.left * scale, y - frame.top * scale).scale(scale)
   paper.path(path).lineWidth(22).lineCap('round').lineJoin('round').stroke(BRAND.colours.ink)
-  paper.circle(lamp.x, lamp.y, 15).fill(BRAND.colours.lamp)
+  paper.circle(lamp.x, lamp.y, 15).fill(letterhead.lamp)
   paper.restore()
 }

@@ -95,7 +95,7 @@ test('every message fits one SMS, whatever names, letterings and reasons are', (
   fc.assert(
     fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), fc.string({ maxLength: 500 }), (text, long) => {
       const subject = { product_name: long, text }
-      for (const { sms } of [approvedMessage(subject)('en'), rejectedMessage(subject, long)('en')])
+      for (const { sms } of [approvedMessage(subject)('en', 'Baltra'), rejectedMessage(subject, long)('en', 'Baltra')])
         expect(sms.length).toBeLessThanOrEqual(160)
     }),
   )

@@ -103,7 +103,10 @@ test('every message fits one SMS, whatever names and reasons are', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 1, max: 2_147_483_647 }), (long, quantity) => {
       const subject = { model_name: long, quantity, products: Array.from({ length: 20 }) }
-      for (const { sms } of [approvedMessage({ ...subject, total: 3e14 })('en'), rejectedMessage(subject, long)('en')])
+      for (const { sms } of [
+        approvedMessage({ ...subject, total: 3e14 })('en', 'Baltra'),
+        rejectedMessage(subject, long)('en', 'Baltra'),
+      ])
         expect(sms.length).toBeLessThanOrEqual(160)
     }),
   )

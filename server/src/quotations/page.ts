@@ -1,9 +1,12 @@
 import type { OwnQuotation } from 'contract/quotations/endpoints'
 import type { Reader } from '../core/format.ts'
+import type { Letterhead } from '../papers/letterhead.ts'
 import { MM, type Paper } from '../papers/paper.ts'
 
-/** A quotation, and how its customer reads. */
-export interface QuotationPaper extends OwnQuotation, Reader {}
+/** A quotation, how its customer reads, and the brand's letterhead. */
+export interface QuotationPaper extends OwnQuotation, Reader {
+  letterhead: Letterhead
+}
 
 /** The margins of a quotation's page. */
 export const LEFT = 20 * MM

@@ -10,22 +10,22 @@ import { writeTable } from './paper-table.ts'
 
 /** An approved quotation as an A4 document, with numbered pages. */
 export async function drawQuotation(quotation: QuotationPaper): Promise<Buffer> {
-  const { locale } = quotation
+  const { locale, letterhead } = quotation
   const title = m.papers_quotation_title({ id: quotation.id }, { locale })
-  const document = await openPaper(title, { bufferPages: true, lang: locale })
+  const document = await openPaper(title, { author: letterhead.name, bufferPages: true, lang: locale })
   const bytes = document.toArray()
   writeLetterhead(document, quotation)
   const facts = writeFacts(document, quotation)
   const end = writeTable(document, quotation, writeRequest(document, quotation, facts))
   writeEnd(document, quotation, end)
-  numberPages(document, title, locale)
+  numberPages(document, `${letterhead.name}, ${title}`, locale)
   document.end()
   return Buffer.concat(await bytes)
 }
 
-function writeLetterhead(document: Paper, { id, locale }: QuotationPaper) {
+function writeLetterhead(document: Paper, { id, locale, letterhead }: QuotationPaper) {
   const top = 20 * MM
-  drawWordmark(document, { x: LEFT, y: top, height: 27 })
+  drawWordmark(document, letterhead, { x: LEFT, y: top, height: 27 })
   write(document, m.papers_quotation({}, { locale }), LEFT, top, { size: 18, width: RIGHT - LEFT, align: 'right' })
   write(document, m.papers_quotation_number({ id }, { locale }), LEFT, top + 8 * MM, {
     width: RIGHT - LEFT,
@@ -92,7 +92,7 @@ function numberPages(document: Paper, title: string, locale: Locale) {
   const { count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(page)
-    write(document, `${BRAND.name}, ${title}`, LEFT, 281 * MM, { size: 8.5, colour: BRAND.colours.ink3 })
+    write(document, title, LEFT, 281 * MM, { size: 8.5, colour: BRAND.colours.ink3 })
     const values = { page: numberIn(locale, page + 1), count: numberIn(locale, count) }
     const number = m.papers_page(values, { locale })
     write(document, number, LEFT, 281 * MM, {

@@ -1,7 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
-import type { Db } from '../core/db.ts'
 import { Conflict, Problem } from '../core/problems.ts'
+import { letterheadOf } from '../papers/letterhead.ts'
+import type { Services } from '../services.ts'
 import { readerOfQuotation } from './quotation.queries.ts'
 import type { QuotationPaper } from './page.ts'
 import { documentThread } from '../threads/document-thread.ts'
@@ -12,8 +13,12 @@ const draw = documentThread(
 )
 
 /** An approved quotation as a PDF in its customer's language and calendar, drawn in a worker thread. Throws Conflict unless it is approved. */
-export async function quotationPdf(db: Db, quotation: OwnQuotation): Promise<FileReply> {
+export async function quotationPdf(services: Services, quotation: OwnQuotation): Promise<FileReply> {
   if (quotation.status !== 'Approved') throw new Conflict('Only an approved quotation can be downloaded')
-  const paper: QuotationPaper = { ...quotation, ...(await readerOfQuotation(db, quotation.id)) }
+  const paper: QuotationPaper = {
+    ...quotation,
+    ...(await readerOfQuotation(services.db, quotation.id)),
+    letterhead: await letterheadOf(services),
+  }
   return { content: await draw(paper), filename: `quotation-${quotation.id}.pdf` }
 }

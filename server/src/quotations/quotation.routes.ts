@@ -24,7 +24,7 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
     listMine: checkingWithin(({ query }, { user, check }) => pageOfOwnQuotations(db, user.id, paged(query), check)),
     exportMine: async ({ query }, { user }) => exportOwnQuotations(db, user.id, query),
     getMine: async ({ params }, { user }) => ({ data: await getOwnQuotation(db, user.id, params.id) }),
-    myPdf: async ({ params }, { user }) => quotationPdf(db, await getOwnQuotation(db, user.id, params.id)),
+    myPdf: async ({ params }, { user }) => quotationPdf(services, await getOwnQuotation(db, user.id, params.id)),
     list: checkingWithin(({ query }, { user, check }) =>
       may(user.role, 'quotations.read')
         ? pageOfQuotations(db, paged(query), check)
@@ -32,7 +32,7 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
     ),
     export: async ({ query }) => exportQuotations(db, query),
     get: async ({ params }) => ({ data: await getQuotation(db, params.id) }),
-    pdf: async ({ params }) => quotationPdf(db, await getQuotation(db, params.id)),
+    pdf: async ({ params }) => quotationPdf(services, await getQuotation(db, params.id)),
     price: async ({ params, body }, { user }) => {
       await priceQuotation(services, user, params.id, body)
       return { message: 'Prices saved', data: await getQuotation(db, params.id) }

@@ -26,8 +26,8 @@ const AFTER: WrittenColumn<QuotationSummary>[] = [
   { header: 'Total', width: 14, value: ({ total }) => total },
   { header: 'Valid Until', width: 14, value: ({ valid_until }) => valid_until },
   { header: 'CreatedAt', value: ({ created_at }) => new Date(created_at) },
-  fiscalYearColumn(({ created_at }) => created_at),
 ]
+const FISCAL_YEAR = fiscalYearColumn<QuotationSummary>(({ created_at }) => created_at)
 
 const asked = ({ quantity, model_name, model_num }: AskedProduct) => `${quantity} × ${model_name} (${model_num})`
 
@@ -40,7 +40,7 @@ export const exportQuotations = (db: Db, { format, ...filter }: QuotationSheet):
   sheetOf({
     format,
     name: 'bulk-quotes',
-    columns: [...BEFORE, DESCRIPTION, ...AFTER],
+    columns: [...BEFORE, DESCRIPTION, ...AFTER, FISCAL_YEAR],
     pages: pagesOf((page) => pageOfQuotations(db, { ...filter, ...page })),
   })
 

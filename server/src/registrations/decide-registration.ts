@@ -100,7 +100,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     product_id: product?.id ?? before.product_id,
     is_genuine: isGenuine,
   })
-  if (product) await settleReviewPoints(tx, { customerId: before.customer_id, productId: product.id }, at)
+  if (product) await settleReviewPoints(tx, services, { customerId: before.customer_id, productId: product.id }, at)
   const points = await awardPoints(tx, pointsSourceOf(before), {
     points: product?.reward_points ?? 0,
     reason: `${before.model_name} registered`,
@@ -143,7 +143,7 @@ async function reject(desk: Desk, before: Row, reason: string) {
     warranty_expiry: null,
   })
   if (isApproved(before.status) && before.product_id)
-    await settleReviewPoints(tx, { customerId: before.customer_id, productId: before.product_id }, at)
+    await settleReviewPoints(tx, services, { customerId: before.customer_id, productId: before.product_id }, at)
   await tellCustomer(tx, services, rejectedNews(before, reason))
 }
 

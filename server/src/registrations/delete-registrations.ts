@@ -43,7 +43,7 @@ export const deleteRegistrations = (
     const reason = reasonOf(how)
     await revokeAll(tx, rows, entry)
     await removeRegistrations(services, tx, present)
-    await settleReviews(tx, rows, at)
+    await settleReviews(tx, services, rows, at)
     await recordDeletions(tx, { ...entry, table: 'complaint', rows: complaints, reason })
     await recordDeletions(tx, { ...entry, table: 'registration', rows, reason })
     return present.length
@@ -86,9 +86,10 @@ const approvedOf = (rows: readonly Row[]): Row[] =>
   rows.filter(({ status }) => isApproved(status)).toSorted((a, b) => a.customer_id - b.customer_id)
 
 /** A customer who no longer owns a product keeps no points for its review. */
-async function settleReviews(tx: Db, rows: readonly Row[], at: Date) {
+async function settleReviews(tx: Db, services: Services, rows: readonly Row[], at: Date) {
   for (const { customer_id, product_id } of approvedOf(rows))
-    if (product_id !== null) await settleReviewPoints(tx, { customerId: customer_id, productId: product_id }, at)
+    if (product_id !== null)
+      await settleReviewPoints(tx, services, { customerId: customer_id, productId: product_id }, at)
 }
 
 async function revokeAll(tx: Db, rows: readonly Row[], entry: Pick<AuditEntry, 'actor' | 'at'>) {

@@ -6,12 +6,12 @@ import { approvedMessage, rejectedMessage } from './registration.messages.ts'
 const LINK = `https://shop.example.com.np/t/${'x'.repeat(22)}`
 
 test('an approval tells the end of the warranty and the points', () => {
-  expect(approvedMessage({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })('en').sms).toBe(
-    'Baltra: your Mixer Grinder is registered. Warranty until 5 Jan 2027. You earned 100 points.',
-  )
-  expect(approvedMessage({ model_name: 'Kettle' }, { expiry: '2027-12-31', points: 0 })('en').sms).not.toContain(
-    'points',
-  )
+  expect(
+    approvedMessage({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })('en', 'Baltra').sms,
+  ).toBe('Baltra: your Mixer Grinder is registered. Warranty until 5 Jan 2027. You earned 100 points.')
+  expect(
+    approvedMessage({ model_name: 'Kettle' }, { expiry: '2027-12-31', points: 0 })('en', 'Baltra').sms,
+  ).not.toContain('points')
 })
 
 test('every message fits one SMS, whatever names and reasons are', () => {
@@ -29,7 +29,7 @@ test('every message fits one SMS, whatever names and reasons are', () => {
           dispatchedMessage(product, 'JOB-2026-000123', LINK),
           completedMessage(product, 'J'.repeat(64)),
         ]
-        for (const text of texts) expect(text('en').sms.length).toBeLessThanOrEqual(160)
+        for (const text of texts) expect(text('en', 'Baltra').sms.length).toBeLessThanOrEqual(160)
       },
     ),
   )

@@ -47,8 +47,8 @@ test('the warranties that the filter finds are exported', async () => {
     query: { format: 'csv', serial_number: 'SN-2' },
   })
   expect((await file.text()).trim().split('\r\n')).toEqual([
-    'CustomerName,ModelName,ModelNumber,SerialNumber,Purchase Date,WarrantyExpired',
-    'Asha Gurung,Mixer Grinder,BMG-1,SN-2,2026-01-31,2027-01-31',
+    'CustomerName,ModelName,ModelNumber,SerialNumber,Purchase Date,WarrantyExpired,Fiscal Year',
+    'Asha Gurung,Mixer Grinder,BMG-1,SN-2,2026-01-31,2027-01-31,2082/83',
   ])
 })
 

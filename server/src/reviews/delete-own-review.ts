@@ -9,7 +9,8 @@ import { settleReviewPoints } from './review-points.ts'
  * Deletes the caller's review. Throws NotFound, also for others' reviews, and Conflict for a hidden one: written again,
  * it would be shown.
  */
-export async function deleteOwnReview({ db, clock, cache }: Services, user: Caller, id: number): Promise<void> {
+export async function deleteOwnReview(services: Services, user: Caller, id: number): Promise<void> {
+  const { db, clock, cache } = services
   const product = await db.transaction().execute(async (tx) => {
     await lockAuthors(tx, [user.id])
     const own = await tx
@@ -22,7 +23,7 @@ export async function deleteOwnReview({ db, clock, cache }: Services, user: Call
     if (own.hidden_at) throw new Conflict('This review is hidden; change it, and our staff look at it again', 'hidden')
     const product = await lockProduct(tx, own.product_id)
     await tx.deleteFrom('review').where('id', '=', id).execute()
-    await settleReviewPoints(tx, { customerId: user.id, productId: product.id }, clock.now())
+    await settleReviewPoints(tx, services, { customerId: user.id, productId: product.id }, clock.now())
     return product
   })
   await cache.drop(tagsOfProduct(product))

@@ -38,11 +38,12 @@ interface Moderation {
 }
 
 async function moderate(
-  { db, clock, cache }: Services,
+  services: Services,
   user: Caller,
   ids: readonly number[],
   { hidden, reason }: Moderation,
 ): Promise<number> {
+  const { db, clock, cache } = services
   const at = clock.now()
   const { changed, products } = await db.transaction().execute(async (tx) => {
     const products = await lockAround(tx, ids)
@@ -65,7 +66,7 @@ async function moderate(
       const subject = { table: 'review', id: row.id }
       const action = hidden ? 'review.hide' : 'review.show'
       await recordAudit(tx, { actor: user, action, subject, before: row, after: set, at })
-      await settleReviewPoints(tx, { customerId: row.customer_id, productId: row.product_id }, at)
+      await settleReviewPoints(tx, services, { customerId: row.customer_id, productId: row.product_id }, at)
     }
     return { changed: before.length, products }
   })

@@ -1,6 +1,6 @@
-import { REVIEW_POINTS } from 'contract/reviews/words'
 import { awardPoints, revokePoints } from '../points/award-points.ts'
 import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { isOwner } from './is-owner.ts'
 
 interface Reviewed {
@@ -9,13 +9,18 @@ interface Reviewed {
 }
 
 /**
- * Adjusts the points of a review to what is due: 100, once per customer and product, while the review exists, is shown,
+ * Adjusts the points of a review to what is due: those of the settings, once per customer and product, while the review exists, is shown,
  * and its author owns the product. So points are awarded when an owner writes it or when a reviewer's product is
  * approved. They are revoked when staff hide it, when its author deletes it and when the approval is revoked, as far as
  * they are unspent; spent ones are not awarded again. Otherwise a hidden review would have earned them. Call it after
  * any such change, in its transaction. Returns the points awarded.
  */
-export async function settleReviewPoints(tx: Db, { customerId, productId }: Reviewed, at: Date): Promise<number> {
+export async function settleReviewPoints(
+  tx: Db,
+  { settings }: Pick<Services, 'settings'>,
+  { customerId, productId }: Reviewed,
+  at: Date,
+): Promise<number> {
   const source = { customerId, source: 'review', sourceKey: `${customerId}/${productId}` } as const
   const product = await tx
     .selectFrom('product')
@@ -37,7 +42,7 @@ export async function settleReviewPoints(tx: Db, { customerId, productId }: Revi
     .executeTakeFirst()
   if (!product) return 0
   const { model_name: name, isDue } = product
-  if (isDue) return awardPoints(tx, source, { points: REVIEW_POINTS, reason: `${name} reviewed`, at })
+  if (isDue) return awardPoints(tx, source, { points: settings.current.review_points, reason: `${name} reviewed`, at })
   await revokePoints(tx, source, { reason: `Review of ${name} does not count any more`, at })
   return 0
 }

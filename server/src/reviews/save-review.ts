@@ -13,10 +13,11 @@ type ReviewForm = Input<typeof reviews.add>['body']
  * A hidden review stays hidden: staff see that it was changed. Returns the points earned. Throws NotFound.
  */
 export async function saveReview(
-  { db, clock, cache }: Services,
+  services: Services,
   user: Caller,
   { product_id, rating, review }: ReviewForm,
 ): Promise<number> {
+  const { db, clock, cache } = services
   const at = clock.now()
   const { product, points } = await db.transaction().execute(async (tx) => {
     await lockAuthors(tx, [user.id])
@@ -31,7 +32,8 @@ export async function saveReview(
           .where((eb) => eb.or([eb('review.rating', '<>', rating), eb('review.review', '<>', review)])),
       )
       .execute()
-    return { product, points: await settleReviewPoints(tx, { customerId: user.id, productId: product_id }, at) }
+    const points = await settleReviewPoints(tx, services, { customerId: user.id, productId: product_id }, at)
+    return { product, points }
   })
   await cache.drop(tagsOfProduct(product))
   return points

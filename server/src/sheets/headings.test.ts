@@ -13,7 +13,9 @@ test('every heading of an export has Nepali, and no Nepali is left over', async 
   for await (const path of glob('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts', '**/testing/**'] }))
     for (const [, heading = ''] of readFileSync(`${SOURCES}/${path}`, 'utf8').matchAll(/\bheader: '([^']+)'/g))
       found.add(heading)
-  expect([...found].toSorted()).toEqual(Object.keys(headings).toSorted())
+  // Those of Nepali texts are names that the import reads.
+  const headed = [...found].filter((heading) => !heading.endsWith(':ne'))
+  expect(headed.toSorted()).toEqual(Object.keys(headings).toSorted())
 })
 
 test('an export is headed in the language of the page, and one in Nepali can be imported', async () => {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { LOCALES, type Locale, localePrefix } from 'contract/core/locale'
+import type { PageSettings } from 'contract/settings/page-settings'
 import type { Made } from '../cache/entry.ts'
 import type { ApiReader } from './api-reader.ts'
 import { withoutNonce } from './csp.ts'
 import { failurePage } from './failure-page.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { pageHeaders, PRIVATE, PUBLIC, UNLISTED } from './headers.ts'
+import { SETTINGS } from '../settings/settings.tags.ts'
 import { type PageAddress, PageAddresses } from './page-address.ts'
 import type { Website, WebsiteBuild } from './website.ts'
 
@@ -19,6 +21,8 @@ export interface Renderer {
 interface RenderOrder {
   api: ApiReader
   requestId: string
+  /** for pages in a language */
+  settingsIn: (locale: Locale) => PageSettings
   report: (error: unknown) => void
 }
 
@@ -29,7 +33,7 @@ export function createRenderer(
   { development = false, assetsOf }: Pick<Website, 'development' | 'assetsOf'>,
 ): Renderer {
   const { origin, protocol } = new URL(publicUrl)
-  const { createLoadContext, createRequestHandler, inLocale } = build.entry.module
+  const { createLoadContext, createRequestHandler, inPage } = build.entry.module
   // A language is a base path to the router, so links and loaders name addresses without it.
   const handlers = Object.fromEntries(
     LOCALES.map((locale) => {
@@ -44,12 +48,13 @@ export function createRenderer(
   return {
     addressOf: (address) => addresses.of(address),
     failure,
-    async render(page, { api, requestId, report }) {
+    async render(page, { api, requestId, settingsIn, report }) {
       const nonce = randomBytes(16).toString('hex')
       const context = createLoadContext({ read: api.read, report, nonce })
       // Nothing of the visitor's request is passed: a cached page cannot depend on who asked first.
       const request = new Request(origin + page.url, { headers: { accept: 'text/html' } })
-      const response = await inLocale(page.locale, () => handlers[page.locale](request, context))
+      const { locale } = page
+      const response = await inPage({ locale, settings: settingsIn(locale) }, () => handlers[locale](request, context))
       const isPage = !new URL(request.url).pathname.endsWith('.data')
       if (response.status >= 500) {
         report(new Error(`the page answers ${response.status}`))
@@ -71,7 +76,7 @@ export function createRenderer(
           ...(page.unlisted ? UNLISTED : {}),
         },
         body,
-        tags: [...api.tags],
+        tags: [...api.tags, SETTINGS],
         short: page.public && api.untagged(),
       }
     },

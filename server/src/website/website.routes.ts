@@ -1,11 +1,15 @@
 import { join } from 'node:path'
-import { localeOfPath } from 'contract/core/locale'
 import fastifyStatic from '@fastify/static'
+import { type Locale, localeOfPath } from 'contract/core/locale'
+import { pageSettings } from 'contract/settings/page-settings'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Makings } from '../http/makings.ts'
 import { beginRefusal, bodyOf } from '../http/error-handler.ts'
+import { shownPicture } from '../files/shown-file.ts'
+import type { LetterheadSources } from '../papers/letterhead.ts'
+import { BRAND_FILES, brandFileRoutes } from './brand-files.routes.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { apiReader } from './api-reader.ts'
@@ -13,7 +17,7 @@ import { ASSET, SECURITY_HEADERS } from './headers.ts'
 import { createRenderer, type Renderer } from './render.ts'
 import type { Website, WebsiteBuild } from './website.ts'
 
-export interface WebsiteOptions {
+export interface WebsiteOptions extends LetterheadSources {
   /** absent when the website was not built: each page then says so */
   website: Website | undefined
   cache: ResponseCache
@@ -24,14 +28,20 @@ export interface WebsiteOptions {
 const NOT_BUILT = 'The website is not built yet. Run: npm run build\n'
 
 /** Passes every address without a route to the website. Register it last. */
-export async function websiteRoutes(app: FastifyInstance, { website, cache, makings, publicUrl }: WebsiteOptions) {
+export async function websiteRoutes(
+  app: FastifyInstance,
+  { website, cache, settings, files, makings, log, publicUrl }: WebsiteOptions,
+) {
   if (!website) {
     app.log.warn(NOT_BUILT.trim())
     app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send(NOT_BUILT))
     return
   }
   const { clientDir } = website
-  if (clientDir) await app.register((files) => serveFiles(files, clientDir))
+  if (clientDir) {
+    await app.register((assets) => serveFiles(assets, clientDir))
+    brandFileRoutes(app, { settings, files, log }, clientDir)
+  }
   const renderer = rendererOf(website, publicUrl)
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage, errorHandler: refusePage })
@@ -59,7 +69,10 @@ export async function websiteRoutes(app: FastifyInstance, { website, cache, maki
     if (page.moved) return reply.headers(SECURITY_HEADERS).redirect(page.moved, 301)
     const make = async () => {
       const report = (error: unknown) => request.log.error({ err: error, url: loggedPath(page.url) }, 'page failed')
-      return render(page, { api: apiReader(request.server, request.id, page.locale), requestId: request.id, report })
+      const { logo, ...stored } = await settings.settled()
+      const settingsIn = (locale: Locale) => pageSettings(stored, shownPicture(files, logo), locale)
+      const api = apiReader(request.server, request.id, page.locale)
+      return render(page, { api, requestId: request.id, settingsIn, report })
     }
     const admit = () => makings.admit(request, 'page')
     if (!website?.development)
@@ -112,12 +125,12 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
     decorateReply: false,
     setHeaders: (reply) => void reply.headers(ASSET),
   })
-  // Favicon, manifest and the like: only the files that exist at start.
+  // Only the files that exist at start.
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', ...BRAND_FILES],
     maxAge: '1h',
     decorateReply: false,
     setHeaders: (reply) => void reply.headers(ASSET),

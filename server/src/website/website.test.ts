@@ -1,4 +1,3 @@
-import type { Locale } from 'contract/core/locale'
 import Fastify from 'fastify'
 import { createRequestHandler, data, matchRoutes, redirect, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -6,7 +5,10 @@ import { createCache } from '../cache/response-cache.ts'
 import { createLimits } from '../http/limits.ts'
 import { createMakings } from '../http/makings.ts'
 import { canonicalPath } from './page-address.ts'
-import type { Host } from 'contract/core/page'
+import type { Host, Rendering } from 'contract/core/page'
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { testFiles } from '../files/testing/test-files.ts'
+import { liveSettings } from '../settings/live-settings.ts'
 import type { WebsiteBuild } from './website.ts'
 import { websiteRoutes } from './website.routes.ts'
 
@@ -57,7 +59,7 @@ async function siteOf(screens: Screen[], scale = 1000) {
     entry: {
       module: {
         createRequestHandler,
-        inLocale: <T>(_locale: Locale, render: () => T) => render(),
+        inPage: <T>(_page: Rendering, render: () => T) => render(),
         matchRoutes,
         handleError: () => {},
         createLoadContext(host: Host) {
@@ -90,9 +92,24 @@ async function siteOf(screens: Screen[], scale = 1000) {
     cache,
     makings: createMakings(createLimits({ redis: undefined, scale }), scale),
     publicUrl: 'https://shop.example',
+    ...(await ownBrand()),
   })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, cache, get, stock }
+}
+
+/** The brand of an installation where nothing was changed. */
+async function ownBrand() {
+  const { files } = await testFiles()
+  const log = Fastify().log
+  return {
+    files,
+    log,
+    settings: liveSettings(
+      async () => ({ ...DEFAULT_SETTINGS, logo: null }),
+      (error) => log.error(error),
+    ),
+  }
 }
 
 type EntryContext = { staticHandlerContext: { loaderData: object } }
@@ -245,6 +262,7 @@ test('without a build each page says how to make one', async () => {
     cache,
     makings: createMakings(createLimits({ redis: undefined, scale: 1 }), 1),
     publicUrl: 'http://localhost',
+    ...(await ownBrand()),
   })
   const { statusCode, body } = await app.inject('/')
   expect([statusCode, body]).toEqual([503, 'The website is not built yet. Run: npm run build\n'])

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/core/locale'
-import type { Host } from 'contract/core/page'
+import type { Host, Rendering } from 'contract/core/page'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router'
@@ -14,8 +14,8 @@ export type WebsiteBuild = Omit<ServerBuild, 'entry'> & {
       createLoadContext: (host: Host) => RouterContextProvider
       createRequestHandler: typeof createRequestHandler
       matchRoutes: typeof matchRoutes
-      /** runs `render` in a language */
-      inLocale: <T>(locale: Locale, render: () => T) => T
+      /** runs `render` in a language and with the settings of the brand */
+      inPage: <T>(page: Rendering, render: () => T) => T
     }
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { grantVerification } from '../../src/accounts/verification.ts'
 import { pdf } from '../../src/catalogues/testing/pdfs.ts'
 import { ALL_JOBS } from '../../src/jobs/all-jobs.ts'
@@ -379,6 +380,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
   }),
   'servicePoints.delete': byId(servicePoint),
   'servicePoints.deleteMany': inList('ids', servicePoint),
+  'settings.update': () => ({ body: { ...DEFAULT_SETTINGS, overdue_days: 5 } }),
   'uploads.cancel': byId(upload),
   'users.create': () => ({
     body: {

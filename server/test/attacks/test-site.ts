@@ -19,10 +19,10 @@ export interface TestSite extends TestApp {
 export async function testSite(options: TestOptions = {}): Promise<TestSite> {
   const tested = await testApp({ work: false, ...options })
   const { services } = tested
-  const { cache, makings, config } = services
+  const { publicUrl } = services.config
   const site = await buildApp(services, {
     shedAfterMs: 0,
-    website: (app) => websiteRoutes(app, { website: builtWebsite(), cache, makings, publicUrl: config.publicUrl }),
+    website: (app) => websiteRoutes(app, { website: builtWebsite(), ...services, publicUrl }),
   })
   onTestFinished(() => site.close())
   return { ...tested, site, port: await listening(site) }

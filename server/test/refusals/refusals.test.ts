@@ -11,13 +11,15 @@ const dictionary = Object.entries(
   >,
 )
 
-/** What is put for a value in turn: a number, a name, a word of the product. */
-const VALUES = ['7', 'Maya', 'approved']
+const DAY = '7 Mar 2026'
+
+/** What is put for a value in turn: a number, a name, a word of the product, a day. */
+const VALUES = ['7', 'Maya', 'approved', DAY]
 
 /** Latin words that stay: kinds of files, names, and what only programs send. */
 const LATIN = new Set(
   `AVIF CRM CSV GIF JPEG MP PDF PNG QuickTime WebM WebP csv xlsx xls GP P Maya a b c z A Z
-   en ne page per_page kind key job_no status dateAdded true false unread read shown hidden points money like dislike report image video pdf
+   en ne bs ad language page per_page kind key job_no status dateAdded true false unread read shown hidden points money like dislike report image video pdf
    horizontal vertical pending approved rejected Pending Rejected Approved featured all asc desc newest highest lowest
    last_at reports times`.split(/\s+/),
 )
@@ -56,6 +58,12 @@ test('numbers are written in Nepali digits, names and numbers that name somethin
   ).toBe('एक दिनभित्र तपाईंका ४० वटा उत्पादन भइसके। मंगलबार पूर्वाह्न १०:१५ बजेदेखि अर्को दर्ता गर्न सक्नुहुन्छ।')
 })
 
+test('days are those of the Nepali calendar', () => {
+  expect(refusalIn('ne', 'The warranty of this product expired on 31 Jan 2021')).toBe(
+    'यो उत्पादनको वारेन्टी १८ माघ २०७७ मा सकियो।',
+  )
+})
+
 test('texts without a translation stay as they are, and English is never touched', () => {
   expect(refusalIn('ne', 'The CRM says: no such zone')).toBe('The CRM says: no such zone')
   expect(refusalIn('ne', 'Invalid input: expected string, received undefined')).toBe('यो जानकारी मान्य छैन।')
@@ -79,9 +87,12 @@ function filledIn(text: string): { filled: string; values: string[] }[] {
 
 function isTranslated({ filled, values }: { filled: string; values: string[] }): boolean {
   const nepali = refusalIn('ne', filled)
-  const kept = values.every((value) => value === 'approved' || nepali.includes(value) || nepali.includes('७'))
+  const kept = values.every((value) => SAID[value]?.test(nepali) ?? nepali.includes(value))
   return kept && isNepali(nepali, filled)
 }
+
+/** What becomes of a value that does not stay. */
+const SAID: Record<string, RegExp> = { approved: /./, 7: /7|७/, [DAY]: /२३ फागुन २०८२|7 Mar 2026|७/ }
 
 const isNepali = (nepali: string, english: string): boolean =>
   nepali !== english &&

@@ -32,10 +32,10 @@ export const ContactWays = () => (
       <p className="flex min-h-11 items-center text-lead">{brand.address()}</p>
     </Way>
     <Way icon={<Clock />} label={m.home_hours()}>
-      {brand.hours.map(({ days, time }) => (
-        <p key={days()} className="mt-2">
-          {days()}
-          <span className="block text-sm text-ink-2 tabular-nums">{time()}</span>
+      {brand.hours().map(({ days, time }) => (
+        <p key={days} className="mt-2">
+          {days}
+          <span className="block text-sm text-ink-2 tabular-nums">{time}</span>
         </p>
       ))}
     </Way>

@@ -65,7 +65,7 @@ export const SiteFooter = ({
             </a>
           </p>
           <div className="mt-3 -ml-3 flex">
-            {brand.social.map(({ name, href, path }) => (
+            {brand.social().map(({ name, href, path }) => (
               <a
                 key={name}
                 href={href}

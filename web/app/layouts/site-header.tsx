@@ -39,7 +39,7 @@ export function SiteHeader() {
       {/* Widths are bounded by the screen: with letters of twice their size the menu must stay in it. */}
       <div className="mx-auto flex h-14 max-w-shop items-center gap-[min(0.5rem,2vw)] px-[min(1.25rem,6vw)] lg:h-18 lg:gap-8 lg:px-10">
         <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
-          <Logo className="h-[min(1.5rem,7.5vw)] lg:h-7.5" />
+          <Logo className="h-[min(1.5rem,7.5vw)] max-w-[45vw] lg:h-7.5 lg:max-w-40" />
         </Link>
         <nav aria-label={m.layouts_nav_main()} className="hidden h-full items-stretch gap-1 lg:flex">
           {PLACES.map((place) => (

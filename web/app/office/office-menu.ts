@@ -38,6 +38,8 @@ import {
   REGISTRATION,
   REGISTRATION_LIST,
   REVIEW_LIST,
+  SETTINGS,
+  settingsPath,
   ROLE_LIST,
   SERVICE_POINT_LIST,
   SUB_CATEGORY_LIST,
@@ -68,6 +70,7 @@ import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
+import Settings from 'lucide-react/icons/settings'
 import SearchX from 'lucide-react/icons/search-x'
 import Wrench from 'lucide-react/icons/wrench'
 import { may, type Capability, type Role } from 'contract/core/access'
@@ -243,6 +246,13 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         icon: BookOpen,
         needs: 'ecatalogues.write',
         also: ADD_CATALOGUE,
+      },
+      {
+        to: settingsPath('brand'),
+        label: m.office_menu_settings,
+        icon: Settings,
+        needs: 'settings.write',
+        also: prefixOf(SETTINGS),
       },
       { to: DEAD_END_LIST, label: m.office_menu_dead_ends, icon: CompassIcon, needs: 'deadends.manage' },
       {

@@ -19,7 +19,7 @@ export function brandData(origin: string) {
       email: brand.email,
       telephone: brand.phone,
       address: { '@type': 'PostalAddress', streetAddress: brand.address(), addressCountry: 'NP' },
-      sameAs: brand.social.map(({ href }) => href),
+      sameAs: brand.social().map(({ href }) => href),
     },
     {
       '@type': 'WebSite',

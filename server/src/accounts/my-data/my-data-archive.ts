@@ -14,7 +14,7 @@ const NOTES = [
 
 /** Everything kept about a person: as JSON, as a page, and their files. Generated while it is downloaded. */
 export async function myDataArchive(
-  { db, files, clock, limits }: Services,
+  { db, files, clock, limits, settings }: Services,
   user: Caller,
 ): Promise<AsyncIterable<Uint8Array>> {
   await limits.take('my-data.account', String(user.id))
@@ -29,7 +29,10 @@ export async function myDataArchive(
   }
   return zipped(
     entriesOf(files, kept.all(), [
-      { name: 'my-data.html', content: bytes(Buffer.from(myDataPage(parts, NOTES, now))) },
+      {
+        name: 'my-data.html',
+        content: bytes(Buffer.from(myDataPage(parts, NOTES, { at: now, brand: settings.current.brand_name }))),
+      },
       { name: 'my-data.json', content: bytes(Buffer.from(JSON.stringify(json, null, 2))) },
     ]),
   )

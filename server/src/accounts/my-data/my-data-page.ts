@@ -1,4 +1,3 @@
-import { BRAND } from 'contract/core/brand'
 import { escaped } from '../../http/escaped.ts'
 import { dayAndClock } from '../../core/format.ts'
 import type { FileInArchive } from './kept-files.ts'
@@ -9,18 +8,22 @@ export interface FilledPart extends Pick<Part, 'name' | 'title'> {
 }
 
 /** All data on one page that is readable without this product: no scripts, nothing external. */
-export function myDataPage(parts: readonly FilledPart[], notes: readonly string[], at: Date): string {
+export function myDataPage(
+  parts: readonly FilledPart[],
+  notes: readonly string[],
+  { at, brand }: { at: Date; brand: string },
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>My data at ${escaped(BRAND.name)}</title>
+<title>My data at ${escaped(brand)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>My data at ${escaped(BRAND.name)}</h1>
+<h1>My data at ${escaped(brand)}</h1>
 <p>What is kept about you, as of ${dayAndClock(at)}.</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 ${parts.map(section).join('\n')}

@@ -20,7 +20,12 @@ export async function insertNotices(services: Services, tx: Db): Promise<void> {
   const told = [...(await ofRegistrations(tx)), ...(await ofComplaints(services, tx))]
   const readBefore = services.clock.now().getTime() - UNREAD_MS
   for (const { news, at } of told.toSorted((a, b) => a.at.localeCompare(b.at)))
-    await insertNotice(tx, news, { locale: 'en', at, readAt: Date.parse(at) < readBefore ? at : null })
+    await insertNotice(tx, news, {
+      locale: 'en',
+      brand: services.settings.current.brand_name,
+      at,
+      readAt: Date.parse(at) < readBefore ? at : null,
+    })
 }
 
 async function ofRegistrations(tx: Db): Promise<Told[]> {

@@ -14,7 +14,7 @@ interface Known {
 
 /** Adds reviews, with points for those of owners. Registrations must exist before. */
 export async function insertReviews(
-  { clock }: Services,
+  services: Services,
   tx: Db,
   reviews: readonly DemoReview[],
   { accounts, products }: Known,
@@ -29,8 +29,8 @@ export async function insertReviews(
           customer_id: accounts.get(contact)!,
           rating,
           review,
-          created_at: daysAgo(clock, at),
-          hidden_at: hidden ? daysAgo(clock, at - 1) : null,
+          created_at: daysAgo(services.clock, at),
+          hidden_at: hidden ? daysAgo(services.clock, at - 1) : null,
           hidden_reason: hidden ?? '',
         })),
     )
@@ -42,5 +42,5 @@ export async function insertReviews(
     .select(['customer_id', 'product_id', 'created_at'])
     .execute()
   for (const { customer_id, product_id, created_at } of owned)
-    await settleReviewPoints(tx, { customerId: customer_id, productId: product_id }, new Date(created_at))
+    await settleReviewPoints(tx, services, { customerId: customer_id, productId: product_id }, new Date(created_at))
 }

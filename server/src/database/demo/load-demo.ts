@@ -56,7 +56,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
   const loaded = await services.db.transaction().execute(async (tx) => {
     // Of two processes that start at once, the second waits here and finds it done.
     const claim = await tx
-      .insertInto('setting')
+      .insertInto('marker')
       .values({ name: 'demo', value: JSON.stringify({ version: VERSION, at: services.clock.now() }) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
@@ -89,7 +89,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
 }
 
 const isLoaded = async ({ db }: Services) =>
-  (await db.selectFrom('setting').where('name', '=', 'demo').select('name').executeTakeFirst()) !== undefined
+  (await db.selectFrom('marker').where('name', '=', 'demo').select('name').executeTakeFirst()) !== undefined
 
 async function isEmpty({ db }: Services, people: People): Promise<boolean> {
   const { taken } = await db

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { isKnown } from '../../files/send-file.ts'
 import { NotFound, Problem } from '../../core/problems.ts'
 import { rupeesText } from '../../core/format.ts'
+import { letterheadOf } from '../../papers/letterhead.ts'
 import type { Services } from '../../services.ts'
 import { documentThread } from '../../threads/document-thread.ts'
 import { SECURITY_HEADERS } from '../../website/headers.ts'
@@ -19,8 +20,9 @@ const draw = documentThread(
 )
 
 /** `/og/product/12-0a1b2c3d4e5f.jpg`: the picture shown where a product's page is shared. */
-export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, makings }: Services) {
-  // Drawn once for concurrent requests. The address is a hash of what the picture shows, so entries never go stale.
+export function sharePictureRoutes(app: FastifyInstance, services: Services) {
+  const { db, files, limits, makings, settings } = services
+  // Drawn once for concurrent requests, and for each state of the brand. The address is a hash of what it shows of the product.
   const drawn = new LRUCache<string, Uint8Array, ShareFacts>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (picture) => picture.length,
@@ -42,9 +44,10 @@ export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, ma
       const etag = `"${request.params.name}"`
       reply.header('cache-control', ONE_YEAR).header('etag', etag).type('image/jpeg')
       if (isKnown(request, etag)) return reply.code(304).send()
-      const leave = drawn.has(path) ? undefined : await makings.admit(request, 'page')
+      const key = `${path} ${settings.current.brand_name} ${settings.current.colour} ${settings.current.logo?.key ?? ''}`
+      const leave = drawn.has(key) ? undefined : await makings.admit(request, 'page')
       try {
-        const picture = await drawn.fetch(path, { context: facts })
+        const picture = await drawn.fetch(key, { context: facts })
         return await reply.send(Buffer.from(picture!))
       } finally {
         leave?.()
@@ -55,6 +58,13 @@ export function sharePictureRoutes(app: FastifyInstance, { db, files, limits, ma
   async function sheetOf({ locale, name, model_name, price, key, ground }: ShareFacts): Promise<ShareSheet> {
     const stored = key === null ? undefined : await files.read(key)
     const picture = stored && new Uint8Array(Buffer.concat((await stored.toArray()) as Buffer[]))
-    return { heading: model_name, line: name, price: rupeesText(price, locale), picture, ground }
+    return {
+      heading: model_name,
+      line: name,
+      price: rupeesText(price, locale),
+      picture,
+      ground,
+      letterhead: await letterheadOf(services),
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { BRAND } from 'contract/core/brand'
+import { isDrawn, type Letterhead } from '../../papers/letterhead.ts'
 import { printable } from '../../papers/printable.ts'
 import { linesOf } from './share-lines.ts'
 
@@ -12,21 +13,29 @@ export interface ShareSheet {
   /** any picture that a browser shows; without one the brand's name takes its place */
   picture?: Uint8Array | undefined
   ground?: string | null
+  letterhead: Letterhead
 }
 
 const SHARE_SIZE = { width: 1200, height: 630 }
 const WORDS = { left: 64, width: 520 }
 const PANEL = { left: 630, width: 570, margin: 46 }
-const { ink: INK, ink2: INK_2, line2: LINE_2, red: RED, lamp: LAMP } = BRAND.colours
+const { ink: INK, ink2: INK_2, line2: LINE_2 } = BRAND.colours
 const GROUNDS: Record<string, string> = { mist: '#eef1f3', sage: '#eef1eb', clay: '#f5efea', ground: '#f5f4f2' }
 const HEADING = { sizes: [72, 60, 50], lines: 3 }
 const LINE = { size: 30, lines: 2 }
-const FONT = 'Share'
+export const SHARE_FONT = 'Share'
 
-GlobalFonts.register(readFileSync(new URL('../../papers/fonts/anek-papers.ttf', import.meta.url)), FONT)
+GlobalFonts.register(readFileSync(new URL('../../papers/fonts/anek-papers.ttf', import.meta.url)), SHARE_FONT)
 
 /** 1200 × 630, the size in which networks and messengers show a shared page. */
-export async function drawShareSheet({ heading, line, price, picture, ground }: ShareSheet): Promise<Buffer> {
+export async function drawShareSheet({
+  heading,
+  line,
+  price,
+  picture,
+  ground,
+  letterhead,
+}: ShareSheet): Promise<Buffer> {
   const canvas = createCanvas(SHARE_SIZE.width, SHARE_SIZE.height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
@@ -34,13 +43,13 @@ export async function drawShareSheet({ heading, line, price, picture, ground }: 
   context.fillStyle = GROUNDS[ground ?? ''] ?? GROUNDS['ground']!
   context.fillRect(PANEL.left, 0, PANEL.width, SHARE_SIZE.height)
   if (picture) await drawPicture(context, picture)
-  else drawWordmark(context, { x: PANEL.left + 95, y: 250, height: 130, ink: LINE_2 })
-  drawWordmark(context, { x: WORDS.left, y: 58, height: 52, ink: INK })
+  else await drawWordmark(context, letterhead, { x: PANEL.left + 95, y: 250, height: 130, ink: LINE_2 })
+  await drawWordmark(context, letterhead, { x: WORDS.left, y: 58, height: 52, ink: INK })
 
   const size = HEADING.sizes.find((each) => fits(context, heading, each)) ?? HEADING.sizes.at(-1)!
   let y = write(context, heading, { y: 190, size, weight: 600, colour: INK, most: HEADING.lines })
   y = write(context, line, { y: y + 16, size: LINE.size, weight: 500, colour: INK_2, most: LINE.lines })
-  if (price) write(context, price, { y: 512, size: 56, weight: 600, colour: RED, most: 1 })
+  if (price) write(context, price, { y: 512, size: 56, weight: 600, colour: letterhead.red, most: 1 })
   return canvas.encode('jpeg', 88)
 }
 
@@ -53,23 +62,53 @@ async function drawPicture(context: SKRSContext2D, bytes: Uint8Array) {
   context.drawImage(image, PANEL.left + (PANEL.width - w) / 2, (SHARE_SIZE.height - h) / 2, w, h)
 }
 
-/** The brand's name with its lamp lit, as large as its frame. */
-function drawWordmark(context: SKRSContext2D, at: { x: number; y: number; height: number; ink: string }) {
+interface Place {
+  x: number
+  y: number
+  height: number
+  ink: string
+}
+
+/** The brand's logo, or its name with its lamp lit, as high as its place. */
+async function drawWordmark(context: SKRSContext2D, letterhead: Letterhead, place: Place) {
+  const { x, y, height, ink } = place
+  if (letterhead.logo) {
+    const logo = await loadImage(letterhead.logo)
+    context.drawImage(logo, x, y, (height * logo.width) / logo.height, height)
+  } else if (isDrawn(letterhead)) drawStrokes(context, letterhead.lamp, place)
+  else {
+    context.font = `600 ${height}px ${SHARE_FONT}`
+    context.fillStyle = ink
+    const name = printable(letterhead.name)
+    context.fillText(name, x, y + 0.85 * height, PANEL.width - 2 * PANEL.margin)
+    drawLamp(context, letterhead.lamp, {
+      x: x + Math.min(context.measureText(name).width, PANEL.width - 2 * PANEL.margin) + 0.16 * height,
+      y: y + 0.15 * height,
+      radius: 0.1 * height,
+    })
+  }
+}
+
+function drawStrokes(context: SKRSContext2D, colour: string, { x, y, height, ink }: Place) {
   const { frame, path, lamp } = BRAND.wordmark
-  const scale = at.height / frame.height
+  const scale = height / frame.height
   context.save()
-  context.translate(at.x - frame.left * scale, at.y - frame.top * scale)
+  context.translate(x - frame.left * scale, y - frame.top * scale)
   context.scale(scale, scale)
   context.lineWidth = 22
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.strokeStyle = at.ink
+  context.strokeStyle = ink
   context.stroke(new Path2D(path))
-  context.fillStyle = LAMP
-  context.beginPath()
-  context.arc(lamp.x, lamp.y, 15, 0, 2 * Math.PI)
-  context.fill()
+  drawLamp(context, colour, { ...lamp, radius: 15 })
   context.restore()
+}
+
+function drawLamp(context: SKRSContext2D, colour: string, { x, y, radius }: { x: number; y: number; radius: number }) {
+  context.fillStyle = colour
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.fill()
 }
 
 interface Text {
@@ -82,7 +121,7 @@ interface Text {
 
 /** Draws lines of text below `y`; returns where they end. */
 function write(context: SKRSContext2D, text: string, { y, size, weight, colour, most }: Text): number {
-  context.font = `${weight} ${size}px ${FONT}`
+  context.font = `${weight} ${size}px ${SHARE_FONT}`
   context.fillStyle = colour
   context.textBaseline = 'alphabetic'
   const lines = linesOf(printable(text), { width: WORDS.width, most, measure: widthIn(context) })
@@ -92,7 +131,7 @@ function write(context: SKRSContext2D, text: string, { y, size, weight, colour, 
 }
 
 function fits(context: SKRSContext2D, text: string, size: number): boolean {
-  context.font = `600 ${size}px ${FONT}`
+  context.font = `600 ${size}px ${SHARE_FONT}`
   const lines = linesOf(printable(text), { width: WORDS.width, most: HEADING.lines, measure: widthIn(context) })
   return !lines.at(-1)?.endsWith('…')
 }

@@ -32,9 +32,9 @@ export function EnquirySent({ sender: { phone, email } }: { sender: Sender }) {
         />
       </p>
       <ul className="mt-3 text-sm text-ink-2 tabular-nums">
-        {brand.hours.map(({ days, time }) => (
-          <li key={days()}>
-            {days()}: {time()}
+        {brand.hours().map(({ days, time }) => (
+          <li key={days}>
+            {days}: {time}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ALL_PRODUCTS, PROFILE, REGISTER_PRODUCT, REWARD_POINTS, SEARCH, SIGN_IN } from 'contract/core/paths'
+import { settings } from '../../settings/page-settings.ts'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
@@ -30,7 +31,7 @@ const STEPS = [
   },
   {
     title: m.extensions_review,
-    text: m.extensions_review_text,
+    text: () => m.extensions_review_text({ points: whole(settings().reviewPoints) }),
     to: SEARCH,
     verb: m.extensions_find_product,
     ground: 'bg-ground',

@@ -1,5 +1,6 @@
 import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { brand } from '../../brand.tsx'
+import { settings } from '../../settings/page-settings.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
@@ -8,7 +9,7 @@ import { m } from '#messages'
 const RULES = [
   {
     title: m.extensions_rule_earn,
-    text: () => m.extensions_rule_earn_text({ brand: brand.name }),
+    text: () => m.extensions_rule_earn_text({ brand: brand.name, points: whole(settings().reviewPoints) }),
   },
   {
     title: m.extensions_rule_here,

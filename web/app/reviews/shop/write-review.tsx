@@ -1,6 +1,8 @@
 import { isStaff } from 'contract/core/access'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useVisitor } from '../../session/profile.ts'
+import { settings } from '../../settings/page-settings.ts'
+import { whole } from '../../ui/format/numbers.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { readDraft } from './review-draft.ts'
@@ -69,7 +71,7 @@ export function WriteReview({ productId, reviews, onClosed }: WriteReviewProps) 
       <Button variant="outline" busy={busy} onClick={() => void write()}>
         {m.reviews_write()}
       </Button>
-      <p className="mt-2.5 text-2xs text-ink-3">{m.reviews_earns()}</p>
+      <p className="mt-2.5 text-2xs text-ink-3">{m.reviews_earns({ points: whole(settings().reviewPoints) })}</p>
     </>
   )
 }

@@ -29,10 +29,10 @@ export const CallUs = () => (
       </a>
     </div>
     <dl className="mt-4 grid gap-1 text-sm text-ink-2 tabular-nums">
-      {brand.hours.map(({ days, time }) => (
-        <div key={days()} className="flex flex-wrap gap-x-2">
-          <dt>{days()}:</dt>
-          <dd>{time()}</dd>
+      {brand.hours().map(({ days, time }) => (
+        <div key={days} className="flex flex-wrap gap-x-2">
+          <dt>{days}:</dt>
+          <dd>{time}</dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,7 @@ import { UnitCode } from './unit-code.tsx'
 
 /** One unit after the other: the model stays, and the next serial number is typed or scanned at once. */
 export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | undefined }) {
-  const { form, errorOf, onChange } = useRefusal(result)
+  const { form, errorOf, onChange } = useRefusal(result, { saysInvalid: true })
   const serial = useRef<HTMLInputElement>(null)
   const [model, choose] = useState<ChosenProduct | null>(null)
   const busy = useBusy()

@@ -40,7 +40,7 @@ export interface ProductFormProps {
 
 /** The product form: it keeps a draft until saved, and asks before discarding it. */
 export function ProductForm({ title, verb, result, saved, children }: ProductFormProps) {
-  const { form, errorOf, onChange, forget } = useRefusal(result)
+  const { form, errorOf, onChange, forget } = useRefusal(result, { saysInvalid: true })
   const [changed, setChanged] = useState<{ from: unknown }>()
   // What was discarded takes its refusal with it.
   const [start, setStart] = useState<{ round: number; forgotten: unknown }>({ round: 0, forgotten: undefined })

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { changesTo } from '../core/changes.ts'
+import { latinDigits } from '../core/digits.ts'
+import { define } from '../core/endpoint.ts'
+import { email, filled, integer, jsonList, one, optionalText, upload } from '../core/fields.ts'
+import { SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
+
+const NUMBER = 'A telephone number has 6 to 15 digits'
+
+/** A number that people call, as it is written: `+977 1 441 2345`. */
+const telephone = z
+  .string({ error: NUMBER })
+  .trim()
+  .overwrite(latinDigits)
+  .regex(/^\+?[\d\s()-]{6,24}$/, NUMBER)
+  .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), NUMBER)
+
+const HOST: Record<SocialNetwork, RegExp> = {
+  facebook: /(^|\.)facebook\.com$/,
+  instagram: /(^|\.)instagram\.com$/,
+  youtube: /(^|\.)(youtube\.com|youtu\.be)$/,
+  tiktok: /(^|\.)tiktok\.com$/,
+  linkedin: /(^|\.)linkedin\.com$/,
+}
+
+/** The address of a profile on a network; empty where there is none. */
+const profile = (network: SocialNetwork) =>
+  z
+    .string()
+    .trim()
+    .max(300, 'This address is too long')
+    .refine((text) => text === '' || isProfile(text, HOST[network]), 'The whole address is expected')
+    .meta({ format: 'uri', example: `https://www.${network}.com/example` })
+
+function isProfile(text: string, host: RegExp): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' && host.test(hostname)
+}
+
+const clock = z
+  .string()
+  .trim()
+  .overwrite(latinDigits)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written as 10:00')
+
+const WEEKDAYS = 'Choose the days on which you are open'
+
+/** Every setting, as the forms of the office send it. */
+export const settingsForm = z.object({
+  brand_name: filled('The name of the brand is required', 'The name', 40),
+  tagline: filled('The slogan is required', 'The slogan', 60),
+  tagline_ne: optionalText('The slogan', 60).default(''),
+  description: filled('The description is required', 'The description', 160),
+  description_ne: optionalText('The description', 160).default(''),
+  colour: z
+    .string({ error: 'A colour reads #a1b2c3' })
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'A colour reads #a1b2c3'),
+  phone: telephone,
+  service_phone: telephone,
+  viber: z.union([z.literal(''), telephone], { error: NUMBER }),
+  email,
+  address: filled('The address is required', 'The address', 200),
+  address_ne: optionalText('The address', 200).default(''),
+  open_days: jsonList(integer(WEEKDAYS, { min: 0, max: 6 }), WEEKDAYS, { min: 1, max: 7 }),
+  opens_at: clock,
+  closes_at: clock,
+  ...(Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, profile(network)])) as Record<
+    SocialNetwork,
+    ReturnType<typeof profile>
+  >),
+  review_points: integer('A whole number from 0 to 10000 is expected', { min: 0, max: 10_000 }),
+  overdue_days: integer('A number of days from 1 to 90 is expected', { min: 1, max: 90 }),
+})
+
+/** The settings as the office shows them. */
+export const settingsRow = z.object({
+  id: z.int(),
+  ...(settingsForm.shape as unknown as { [Name in keyof Settings]: z.ZodType<Settings[Name]> }),
+  /** its address; empty without one */
+  logo: z.string(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
+})
+export type SettingsRow = z.output<typeof settingsRow>
+
+/** What the owner of an installation decides. */
+export const settings = define({
+  get: {
+    method: 'GET',
+    path: '/settings',
+    access: 'settings.write',
+    summary: 'All settings with their present values',
+    response: one(settingsRow),
+  },
+  update: {
+    method: 'PUT',
+    path: '/settings',
+    access: 'settings.write',
+    summary: 'Change settings; they hold in every process within a second',
+    body: changesTo(
+      settingsForm.extend({
+        logo: upload('image').optional(),
+        /** the logo to remove; a newly uploaded one wins */
+        removed: jsonList(z.enum(['logo']), 'A list of pictures is expected').optional(),
+      }),
+    ),
+    response: one(settingsRow),
+  },
+})

@@ -1,0 +1,84 @@
+import { m } from 'contract/messages'
+import { datesIn } from '../core/dates-in.ts'
+import { digitsIn } from '../core/digits.ts'
+import type { Picture } from '../core/fields.ts'
+import { listText } from '../core/lists.ts'
+import type { Locale } from '../core/locale.ts'
+import { BRAND } from '../core/brand.ts'
+import { brandColours, type BrandColours } from './colours.ts'
+import { DEFAULT_SETTINGS } from './defaults.ts'
+import { SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
+
+/** What a page in a language has to know of the settings. */
+export interface PageSettings {
+  name: string
+  /** whether the name is drawn as strokes instead of written */
+  drawn: boolean
+  logo: Pick<Picture, 'src' | 'width' | 'height'> | null
+  tagline: string
+  description: string
+  phone: string
+  servicePhone: string
+  viber: string
+  email: string
+  address: string
+  /** days and times in Nepal, as sentences */
+  hours: { days: string; time: string }[]
+  social: { network: SocialNetwork; href: string }[]
+  /** where they are not those of the style sheet */
+  colours: BrandColours | null
+  reviewPoints: number
+}
+
+/** The settings for pages in a language. */
+export function pageSettings(settings: Settings, logo: Picture | null, locale: Locale): PageSettings {
+  const text = (name: 'tagline' | 'description' | 'address') =>
+    (locale === 'ne' && settings[`${name}_ne`]) || settings[name]
+  return {
+    name: settings.brand_name,
+    drawn: settings.brand_name === BRAND.name,
+    logo: logo && { src: logo.src, width: logo.width, height: logo.height },
+    tagline: text('tagline'),
+    description: text('description'),
+    phone: settings.phone,
+    servicePhone: settings.service_phone,
+    viber: settings.viber,
+    email: settings.email,
+    address: text('address'),
+    hours: hoursIn(settings, locale),
+    social: SOCIAL_NETWORKS.filter((network) => settings[network]).map((network) => ({
+      network,
+      href: settings[network],
+    })),
+    colours: settings.colour === DEFAULT_SETTINGS.colour ? null : brandColours(settings.colour),
+    reviewPoints: settings.review_points,
+  }
+}
+
+/** `Sunday to Friday`, `10:00 to 17:00`; then the days on which nobody is there. */
+function hoursIn({ open_days, opens_at, closes_at }: Settings, locale: Locale): PageSettings['hours'] {
+  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => !open_days.includes(day))
+  const [from, to] = [opens_at, closes_at].map((time) => digitsIn(locale, time))
+  return [
+    {
+      days: daysIn(open_days, locale),
+      time: m.brand_hours_from_to({ from: from!, to: to! }, { locale }),
+    },
+    {
+      days:
+        closed.length === 0
+          ? m.brand_public_holidays({}, { locale })
+          : m.brand_days_and_holidays({ days: daysIn(closed, locale) }, { locale }),
+      time: m.brand_closed({}, { locale }),
+    },
+  ]
+}
+
+/** Days that follow each other as `Sunday to Friday`, others one by one. Takes them in order. */
+function daysIn(days: readonly number[], locale: Locale): string {
+  const { weekday } = datesIn(locale)
+  const [first, last] = [days[0]!, days.at(-1)!]
+  if (days.length > 2 && last - first === days.length - 1)
+    return m.brand_days_from_to({ from: weekday(first), to: weekday(last) }, { locale })
+  return listText(days.map(weekday), locale)
+}

@@ -1,0 +1,39 @@
+/** The screens of the office on which settings are changed. */
+export const SETTING_SECTIONS = ['brand', 'contact', 'rules'] as const
+export type SettingSection = (typeof SETTING_SECTIONS)[number]
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+
+/** What the owner of an installation decides. `_ne` is the Nepali of a text; where it is empty, the English one stands. */
+export interface Settings {
+  brand_name: string
+  tagline: string
+  tagline_ne: string
+  description: string
+  description_ne: string
+  /** as picked; `colours.ts` has what follows from it */
+  colour: string
+  phone: string
+  service_phone: string
+  /** the mobile number that answers on Viber; empty where there is none */
+  viber: string
+  email: string
+  address: string
+  address_ne: string
+  /** days of the week, 0 is Sunday */
+  open_days: number[]
+  /** `10:00`, in Nepal's time */
+  opens_at: string
+  closes_at: string
+  /** addresses of profiles; empty where there is none */
+  facebook: string
+  instagram: string
+  youtube: string
+  tiktok: string
+  linkedin: string
+  /** what a review of a product that its author owns earns, once */
+  review_points: number
+  /** a dispatched complaint that is still open this many days after it was filed is overdue */
+  overdue_days: number
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { settings } from 'contract/settings/endpoints'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { saveSettings } from './save-settings.ts'
+import { getSettings } from './settings.queries.ts'
+
+export function settingsRoutes(app: FastifyInstance, services: Services) {
+  const { db, files } = services
+
+  implement(app, services, settings, {
+    get: async () => ({ data: await getSettings(db, files) }),
+    update: async ({ body }, { user }) => {
+      await saveSettings(services, user, body)
+      return { message: 'Settings saved', data: await getSettings(db, files) }
+    },
+  })
+}

@@ -1,0 +1,2 @@
+/** On every page: each shows the brand. */
+export const SETTINGS = 'settings'

@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import type { Settings } from 'contract/settings/words'
+import { testSite, isBuilt } from '../../test/attacks/test-site.ts'
+import { photo } from '../../test/factories/sample-files.ts'
+import { testApp, type TestApp } from '../../test/test-app.ts'
+
+const OTHER = {
+  brand_name: 'Himalaya Home',
+  tagline: 'Warm rooms, cool kitchens',
+  tagline_ne: 'न्यानो कोठा, शीतल भान्छा',
+  description: 'Heaters, fans and cookers made in Biratnagar.',
+  description_ne: 'विराटनगरमा बनेका हिटर, पङ्खा र कुकर।',
+  colour: '#0b6e4f',
+  phone: '021-500100',
+  service_phone: '021-500200',
+  viber: '',
+  email: 'hello@himalaya.example',
+  address: 'Main Road, Biratnagar',
+  address_ne: 'मेन रोड, विराटनगर',
+  open_days: [1, 2, 3, 4, 5],
+  opens_at: '09:30',
+  closes_at: '18:00',
+  facebook: 'https://www.facebook.com/himalayahome',
+  instagram: '',
+  youtube: '',
+  tiktok: '',
+  linkedin: '',
+  review_points: 40,
+  overdue_days: 3,
+}
+
+const save = async ({ as, build }: TestApp, values: Partial<Settings> & { logo?: File }) =>
+  as(await build.admin()).settings.update({ body: { version: 1, ...values } })
+
+test('an installation begins with the defaults, and a change says only what it changes', async () => {
+  const app = await testApp({ work: false })
+  const admin = app.as(await app.build.admin()).settings
+  expect((await admin.get()).data).toMatchObject({ ...DEFAULT_SETTINGS, logo: '', version: 1 })
+  const { data, message } = await admin.update({ body: { version: 1, phone: '०१-४४१२३४५' } })
+  expect([message, data.phone, data.version, data.email]).toEqual([
+    'Settings saved',
+    '01-4412345',
+    2,
+    DEFAULT_SETTINGS.email,
+  ])
+  const { changed } = await app.services.db.selectFrom('settings').select('changed').executeTakeFirstOrThrow()
+  expect(changed).toEqual({ phone: '01-4412345' })
+  // What is the default again follows later releases.
+  await admin.update({ body: { version: 2, phone: DEFAULT_SETTINGS.phone } })
+  expect(await app.services.db.selectFrom('settings').select(['changed', 'version']).execute()).toEqual([
+    { changed: {}, version: 3 },
+  ])
+})
+
+test('only administrators read and change them; two at once hear of each other; the history says old and new', async () => {
+  const { as, build } = await testApp({ work: false })
+  for (const role of ['product_incharge', 'service_incharge'] as const)
+    await expect(as(await build.admin({ role })).settings.get()).rejects.toThrow('403')
+  const admin = as(await build.admin())
+  await admin.settings.update({ body: { version: 1, overdue_days: 5, opens_at: '09:00' } })
+  await expect(admin.settings.update({ body: { version: 1, overdue_days: 9 } })).rejects.toThrow('409')
+  const { data } = await admin.history.list({ params: { subject: 'settings', id: 1 } })
+  expect(data[0]?.sentence).toMatch(/changed opening time from 10:00 to 09:00 and days until overdue from 7 to 5$/)
+})
+
+test.each([
+  [{ colour: 'red' }, 'colour', 'A colour reads #a1b2c3'],
+  [{ phone: 'call us' }, 'phone', 'A telephone number has 6 to 15 digits'],
+  [{ facebook: 'https://evil.example/baltra' }, 'facebook', 'The whole address is expected'],
+  [{ facebook: 'javascript:alert(1)//facebook.com' }, 'facebook', 'The whole address is expected'],
+  [{ opens_at: '25:00' }, 'opens_at', 'A time is written as 10:00'],
+  [{ open_days: '[]' as unknown as number[] }, 'open_days', 'Choose the days on which you are open'],
+  [{ opens_at: '18:00' }, 'closes_at', 'The closing time is after the opening time'],
+  [{ brand_name: ' ' }, 'brand_name', 'The name of the brand is required'],
+])('%j is refused at %s', async (values, field, message) => {
+  const app = await testApp({ work: false })
+  await expect(save(app, values)).rejects.toMatchObject({ body: { errors: { [field]: message } } })
+  expect(app.services.settings.current).toMatchObject(DEFAULT_SETTINGS)
+})
+
+test('text messages carry the new name at once', async () => {
+  const app = await testApp()
+  await save(app, OTHER)
+  await app.as().accounts.requestOtp({ body: { contact: '9841203118' } })
+  const [text] = await app.smsTo('9841203118')
+  expect(text).toContain('your Himalaya Home sign-up code')
+})
+
+test('a row of another release is read without what this one does not know', async () => {
+  const { services } = await testApp({ work: false })
+  const changed = JSON.stringify({ brand_name: 'Elsewhere', invented: 1 })
+  await services.db.insertInto('settings').values({ changed }).execute()
+  void services.settings.reload()
+  // Whoever asks while it is read gets what was read.
+  expect(await services.settings.settled()).toEqual({ ...DEFAULT_SETTINGS, brand_name: 'Elsewhere', logo: null })
+})
+
+test.skipIf(!isBuilt)(
+  'another brand leaves no word of the first one on pages, manifest, worker and icons',
+  async () => {
+    const site = await testSite()
+    const before = await site.site.inject('/')
+    expect(before.body).toContain('Baltra')
+    const icon = (await site.site.inject('/icon-192.png')).rawPayload
+    await save(site, { ...OTHER, logo: await photo() })
+    for (const path of [
+      '/',
+      '/ne',
+      '/baltra-aboutUs-Page',
+      '/ne/service',
+      '/baltra-contact-us',
+      '/baltra-term-of-use',
+    ]) {
+      const { statusCode, body } = await site.site.inject({ url: path, headers: { accept: 'text/html' } })
+      expect([path, statusCode]).toEqual([path, 200])
+      expect(textsOf(body), path).toEqual([])
+      expect(body).toContain(OTHER.brand_name)
+      expect(body).toContain('--color-lamp:#0b6e4f')
+    }
+    for (const path of ['/manifest.webmanifest', '/ne/manifest.webmanifest', '/sw.js', '/ne/sw.js']) {
+      const { body } = await site.site.inject(path)
+      expect(textsOf(body), path).toEqual([])
+      expect(body, path).toContain(OTHER.brand_name)
+    }
+    const drawn = await site.site.inject('/icon-192.png')
+    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 })
+    expect(drawn.rawPayload.equals(icon)).toBe(false)
+    expect(await sharp((await site.site.inject('/share.jpg')).rawPayload).metadata()).toMatchObject({ width: 1200 })
+  },
+)
+
+/** Where a page names the brand of the design; addresses that the documents fix keep it. */
+const textsOf = (text: string): string[] => [...text.matchAll(/.{0,30}Baltra.{0,30}/g)].map(([found]) => found)

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { LOCALES, localePrefix } from 'contract/core/locale'
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { pageSettings } from 'contract/settings/page-settings'
+import { workerBrand, WORKER_BRAND_LINE } from 'contract/settings/worker-brand'
+import { LRUCache } from 'lru-cache'
+import { Problem } from '../core/problems.ts'
+import { isKnown } from '../files/send-file.ts'
+import { letterheadOf, type LetterheadSources } from '../papers/letterhead.ts'
+import type { StoredSettings } from '../settings/settings.queries.ts'
+import { documentThread } from '../threads/document-thread.ts'
+import { BRAND_PICTURES, type BrandPicture } from './brand-picture.ts'
+import { ASSET } from './headers.ts'
+import { manifestOf } from './manifest.ts'
+
+/** What `serveFiles` leaves to these routes. */
+export const BRAND_FILES = [
+  ...Object.keys(BRAND_PICTURES),
+  ...LOCALES.map((locale) => `${localePrefix(locale)}/sw.js`.slice(1)),
+]
+
+const draw = documentThread(
+  new URL('./brand-picture-thread.ts', import.meta.url),
+  () => new Problem(503, 'busy', 'The picture could not be drawn right now. Please try again.', { retryAfter: 10 }),
+)
+
+const LINE = new RegExp(`^${WORKER_BRAND_LINE}.*$`, 'm')
+
+/** The files of the website that show the brand: manifest, icons, the picture for sharing, and the service worker. */
+export function brandFileRoutes(app: FastifyInstance, services: LetterheadSources, clientDir: string) {
+  const { settings } = services
+  const built = (path: string) => readFile(join(clientDir, path))
+  // Made once for each state of the brand.
+  const made = new LRUCache<string, Promise<Buffer>>({ max: 40 })
+
+  for (const name of Object.keys(BRAND_PICTURES) as BrandPicture[])
+    serve(`/${name}`, BRAND_PICTURES[name].type, (stored) => (isUnchanged(stored) ? built(name) : drawn(name, stored)))
+  for (const locale of LOCALES) {
+    const prefix = localePrefix(locale)
+    serve(`${prefix}/manifest.webmanifest`, 'application/manifest+json; charset=utf-8', async (stored) =>
+      Buffer.from(JSON.stringify(manifestOf(pageSettings(stored, null, locale), locale))),
+    )
+    serve(`${prefix}/sw.js`, 'text/javascript; charset=utf-8', async (stored) => {
+      const brand = workerBrand(pageSettings(stored, null, locale), locale)
+      const script = (await built(`${prefix}/sw.js`)).toString()
+      return Buffer.from(script.replace(LINE, () => WORKER_BRAND_LINE + JSON.stringify(brand)))
+    })
+  }
+
+  async function drawn(name: BrandPicture, stored: StoredSettings): Promise<Buffer> {
+    const { tagline, description } = pageSettings(stored, null, 'en')
+    return Buffer.from(await draw({ name, letterhead: await letterheadOf(services), tagline, description }))
+  }
+
+  /** What fails is made again at the next request. */
+  function keep(key: string, making: Promise<Buffer>): Promise<Buffer> {
+    made.set(key, making)
+    making.catch(() => made.delete(key))
+    return making
+  }
+
+  function serve(path: string, type: string, make: (stored: StoredSettings) => Promise<Buffer>) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler: async (request, reply) => {
+        const stored = await settings.settled()
+        const key = `${path} ${hashOf(JSON.stringify(stored))}`
+        const content = await (made.get(key) ?? keep(key, make(stored)))
+        const etag = `"${hashOf(content)}"`
+        reply
+          .headers(ASSET)
+          .header('cache-control', 'public, max-age=0, must-revalidate')
+          .header('etag', etag)
+          .type(type)
+        return isKnown(request, etag) ? reply.code(304).send() : reply.send(content)
+      },
+    })
+  }
+}
+
+/** Whether the pictures that were drawn for the design's own brand are right. */
+const isUnchanged = (stored: StoredSettings): boolean =>
+  stored.logo === null &&
+  (['brand_name', 'colour', 'tagline', 'description'] as const).every((name) => stored[name] === DEFAULT_SETTINGS[name])
+
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 20)

@@ -1,0 +1,55 @@
+import type { SettingsRow } from 'contract/settings/endpoints'
+import { SOCIAL_NETWORKS } from 'contract/settings/words'
+import { m } from '#messages'
+import type { ComparedField } from '../../changes/compared-fields.ts'
+import { openDaysText } from './open-days.ts'
+import { NETWORKS } from '../../brand.tsx'
+
+/** What the fields of a section are given. */
+export interface SettingFieldsProps {
+  stored: SettingsRow
+  /** new when the settings were saved: a chosen picture is then a stored one */
+  version: number
+  errorOf: (field: string) => string | undefined
+}
+
+type TextField = {
+  [Name in keyof SettingsRow]: SettingsRow[Name] extends string | number ? Name : never
+}[keyof SettingsRow]
+
+/** How two states of the settings are compared, and what each setting is called. */
+export function settingFields(): readonly ComparedField<SettingsRow>[] {
+  const text = (name: TextField, label: string): ComparedField<SettingsRow> => ({
+    kind: 'text',
+    name,
+    label,
+    stored: (row) => row[name],
+  })
+  return [
+    text('brand_name', m.settings_name()),
+    { kind: 'picture', name: 'logo', label: m.settings_logo(), stored: ({ logo }) => logo },
+    text('tagline', m.settings_tagline()),
+    text('tagline_ne', m.settings_tagline_ne()),
+    text('description', m.settings_description()),
+    text('description_ne', m.settings_description_ne()),
+    text('colour', m.settings_colour()),
+    text('phone', m.settings_phone()),
+    text('service_phone', m.settings_service_phone()),
+    text('viber', m.settings_viber()),
+    text('email', m.settings_email()),
+    text('address', m.settings_address()),
+    text('address_ne', m.settings_address_ne()),
+    {
+      kind: 'text',
+      name: 'open_days',
+      label: m.settings_open_days(),
+      stored: ({ open_days }) => JSON.stringify(open_days),
+      words: ({ open_days }) => openDaysText(open_days),
+    },
+    text('opens_at', m.settings_opens_at()),
+    text('closes_at', m.settings_closes_at()),
+    ...SOCIAL_NETWORKS.map((network) => text(network, NETWORKS[network].name)),
+    text('review_points', m.settings_review_points()),
+    text('overdue_days', m.settings_overdue_days()),
+  ]
+}

@@ -1,0 +1,7 @@
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { pageSettings } from 'contract/settings/page-settings'
+import { pageLocale } from '../app/locale.ts'
+import { overwriteSettings } from '../app/settings/page-settings.ts'
+
+// Pages carry their settings; a part of one that is tested by itself has the defaults.
+overwriteSettings(() => pageSettings(DEFAULT_SETTINGS, null, pageLocale()))

@@ -7,6 +7,8 @@ import { pageOfProducts } from '../server/src/products/product-office.queries.ts
 import { getProduct, listOfSubCategory } from '../server/src/products/product.queries.ts'
 import { searchProducts } from '../server/src/products/search/product-search.ts'
 import { listOwnProducts, pageOfRegistrations } from '../server/src/registrations/registration.queries.ts'
+import { pageOfQuotations } from '../server/src/quotations/quotation.queries.ts'
+import type { SessionCheck } from '../server/src/sessions/authorize.ts'
 import type { Db } from '../server/src/core/db.ts'
 
 /** A call that is measured. */
@@ -16,8 +18,8 @@ export interface Call {
   bench: 'list' | 'search' | 'product' | 'lists'
   path: string
   who: 'public' | 'customer' | 'staff'
-  /** its work without HTTP, authorisation and counting of pages: the floor takes its main statement from here */
-  read: (db: Db, files: Files) => Promise<unknown>
+  /** its work without HTTP; the floor takes its main statement from here, with the session check that is read with it */
+  read: (db: Db, files: Files, check?: SessionCheck) => Promise<unknown>
 }
 
 /** On whose behalf, and about what, calls are made. */
@@ -74,35 +76,42 @@ export async function callsOf(db: Db): Promise<Call[]> {
       bench: 'lists',
       who: 'customer',
       path: '/api/stocks/getmyproduct',
-      read: (db, files) => listOwnProducts(db, files, customer),
+      read: (db, files, check) => listOwnProducts(db, files, customer, check),
     },
     {
       name: 'complaints',
       bench: 'lists',
       who: 'staff',
       path: '/api/stocks/getallcomplaints',
-      read: (db, files) => pageOfComplaints(db, files, page),
+      read: (db, files, check) => pageOfComplaints(db, files, page, check),
     },
     {
       name: 'registrations',
       bench: 'lists',
       who: 'staff',
       path: '/api/stocks/getcustomerproduct',
-      read: (db, files) => pageOfRegistrations(db, files, page),
+      read: (db, files, check) => pageOfRegistrations(db, files, page, check),
     },
     {
       name: 'products',
       bench: 'lists',
       who: 'staff',
       path: '/api/products/getdata',
-      read: (db, files) => pageOfProducts(db, files, page),
+      read: (db, files, check) => pageOfProducts(db, files, page, check),
     },
     {
       name: 'customers',
       bench: 'lists',
       who: 'staff',
       path: '/api/user/getallcustomers',
-      read: (db, files) => pageOfAccounts(db, files, { ...page, role: 'customer' }),
+      read: (db, files, check) => pageOfAccounts(db, files, { ...page, role: 'customer' }, check),
+    },
+    {
+      name: 'quotations',
+      bench: 'lists',
+      who: 'staff',
+      path: '/api/products/getallquotation?page=1',
+      read: (db, _files, check) => pageOfQuotations(db, page, check),
     },
   ]
 }

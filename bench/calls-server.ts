@@ -9,6 +9,8 @@ import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import type { Role } from 'contract/core/access'
+import { SessionCheck } from '../server/src/sessions/authorize.ts'
 import { beginSession } from '../server/src/sessions/begin-session.ts'
 import { buildApp } from '../server/src/app.ts'
 import { answerHitsFirst } from '../server/src/cache/hits-first.ts'
@@ -51,11 +53,7 @@ process.send?.(kind === 'product' ? await serveProduct(services) : await serveFl
 process.once('SIGTERM', () => process.exit())
 
 async function serveProduct(services: Services): Promise<ProductServer> {
-  const { staff, customer } = await subjects(services.db)
-  const tokens = {
-    staff: await beginSession(services, services.db, { id: staff, role: 'admin' }, 'bench'),
-    customer: await beginSession(services, services.db, { id: customer, role: 'customer' }, 'bench'),
-  }
+  const tokens = { staff: await signIn(services, 'staff'), customer: await signIn(services, 'customer') }
   const uncached = await buildApp({ ...services, cache: missing(services.cache) })
   const cached = await buildApp(services)
   cached.addHook('onListen', async () => answerHitsFirst(cached.server, services.cache))
@@ -68,6 +66,24 @@ async function serveProduct(services: Services): Promise<ProductServer> {
     uncached: await portOf(uncached),
     tokens,
   }
+}
+
+/** On whose behalf the calls of staff and of customers are made. */
+async function accountOf({ db }: Services, who: 'staff' | 'customer'): Promise<{ id: number; role: Role }> {
+  const { staff, customer } = await subjects(db)
+  return who === 'staff' ? { id: staff, role: 'admin' } : { id: customer, role: 'customer' }
+}
+
+async function signIn(services: Services, who: 'staff' | 'customer'): Promise<string> {
+  return beginSession(services, services.db, await accountOf(services, who), 'bench')
+}
+
+/** The session check that the product reads with a list. */
+async function checkOf(services: Services, who: Call['who']): Promise<SessionCheck | undefined> {
+  if (who === 'public') return undefined
+  const read = await services.tokens.read(await signIn(services, who))
+  if (typeof read === 'string') throw new Error(`The token is ${read}`)
+  return new SessionCheck({ ...(await accountOf(services, who)), sessionId: read.sessionId }, services.clock.now())
 }
 
 /** Each request builds, compresses and caches its response: the cost of a cache miss. */
@@ -148,10 +164,10 @@ async function serveFloor(services: Services): Promise<FloorServer> {
   return { port: await portOf(app), calls: calls.map(({ name, bench, path, who }) => ({ name, bench, path, who })) }
 }
 
-/** The longest statement of a call: the one that reads its rows. */
-async function mainStatement({ database, files }: Services, call: Call): Promise<CompiledQuery> {
-  const { seen, db } = overheard(database.pool)
-  await call.read(db, files)
+/** The longest of the statements that a call runs: the one that reads what it shows, and whether the caller may see it. */
+async function mainStatement(services: Services, call: Call): Promise<CompiledQuery> {
+  const { seen, db } = overheard(services.database.pool)
+  await call.read(db, services.files, await checkOf(services, call.who))
   return seen.reduce((longest, query) => (query.sql.length > longest.sql.length ? query : longest))
 }
 

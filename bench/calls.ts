@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Place } from './calls-data.ts'
 import type { Constant, FloorServer, MeasuredCall, ProductServer } from './calls-server.ts'
-import { rate, type Rate } from './measure.ts'
+import { asker } from './asking.ts'
+import { processorMs, rate, type Rate } from './measure.ts'
 import { keepResult } from './results.ts'
 import { addressOn, inTurns, openStage, type Served } from './served.ts'
 
 const BUDGET = { ofConstant: 0.7, ofStatement: 0.5, signedOfStatement: 0.4, signedCost: 1.2 }
 const AMOUNTS = { products: 0, rows: 2000 }
 const SECONDS = 2
+/** A list and its statement are asked in so many short turns, after some that warm up. */
+const COST = { warmUp: 3000, turns: 40, requests: 100 }
 
 const { values, positionals } = parseArgs({
   options: { 'database-url': { type: 'string' } },
@@ -25,6 +28,8 @@ interface Figures {
   cached?: Rate
   statement: Rate
   uncached: Rate
+  /** of a signed-in list and of its statement, in milliseconds of the server's processor time */
+  cost?: { list: number; statement: number }
 }
 
 const dir = await mkdtemp(join(tmpdir(), 'bench-calls-'))
@@ -71,8 +76,34 @@ async function measureCall(
     contestants.cached = () => rate({ url: cached, pid: product.pid, connections: 50, seconds: SECONDS })
   }
   const figures = { call: name, ...(await inTurns(contestants)) } as Figures
-  print(figures, who)
+  if (who !== 'public')
+    figures.cost = await costInTurns({
+      statement: processorTime(floor, addressOn(floor.at.port, `/${name}`)),
+      list: processorTime(product, uncached, headers),
+    })
+  print(figures)
   return figures
+}
+
+type Cost = (requests: number) => Promise<number>
+
+function processorTime({ pid }: Served<unknown>, url: string, headers: Record<string, string> = {}): Cost {
+  const { origin, pathname, search } = new URL(url)
+  const ask = asker(origin)
+  return (requests) => processorMs(ask, { path: pathname + search, headers }, { pid, requests })
+}
+
+/** The turn that a tenth of the turns undercut counts: other programs only ever add to a turn's processor time. */
+async function costInTurns({ statement, list }: Record<'statement' | 'list', Cost>): Promise<Figures['cost']> {
+  const turns: Record<'statement' | 'list', number[]> = { statement: [], list: [] }
+  await statement(COST.warmUp)
+  await list(COST.warmUp)
+  for (let turn = 0; turn < COST.turns; turn += 1) {
+    turns.statement.push(await statement(COST.requests))
+    turns.list.push(await list(COST.requests))
+  }
+  const low = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)]!
+  return { statement: low(turns.statement), list: low(turns.list) }
 }
 
 /** What the product answers, letter for letter, with its own headers. */
@@ -83,7 +114,7 @@ async function constantOf(url: string): Promise<Constant> {
   return { body: await response.text(), headers }
 }
 
-function print({ call, constant, cached, statement, uncached }: Figures, who: MeasuredCall['who']) {
+function print({ call, constant, cached, statement, uncached, cost }: Figures) {
   const line = (what: string, { wall, cpu }: Rate, floor?: Rate, least = 0) => {
     const verdict = (ratio: number) => `${ratio.toFixed(2)} ${ratio >= least ? 'meets' : 'MISSES'} ${least}`
     const compared = floor ? `${verdict(wall / floor.wall)} (${(cpu / floor.cpu).toFixed(2)})` : ''
@@ -95,9 +126,12 @@ function print({ call, constant, cached, statement, uncached }: Figures, who: Me
     line('cached', cached, constant, BUDGET.ofConstant)
   }
   line('statement', statement)
-  line('uncached', uncached, statement, who === 'public' ? BUDGET.ofStatement : BUDGET.signedOfStatement)
-  if (who === 'public') return
-  const cost = statement.cpu / uncached.cpu
-  const verdict = cost <= BUDGET.signedCost ? 'meets' : 'MISSES'
-  console.log(`${call} costs ${cost.toFixed(2)} × the processor time of its statement: ${verdict} ${BUDGET.signedCost}`)
+  line('uncached', uncached, statement, cost ? BUDGET.signedOfStatement : BUDGET.ofStatement)
+  if (!cost) return
+  const times = cost.list / cost.statement
+  const verdict = times <= BUDGET.signedCost ? 'meets' : 'MISSES'
+  const ms = `${cost.list.toFixed(2)} of ${cost.statement.toFixed(2)} ms`
+  console.log(
+    `${call} costs ${times.toFixed(2)} × the processor time of its statement (${ms}): ${verdict} ${BUDGET.signedCost}`,
+  )
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { endless, type Ask, type Asked } from './asking.ts'
 
-const TICKS_A_SECOND = 100
 const run = promisify(execFile)
+const LANES = 16
 
 /** How fast a server answers. */
 export interface Rate {
@@ -40,6 +41,23 @@ export async function rate({ url, pid, connections, seconds, headers = {} }: Loa
   }
 }
 
+interface Counted {
+  /** of the server */
+  pid: number | undefined
+  requests: number
+}
+
+/**
+ * The processor time of one request in milliseconds, over so many of them. Their number is fixed and not their time, so
+ * that what is cut off at the end does not count.
+ */
+export async function processorMs(ask: Ask, asked: Asked, { pid, requests }: Counted): Promise<number> {
+  const before = processorSeconds(pid)
+  const { accepted } = await endless(ask, () => asked, { lanes: LANES, requests })
+  if (accepted < requests) throw new Error(`${asked.path} does not answer well`)
+  return ((processorSeconds(pid) - before) * 1000) / requests
+}
+
 /** The middle one by what each says. */
 export function medianBy<T>(values: readonly T[], figure: (value: T) => number): T {
   const sorted = values.toSorted((a, b) => figure(a) - figure(b))
@@ -53,7 +71,9 @@ export function residentMegabytes(pid: number | undefined): { now: number; most:
   return { now: of('VmRSS'), most: of('VmHWM') }
 }
 
+/** Of all threads, to the nanosecond: on a busy machine a server gets little in a second. */
 function processorSeconds(pid: number | undefined): number {
-  const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-  return (Number(user) + Number(system)) / TICKS_A_SECOND
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const used = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'latin1').split(' ')[0]))
+  return used.reduce((sum, one) => sum + one, 0) / 1e9
 }

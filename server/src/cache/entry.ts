@@ -52,7 +52,7 @@ const gzipped = promisify(gzip)
 
 /** Prepares a response for encoding. Errors and redirects are not worth compressing. */
 export function finish(made: Made, compress: boolean): Entry {
-  const raw = Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body)
+  const raw = owned(Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body))
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   const identity = variant(made, raw, `"${digest}"`)
   const worth = compress && raw.length >= SMALLEST_WORTH_COMPRESSING
@@ -60,7 +60,7 @@ export function finish(made: Made, compress: boolean): Entry {
   const underway: Partial<Record<Encoding, Promise<Variant>>> = {}
   const encode = async (encoding: Encoding) => {
     const body = encoding === 'br' ? await compressBrotli(raw) : await gzipped(raw, { level: GZIP_LEVEL })
-    return (done[encoding] = variant(made, body, `"${digest}-${encoding}"`, encoding))
+    return (done[encoding] = variant(made, owned(body), `"${digest}-${encoding}"`, encoding))
   }
   return {
     status: made.status,
@@ -72,6 +72,13 @@ export function finish(made: Made, compress: boolean): Entry {
     freshUntil: 0,
     staleUntil: 0,
   }
+}
+
+/** In memory of its own: a small buffer of Node is a slice of 64 KB, all of which would be kept with the entry. */
+function owned(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 const compressBrotli = (raw: Buffer) =>

@@ -36,8 +36,8 @@ export function keptQuery<Shape, Values extends object, DB, TB extends keyof DB,
     const key = JSON.stringify([check !== undefined, shape])
     const query = kept.get(key) ?? compile(db, shape, check !== undefined)
     kept.set(key, query)
-    const given = new Map<string, unknown>([...Object.entries(values), ...Object.entries(check?.values ?? {})])
-    const parameters = query.parameters.map((value) => (value instanceof Place ? given.get(value.name) : value))
+    const given: Record<string, unknown> = { ...values, ...check?.values }
+    const parameters = query.parameters.map((value) => (value instanceof Place ? given[value.name] : value))
     const { rows } = await db.executeQuery<O>({ ...query, parameters })
     check?.confirmBy(rows)
     return rows

@@ -5,6 +5,7 @@ import type { QuotationStatus } from 'contract/quotations/words'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import { NotFound } from '../core/problems.ts'
+import type { SessionCheck } from '../sessions/authorize.ts'
 import type { Db } from '../core/db.ts'
 import type { Reader } from '../core/format.ts'
 import { pricedProducts, products, withFirst } from './asked-products.ts'
@@ -21,8 +22,9 @@ export interface QuotationFilter {
 export async function pageOfQuotations(
   db: Db,
   wanted: QuotationFilter & PageRequest,
+  check?: SessionCheck,
 ): Promise<{ data: Quotation[]; pagination: Pagination }> {
-  const { rows, total: count } = await readPage(db, wanted)
+  const { rows, total: count } = await readPage(db, wanted, check)
   return { data: rows.map(withFirst), pagination: paginationOf(wanted, count) }
 }
 
@@ -31,8 +33,9 @@ export async function pageOfOwnQuotations(
   db: Db,
   customerId: number,
   wanted: Omit<QuotationFilter, 'customerId'> & PageRequest,
+  check?: SessionCheck,
 ): Promise<{ data: Quotation[]; pagination: Pagination }> {
-  const { data, pagination } = await pageOfQuotations(db, { ...wanted, customerId })
+  const { data, pagination } = await pageOfQuotations(db, { ...wanted, customerId }, check)
   return { data: data.map(asOwn), pagination }
 }
 

@@ -3,7 +3,7 @@ import { may } from 'contract/core/access'
 import { LONGEST_PAGE } from 'contract/core/fields'
 import { quotations } from 'contract/quotations/endpoints'
 import { pageAsked } from '../database/page-of.ts'
-import { implement } from '../http/implement.ts'
+import { checkingWithin, implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { decideQuotation } from './decide-quotation.ts'
 import { priceQuotation } from './price-quotation.ts'
@@ -21,14 +21,15 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
       const id = await requestQuotation(services, user, body)
       return { message: 'Your request has been sent', data: await getOwnQuotation(db, user.id, id) }
     },
-    listMine: ({ query }, { user }) => pageOfOwnQuotations(db, user.id, paged(query)),
+    listMine: checkingWithin(({ query }, { user, check }) => pageOfOwnQuotations(db, user.id, paged(query), check)),
     exportMine: async ({ query }, { user }) => exportOwnQuotations(db, user.id, query),
     getMine: async ({ params }, { user }) => ({ data: await getOwnQuotation(db, user.id, params.id) }),
     myPdf: async ({ params }, { user }) => quotationPdf(services, await getOwnQuotation(db, user.id, params.id)),
-    list: ({ query }, { user }) =>
+    list: checkingWithin(({ query }, { user, check }) =>
       may(user.role, 'quotations.read')
-        ? pageOfQuotations(db, paged(query))
-        : pageOfOwnQuotations(db, user.id, paged(query)),
+        ? pageOfQuotations(db, paged(query), check)
+        : pageOfOwnQuotations(db, user.id, paged(query), check),
+    ),
     export: async ({ query }) => exportQuotations(db, query),
     get: async ({ params }) => ({ data: await getQuotation(db, params.id) }),
     pdf: async ({ params }) => quotationPdf(services, await getQuotation(db, params.id)),

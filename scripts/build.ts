@@ -42,7 +42,7 @@ export async function build(): Promise<void> {
   await run(log, ['build-worker.ts'])
   // After the workers, which look for the files of one language.
   cpSync(join(ROOT, 'web/build/ne/client/assets'), join(ROOT, 'web/build/client/assets'), { recursive: true })
-  for (const step of ['pdf-files.ts', 'precompress.ts']) await run(log, [step])
+  for (const step of ['compact-manifests.ts', 'pdf-files.ts', 'precompress.ts']) await run(log, [step])
   closeSync(log)
   writeFileSync(STAMP, hashOfSources())
 }

@@ -15,6 +15,9 @@ const MENU = /react[\\/]menu|overlays[\\/]menu\.tsx/
 const PLACING =
   /@floating-ui[\\/](core|dom|react-dom)|floating-ui-react[\\/](safePolygon|hooks[\\/](gridNavigation|use(ClientPoint|Focus|Hover|ListNavigation|Typeahead)))/
 
+/** The list of districts, for the few screens that ask for one. */
+const DISTRICTS = /[\\/](districts\.json|districts\.ts|district-name\.ts)$/
+
 const SCHEMAS = /node_modules[\\/]zod[\\/]/
 const CONTRACT = /contract[\\/]src[\\/]/
 
@@ -101,6 +104,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Outlives our own changes.
   { name: 'framework', test: LIBRARIES },
   ...(['root', 'site', 'shop', 'account'] as const).map(group),
+  { name: 'districts', test: DISTRICTS },
   {
     name: (id, graph) => {
       const owner = ownerOf(id, graph)
@@ -113,7 +117,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
   // A sheet stays with the screen that brings it.
-  if (id.includes('.css') || LIBRARIES.test(id) || SCHEMAS.test(id)) return undefined
+  if (id.includes('.css') || [LIBRARIES, DISTRICTS, SCHEMAS].some((library) => library.test(id))) return undefined
   const its = usersOf(id, graph)
   if (isScreen(id, graph)) return FILE_OF_LAYOUT[its.screens[0]!]
   const file = fileOfMany(id, its, graph)

@@ -1,5 +1,6 @@
 // Keeps the public pages that were seen last, and the empty frames of a customer's screens, for a person without a
-// connection. A separate script: it imports nothing, and `npm run build` puts BUILD and BRAND before it.
+// connection. A separate script: it imports nothing, and `npm run build` puts BUILD and BRAND (`service-worker-brand.d.ts`)
+// before it.
 
 declare const BUILD: {
   /** the language of the pages it keeps: each language has its own worker */
@@ -25,9 +26,6 @@ declare const BUILD: {
   /** of the offline page (`offline-page.ts`) */
   script: { code: string; hash: string }
 }
-
-/** The brand, as the server knows it when it sends this script. */
-declare const BRAND: import('contract/settings/worker-brand').WorkerBrand
 
 interface Work extends Event {
   waitUntil: (work: Promise<unknown>) => void

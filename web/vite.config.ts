@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { pdfFilesAt } from './pdf-files.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
+import { filesOfOneLanguage } from './vite-plugin-language-files.ts'
 import { messagesOfOneLanguage } from './vite-plugin-messages.ts'
 import { buildLocale } from './build-locale.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     filesOfLayouts(),
-    ...(command === 'build' ? [messagesOfOneLanguage(buildLocale)] : []),
+    ...(command === 'build' ? [messagesOfOneLanguage(buildLocale), filesOfOneLanguage(buildLocale)] : []),
   ],
   // Every screen is looked through at the start of development, so that no late find reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },

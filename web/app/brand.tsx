@@ -1,5 +1,4 @@
 import { BRAND } from 'contract/core/brand'
-import { lettersOf } from 'contract/core/letters'
 import { PRIVACY_POLICY, TERMS_OF_USE } from 'contract/core/paths'
 import type { SocialNetwork } from 'contract/settings/words'
 import { clsx } from 'clsx'
@@ -77,7 +76,7 @@ export { telLink, viberLink } from 'contract/core/brand'
 
 /** The brand's logo, or its name with its lamp lit. Its height comes from the class. */
 export function Logo({ className = 'h-7' }: { className?: string }) {
-  const { name, drawn, logo } = settings()
+  const { name, nameWidth, logo } = settings()
   if (logo)
     return (
       <img
@@ -88,7 +87,11 @@ export function Logo({ className = 'h-7' }: { className?: string }) {
         className={clsx('w-auto max-w-44 shrink-0 object-contain object-left', className)}
       />
     )
-  return drawn ? <Drawn name={name} className={className} /> : <Written name={name} className={className} />
+  return nameWidth === null ? (
+    <Drawn name={name} className={className} />
+  ) : (
+    <Written name={name} width={nameWidth} className={className} />
+  )
 }
 
 const Drawn = ({ name, className }: { name: string; className: string }) => (
@@ -106,8 +109,7 @@ const Drawn = ({ name, className }: { name: string; className: string }) => (
 )
 
 /** In the typeface of the page, with the lamp behind the last letter; the frame is as wide as its letters usually are. */
-function Written({ name, className }: { name: string; className: string }) {
-  const width = Math.round(lettersOf(name).reduce((sum, letter) => sum + widthOf(letter), 0))
+function Written({ name, width, className }: { name: string; width: number; className: string }) {
   return (
     <svg
       viewBox={`0 0 ${width + 26} 100`}
@@ -122,13 +124,6 @@ function Written({ name, className }: { name: string; className: string }) {
       <circle cx={width + 15} cy="20" r="9" className="fill-lamp" />
     </svg>
   )
-}
-
-/** Hundredths of the type size that a letter takes. */
-function widthOf(letter: string): number {
-  if (/[ijlftrI1.,' ]/.test(letter)) return 30
-  if (/[mwMW]/.test(letter)) return 84
-  return /[A-Z]/.test(letter) ? 64 : 54
 }
 
 /** The sign of a social network, to stand in a link that carries its name. */

@@ -2,6 +2,7 @@ import { m } from 'contract/messages'
 import { datesIn } from '../core/dates-in.ts'
 import { digitsIn } from '../core/digits.ts'
 import type { Picture } from '../core/fields.ts'
+import { lettersOf } from '../core/letters.ts'
 import { listText } from '../core/lists.ts'
 import type { Locale } from '../core/locale.ts'
 import { BRAND } from '../core/brand.ts'
@@ -12,8 +13,8 @@ import { SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
 /** What a page in a language has to know of the settings. */
 export interface PageSettings {
   name: string
-  /** whether the name is drawn as strokes instead of written */
-  drawn: boolean
+  /** of the written name, in hundredths of its type size; null where the name is drawn as strokes instead */
+  nameWidth: number | null
   logo: Pick<Picture, 'src' | 'width' | 'height'> | null
   tagline: string
   description: string
@@ -36,7 +37,7 @@ export function pageSettings(settings: Settings, logo: Picture | null, locale: L
     (locale === 'ne' && settings[`${name}_ne`]) || settings[name]
   return {
     name: settings.brand_name,
-    drawn: settings.brand_name === BRAND.name,
+    nameWidth: settings.brand_name === BRAND.name ? null : widthOf(settings.brand_name),
     logo: logo && { src: logo.src, width: logo.width, height: logo.height },
     tagline: text('tagline'),
     description: text('description'),
@@ -53,6 +54,15 @@ export function pageSettings(settings: Settings, logo: Picture | null, locale: L
     colours: settings.colour === DEFAULT_SETTINGS.colour ? null : brandColours(settings.colour),
     reviewPoints: settings.review_points,
   }
+}
+
+/** What the letters of a name usually take. */
+const widthOf = (name: string): number => lettersOf(name).reduce((sum, letter) => sum + widthOfLetter(letter), 0)
+
+function widthOfLetter(letter: string): number {
+  if (/[ijlftrI1.,' ]/.test(letter)) return 30
+  if (/[mwMW]/.test(letter)) return 84
+  return /[A-Z]/.test(letter) ? 64 : 54
 }
 
 /** `Sunday to Friday`, `10:00 to 17:00`; then the days on which nobody is there. */

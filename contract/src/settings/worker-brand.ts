@@ -4,10 +4,11 @@ import type { Locale } from '../core/locale.ts'
 import type { PageSettings } from './page-settings.ts'
 
 /** What the service worker of a language knows of the brand: it shows a page when nothing else can be reached. */
-export const workerBrand = ({ name, drawn, servicePhone, viber, colours }: PageSettings, locale: Locale) => ({
+export const workerBrand = ({ name, nameWidth, servicePhone, viber, colours }: PageSettings, locale: Locale) => ({
   name,
   /** the strokes of the name; null where it is written */
-  wordmark: drawn ? { frame: BRAND.wordmark.frame, path: BRAND.wordmark.path, lamp: BRAND.wordmark.lamp } : null,
+  wordmark:
+    nameWidth === null ? { frame: BRAND.wordmark.frame, path: BRAND.wordmark.path, lamp: BRAND.wordmark.lamp } : null,
   lamp: colours?.lamp ?? BRAND.colours.lamp,
   notReached: m.brand_not_reached({ brand: name }, { locale }),
   call: { text: m.brand_call({ number: servicePhone }, { locale }), href: telLink(servicePhone) },

@@ -36,7 +36,7 @@ export function keptQuery<Shape, Values extends object, DB, TB extends keyof DB,
     const key = JSON.stringify([check !== undefined, shape])
     const query = kept.get(key) ?? compile(db, shape, check !== undefined)
     kept.set(key, query)
-    const given: Record<string, unknown> = { ...values, ...check?.values }
+    const given = { ...values, ...check?.values } as Record<string, unknown>
     const parameters = query.parameters.map((value) => (value instanceof Place ? given[value.name] : value))
     const { rows } = await db.executeQuery<O>({ ...query, parameters })
     check?.confirmBy(rows)

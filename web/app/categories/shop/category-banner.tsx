@@ -26,7 +26,7 @@ export const CategoryBanner = ({ name, text, banner }: CategoryBannerProps) => (
         alt=""
         sizes="(min-width: 64rem) 100vw, 180vw"
         priority
-        className="lg:aspect-[4/1] max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:w-[48%] max-lg:mask-l-from-80%"
+        className="lg:aspect-[4/1] max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:w-[48%] max-lg:[mask-image:linear-gradient(to_left,#000_80%,transparent)]"
         imageClassName="size-full object-cover object-right-bottom"
       />
     )}

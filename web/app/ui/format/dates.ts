@@ -1,28 +1,15 @@
 import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/calendar'
 import type { Dates, RelativeUnit } from 'contract/core/dates'
-import { AD_MONTHS_ENGLISH, englishDates } from 'contract/core/english-dates'
 import type { Locale } from 'contract/core/locale'
 import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/nepal-time'
-import { AD_MONTHS_NEPALI, nepaliDates } from 'contract/core/nepali-dates'
 import { pageLocale } from '../../locale.ts'
-
-declare const PAGE_LOCALE: Locale | undefined
-
-/** Formats of the page's language. A browser build has only its own, so the constant is read here. */
-const datesOfLanguage = (): Dates =>
-  typeof PAGE_LOCALE === 'undefined'
-    ? pageLocale() === 'ne'
-      ? nepaliDates
-      : englishDates
-    : PAGE_LOCALE === 'ne'
-      ? nepaliDates
-      : englishDates
+import { languageDates, languageMonths } from './language-dates.ts'
 
 /** The dates of the calendar that the account chose, where it is not that of the language. */
 let chosenDates: Dates | undefined
 let choice: CalendarChoice = 'language'
 
-const dates = (): Dates => chosenDates ?? datesOfLanguage()
+const dates = (): Dates => chosenDates ?? languageDates()
 
 /** Shows dates in the calendar that the account chose, from now on. Only signed-in screens do: others are the same for all. */
 export async function showCalendar(chosen: CalendarChoice): Promise<void> {
@@ -36,7 +23,7 @@ export async function showCalendar(chosen: CalendarChoice): Promise<void> {
 export const pageCalendar = (locale: Locale = pageLocale()): Calendar => calendarIn(locale, choice)
 
 /** January to December in the language of the page. */
-export const monthNames = (): readonly string[] => (pageLocale() === 'ne' ? AD_MONTHS_NEPALI : AD_MONTHS_ENGLISH)
+export const monthNames = languageMonths
 
 /** `Monday, 5 Jan 2024`, for a date on its own */
 export const longDate = (when: When) => dates().long(when)

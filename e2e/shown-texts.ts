@@ -85,11 +85,12 @@ function remainderOf(text: string, values: readonly string[]): string {
 
 const fields = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/))
 
-/** Fields of the API that hold what people wrote, in whatever language: names, places, remarks, reviews. */
+/** Fields of the API that hold what people wrote, in whatever language: names, places, remarks, reviews, serial numbers, addresses. */
 export const WRITTEN = fields(
   `firstname lastname first_name last_name name customer_name customerName email city address customerAddress
   store_name store_location reason hidden_reason title text description problem_description technician note review
-  rating_text hours words search_words by receipt dispatch_to model_name model_num model_number`,
+  rating_text hours words search_words by receipt dispatch_to model_name model_num model_number serial_number
+  path`,
 )
 
 /** Models, and the measures of the catalogue, which it has in English only. */

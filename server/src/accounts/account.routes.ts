@@ -165,7 +165,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       message: 'Welcome to the programme!',
       data: await enableMembership(services, user, body.customer_id),
     }),
-    myData: async (_, { user }) => ({ content: await myDataArchive(services, user) }),
+    myData: async (_, { user, locale }) => ({ content: await myDataArchive(services, user, locale) }),
     closeAccount: async ({ body: { password } }, { user }) => {
       await closeAccount(services, user, password)
       return { message: 'Your account is closed' }

@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/core/locale'
 import type { Caller } from '../../core/caller.ts'
 import type { Services } from '../../services.ts'
 import { bytes, zipped, type ZipEntry } from '../../sheets/zipped.ts'
@@ -12,10 +13,11 @@ const NOTES = [
   'Messages sent with the contact form are not tied to an account, so they are not in here. Notes that staff keep among themselves are not, either.',
 ]
 
-/** Everything kept about a person: as JSON, as a page, and their files. Generated while it is downloaded. */
+/** Everything kept about a person: as JSON, as a page in their language, and their files. Generated while it is downloaded. */
 export async function myDataArchive(
   { db, files, clock, limits, settings }: Services,
   user: Caller,
+  locale: Locale,
 ): Promise<AsyncIterable<Uint8Array>> {
   await limits.take('my-data.account', String(user.id))
   const kept = keptFiles(files)
@@ -31,7 +33,7 @@ export async function myDataArchive(
     entriesOf(files, kept.all(), [
       {
         name: 'my-data.html',
-        content: bytes(Buffer.from(myDataPage(parts, NOTES, { at: now, brand: settings.current.brand_name }))),
+        content: bytes(Buffer.from(myDataPage(parts, NOTES, { at: now, brand: settings.current.brand_name, locale }))),
       },
       { name: 'my-data.json', content: bytes(Buffer.from(JSON.stringify(json, null, 2))) },
     ]),

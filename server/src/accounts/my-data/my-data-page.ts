@@ -1,52 +1,69 @@
+import type { Locale } from 'contract/core/locale'
+import { digitsIn } from 'contract/core/digits'
+import { m } from 'contract/messages'
 import { escaped } from '../../http/escaped.ts'
 import { dayAndClock } from '../../core/format.ts'
 import type { FileInArchive } from './kept-files.ts'
 import type { Part, Row, Value } from './part.ts'
+import nepali from './words.ne.json' with { type: 'json' }
 
 export interface FilledPart extends Pick<Part, 'name' | 'title'> {
   rows: readonly Row[]
 }
 
-/** All data on one page that is readable without this product: no scripts, nothing external. */
+/** All data on one page in a language, readable without this product: no scripts, nothing external. */
 export function myDataPage(
   parts: readonly FilledPart[],
   notes: readonly string[],
-  { at, brand }: { at: Date; brand: string },
+  { at, brand, locale }: { at: Date; brand: string; locale: Locale },
 ): string {
+  const title = escaped(m.papers_my_data({ brand }, { locale }))
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>My data at ${escaped(brand)}</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>My data at ${escaped(brand)}</h1>
-<p>What is kept about you, as of ${dayAndClock(at)}.</p>
-${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
-${parts.map(section).join('\n')}
+<h1>${title}</h1>
+<p>${escaped(m.papers_my_data_as_of({ time: dayAndClock(at, locale) }, { locale }))}</p>
+${notes.map((note) => `<p class="note">${escaped(inLanguage(locale, note))}</p>`).join('\n')}
+${parts.map((part) => section(part, locale)).join('\n')}
 </body>
 </html>
 `
 }
 
-const section = ({ title, rows }: FilledPart): string =>
-  `<section>\n<h2>${escaped(title)} <small>${rows.length}</small></h2>\n${rows.map(list).join('\n') || '<p>None</p>'}\n</section>`
+const NEPALI = new Map<string, string>(Object.entries(nepali))
 
-const list = (row: Row): string =>
+/** The page's own words in a language: titles, labels and notes. */
+const inLanguage = (locale: Locale, words: string): string => (locale === 'ne' && NEPALI.get(words)) || words
+
+function section({ title, rows }: FilledPart, locale: Locale): string {
+  const head = `${escaped(inLanguage(locale, title))} <small>${digitsIn(locale, rows.length)}</small>`
+  const none = `<p>${m.papers_my_data_none({}, { locale })}</p>`
+  return `<section>\n<h2>${head}</h2>\n${rows.map((row) => list(row, locale)).join('\n') || none}\n</section>`
+}
+
+const list = (row: Row, locale: Locale): string =>
   `<dl>${Object.entries(row)
     .filter(([, value]) => !isEmptyValue(value))
-    .map(([name, value]) => `<div><dt>${escaped(label(name))}</dt><dd>${shown(name, value)}</dd></div>`)
+    .map(([name, value]) => {
+      const term = escaped(inLanguage(locale, label(name)))
+      return `<div><dt>${term}</dt><dd>${shown(name, value, locale)}</dd></div>`
+    })
     .join('')}</dl>`
 
-function shown(name: string, value: Value): string {
-  if (isList(value)) return value.map(list).join('')
+function shown(name: string, value: Value, locale: Locale): string {
+  if (isList(value)) return value.map((row) => list(row, locale)).join('')
   if (isFile(value)) return `<a href="${escaped(value.file)}">${escaped(value.file.split('/').at(-1) ?? '')}</a>`
-  if (typeof value === 'object' && value !== null) return list(value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string' && isTime(name)) return dayAndClock(value)
+  if (typeof value === 'object' && value !== null) return list(value, locale)
+  if (typeof value === 'boolean')
+    return value ? m.papers_my_data_yes({}, { locale }) : m.papers_my_data_no({}, { locale })
+  if (typeof value === 'string' && isTime(name)) return dayAndClock(value, locale)
   return escaped(String(value))
 }
 

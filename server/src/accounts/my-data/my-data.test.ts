@@ -1,3 +1,4 @@
+import { LOCALE_HEADER } from 'contract/core/locale'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
@@ -69,6 +70,21 @@ test('the archive holds everything kept about a person, readable and as data', a
   for (const { title } of PARTS) expect(html).toContain(`<h2>${title} <small>`)
   expect(html).toContain('Boils &lt;quickly&gt; &amp; well Mustard')
   expect(html).not.toMatch(/<script|https?:|<quickly>/)
+})
+
+test('in Nepali the page has Nepali titles and labels, and no words are left over', async () => {
+  const app = await testApp({ work: false })
+  const asha = await buildLife(app, 'Mustard')
+  const answer = await app.app.inject({
+    url: '/api/customer/mydata',
+    headers: { authorization: `Bearer ${asha.token}`, [LOCALE_HEADER]: 'ne' },
+  })
+  const html = (await unzip(new Blob([answer.rawPayload]))).get('my-data.html')!.toString()
+  expect(html).toContain('<html lang="ne">')
+  expect(html).toContain('<h2>तपाईंका गुनासा <small>१</small></h2>')
+  const labels = [...html.matchAll(/<(?:dt|h2|p class="note")>([^<]+)/g)].map(([, text]) => text!)
+  expect(labels.length).toBeGreaterThan(60)
+  expect(labels.filter((text) => /[A-Za-z]/.test(text))).toEqual([])
 })
 
 test('the files are in it as they were stored, under the names that the pages give', async () => {

@@ -20,7 +20,7 @@ import { Avatar } from '../../ui/data/avatar.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
-import { BirthDateInput } from '../../ui/fields/birth-date-input.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { monthYear } from '../../ui/format/dates.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -179,9 +179,7 @@ function ProfileForm({ stored, result, draft }: { stored: Profile; result: unkno
             )}
           </div>
         </FieldGroup>
-        <FieldGroup label={m.accounts_birth()} error={errorOf('dob')}>
-          <BirthDateInput name="dob" defaultValue={profile.dob} />
-        </FieldGroup>
+        <DateField name="dob" label={m.accounts_birth()} defaultValue={profile.dob} error={errorOf('dob')} isBirthday />
         <Field label={m.accounts_calendar()} help={m.accounts_calendar_help()} error={errorOf('calendar')}>
           <Select name="calendar" defaultValue={profile.calendar}>
             <CalendarOptions />

@@ -18,7 +18,7 @@ import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
-import { BirthDateInput } from '../../ui/fields/birth-date-input.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { EmailInput } from '../../ui/fields/email-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -115,9 +115,7 @@ function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.Component
               />
             </div>
           </FieldGroup>
-          <FieldGroup label={m.accounts_birth()} error={errorOf('dob')}>
-            <BirthDateInput name="dob" defaultValue={draft.dob} />
-          </FieldGroup>
+          <DateField name="dob" label={m.accounts_birth()} defaultValue={draft.dob} error={errorOf('dob')} isBirthday />
         </Group>
         <Group legend={m.accounts_reach()}>
           <Field label={m.accounts_mobile()} help={m.accounts_verified()} error={errorOf('contact')}>

@@ -39,6 +39,8 @@ export interface DateFieldProps {
   doubt?: ((day: string) => string | undefined) | undefined
   /** what is sent, as it changes */
   onText?: ((text: string) => void) | undefined
+  /** a day long ago: no year to begin with, and the browser may know it */
+  isBirthday?: boolean
   disabled?: boolean | undefined
   className?: string | undefined
 }
@@ -58,13 +60,15 @@ export function DateField({
   whyNot,
   doubt,
   onText,
+  isBirthday = false,
   disabled,
   className,
 }: DateFieldProps) {
   const parts = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLInputElement>(null)
   const [today] = useState(() => isoToday())
-  const [initial] = useState(() => typedDateOf(defaultValue, wanted, locale, today))
+  const begun = (date: TypedDate) => (isBirthday && date.day === '' && date.month === '' ? { ...date, year: '' } : date)
+  const [initial] = useState(() => begun(typedDateOf(defaultValue, wanted, locale, today)))
   const [typed, setTyped] = useState(initial)
   // A date that is still being typed has no faults.
   const [isLeft, setLeft] = useState(defaultValue !== '')
@@ -79,7 +83,7 @@ export function DateField({
     take({ ...typed, day, month, year })
   }
   const choose = (calendar: Calendar) => {
-    const next = inCalendar(typed, calendar, { locale, today, whyNot })
+    const next = begun(inCalendar(typed, calendar, { locale, today, whyNot }))
     const texts = [next.day, next.month, next.year]
     inputs().forEach((input, place) => (input.value = texts[place]!))
     take(next)
@@ -89,15 +93,17 @@ export function DateField({
   }
   // What was typed before the page's script came.
   const catchUp = useEffectEvent(() => {
-    const begun = [initial.day, initial.month, initial.year]
-    if (inputs().some(({ value }, place) => value !== begun[place])) announceChange(inputs()[1]!)
+    const texts = [initial.day, initial.month, initial.year]
+    if (inputs().some(({ value }, place) => value !== texts[place])) announceChange(inputs()[1]!)
   })
   useEffect(() => catchUp(), [])
 
   const day = dayOf(typed)
   const other = otherWords(typed, locale)
   const doubtful = day && doubt?.(day)
-  const part = { 'data-part': '', autoComplete: 'off', onChange: read }
+  // A browser keeps a birthday in AD.
+  const autoComplete = (part: string) => (isBirthday && typed.calendar === 'ad' ? `bday-${part}` : 'off')
+  const part = { 'data-part': '', onChange: read }
   return (
     <FieldGroup
       label={label}
@@ -116,6 +122,7 @@ export function DateField({
         <TextInput
           {...part}
           aria-label={m.ui_day()}
+          autoComplete={autoComplete('day')}
           inputMode="numeric"
           maxLength={2}
           placeholder={m.ui_day()}
@@ -125,6 +132,7 @@ export function DateField({
         <Select
           {...part}
           aria-label={m.ui_month()}
+          autoComplete={autoComplete('month')}
           defaultValue={initial.month}
           onKeyDown={chooseByNumber}
           onBlur={forgetDigit}
@@ -139,6 +147,7 @@ export function DateField({
         <TextInput
           {...part}
           aria-label={m.ui_year()}
+          autoComplete={autoComplete('year')}
           inputMode="numeric"
           maxLength={4}
           placeholder={m.ui_year()}

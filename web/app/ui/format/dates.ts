@@ -3,7 +3,7 @@ import type { Dates, RelativeUnit } from 'contract/core/dates'
 import type { Locale } from 'contract/core/locale'
 import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/nepal-time'
 import { pageLocale } from '../../locale.ts'
-import { languageDates, languageMonths } from './language-dates.ts'
+import { languageDates } from './language-dates.ts'
 
 /** The dates of the calendar that the account chose, where it is not that of the language. */
 let chosenDates: Dates | undefined
@@ -21,9 +21,6 @@ export async function showCalendar(chosen: CalendarChoice): Promise<void> {
 
 /** The calendar in which dates are shown. */
 export const pageCalendar = (locale: Locale = pageLocale()): Calendar => calendarIn(locale, choice)
-
-/** January to December in the language of the page. */
-export const monthNames = languageMonths
 
 /** `Monday, 5 Jan 2024`, for a date on its own */
 export const longDate = (when: When) => dates().long(when)

@@ -1,4 +1,3 @@
-import { AD_MONTHS_ENGLISH, englishDates } from 'contract/core/english-dates'
+import { englishDates } from 'contract/core/english-dates'
 
 export const languageDates = () => englishDates
-export const languageMonths = () => AD_MONTHS_ENGLISH

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { fileComplaint, sample } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, enter, enterDay, tokenOf } from './steps.ts'
+import { becomeCustomer, enter, enterDay, keptFiles, tokenOf } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -74,6 +74,7 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
   await page.getByRole('textbox', { name: 'Message to the call centre' }).fill('Since Monday.')
   await page.getByLabel('Photograph, if there is something to show').setInputFiles(sample('kettle-cream.webp'))
   await page.getByRole('button', { name: /^Remove / }).waitFor()
+  await expect.poll(() => keptFiles(page)).toBe(1)
   await page.reload()
   await page.getByText('What you filled in before is still here.').waitFor()
   await page.getByRole('button', { name: /^Remove / }).waitFor()

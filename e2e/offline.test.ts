@@ -103,7 +103,7 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => tokenOf(page)).toBeNull()
   await expect.poll(() => leftOf(page)).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device/install-declined'])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['device/install-declined'])
 })
 
 test('offline copies are removed when another account signs in, and when the session was ended elsewhere', async () => {

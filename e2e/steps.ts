@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { APIResponse, Locator, Page } from 'playwright-core'
 import { expectAccessible } from './browser.ts'
 import type { Product } from './product.ts'
 
@@ -76,20 +76,26 @@ export async function enter(page: Page, account: { contact: string; password: st
   await keep(page, await post(page, '/customer/login', account))
 }
 
-/** Makes an account of the number past the screens of signing up, and enters with it. */
+/** Makes an account of the number past the screens of signing up, and enters with it; a retry enters the one it made before. */
 export async function becomeCustomer(page: Page, product: Pick<Product, 'sms'>, contact: string): Promise<void> {
   await post(page, '/customer/requestotp', { contact })
   await post(page, '/customer/verifyotp', { otp: codeIn(await product.sms(contact, /sign-up code/)) })
   const account = { contact, ...NIRMALA, password: PASSWORD, password1: PASSWORD }
-  await keep(page, await post(page, '/customer/register', account))
+  const answer = await send(page, '/customer/register', account)
+  if (answer.status() === 409) return enter(page, account)
+  await keep(page, await contentOf(answer))
 }
 
 /** A call with the name and the cookies of the browser. */
-async function post<T>(page: Page, path: string, data: object): Promise<T> {
-  const answer = await page.context().request.post(`/api${path}`, { data })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+const send = (page: Page, path: string, data: object): Promise<APIResponse> =>
+  page.context().request.post(`/api${path}`, { data })
+
+async function contentOf<T>(answer: APIResponse): Promise<T> {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
+
+const post = async <T>(page: Page, path: string, data: object) => contentOf<T>(await send(page, path, data))
 
 /** From the next page on the browser is signed in. */
 async function keep(page: Page, { token }: { token: string }): Promise<void> {

@@ -1,7 +1,9 @@
 // Draws the pictures in web/public that follow from the design's own brand: icons, and the one for sharing. The server draws
 // those of other brands by itself. Run it again when the sign changes: node scripts/brand-files.ts
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Locale } from 'contract/core/locale'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { pageSettings } from 'contract/settings/page-settings'
 import sharp from 'sharp'
 import { plainLetterhead } from '../server/src/papers/letterhead.ts'
 import { drawShareSheet } from '../server/src/products/share/share-sheet.ts'
@@ -23,12 +25,19 @@ const files = {
   'icon-512.png': await icon(sign, 512),
   'icon-maskable-512.png': await icon(filled, 512),
   'apple-touch-icon.png': await icon(filled, 180),
-  'share.jpg': await drawShareSheet({
-    heading: DEFAULT_SETTINGS.tagline,
-    line: DEFAULT_SETTINGS.description,
+  'share.jpg': await sharePicture('en'),
+  'ne/share.jpg': await sharePicture('ne'),
+}
+mkdirSync(new URL('ne/', PUBLIC), { recursive: true })
+for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name, PUBLIC), content)
+
+function sharePicture(locale: Locale): Promise<Buffer> {
+  const { tagline, description } = pageSettings(DEFAULT_SETTINGS, null, locale)
+  return drawShareSheet({
+    heading: tagline,
+    line: description,
     picture: readFileSync(new URL('../web/app/home/pictures/goose-kettle-cream.webp', import.meta.url)),
     ground: 'clay',
     letterhead: plainLetterhead(),
-  }),
+  })
 }
-for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name, PUBLIC), content)

@@ -1,6 +1,6 @@
 const OPTIONS = [
   // Otherwise 130 MB of garbage gather before V8 collects it,
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   // and the old generation may grow to four times its live size.
   '--heap-growing-percent=30',
 ]

@@ -18,6 +18,8 @@ test('a wrong variable stops the start with one clear line', async () => {
 test('a second process on the same data stops with one clear line, the first goes on', async () => {
   const first = await productProcess({}, { migrated: true })
   expect(await first.opened()).toContain('Baltra is open at')
+  // The library that draws takes 40 MB, so only the threads that need it load it.
+  expect(await readFile(`/proc/${first.child.pid}/maps`, 'utf8')).not.toContain('skia')
   const second = await productProcess({ DATA_DIR: first.dataDir })
   const [said, [code]] = await Promise.all([text(second.child.stderr), once(second.child, 'exit')])
   expect([code, said]).toEqual([

@@ -1,8 +1,10 @@
 import { BRAND } from 'contract/core/brand'
 import { PRIVACY_POLICY, TERMS_OF_USE } from 'contract/core/paths'
+import { localePrefix } from 'contract/core/locale'
 import type { SocialNetwork } from 'contract/settings/words'
 import { clsx } from 'clsx'
 import { m } from '#messages'
+import { pageLocale } from './locale.ts'
 import { settings } from './settings/page-settings.ts'
 
 /** The brand of this page: what its owner decided, and what the design fixes. */
@@ -13,7 +15,7 @@ export const brand = {
   tagline: () => settings().tagline,
   description: () => settings().description,
   /** represents a shared page */
-  sharePicture: { src: '/share.jpg', width: 1200, height: 630 },
+  sharePicture: () => ({ src: `${localePrefix(pageLocale())}/share.jpg`, width: 1200, height: 630 }),
   country: m.brand_country,
   currency: 'NPR',
   phonePrefix: '+977',

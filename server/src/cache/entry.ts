@@ -51,20 +51,20 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Prepares a response for encoding. Errors and redirects are not worth compressing. */
-export function finish(made: Made, compress: boolean): Entry {
-  const raw = owned(Buffer.isBuffer(made.body) ? made.body : Buffer.from(made.body))
+export function finish({ status, headers, body, tags = [] }: Made, compress: boolean): Entry {
+  const raw = owned(Buffer.isBuffer(body) ? body : Buffer.from(body))
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
-  const identity = variant(made, raw, `"${digest}"`)
+  const identity = variant(headers, raw, `"${digest}"`)
   const worth = compress && raw.length >= SMALLEST_WORTH_COMPRESSING
   const done: Partial<Record<Encoding, Variant>> = worth ? { identity } : { identity, br: identity, gzip: identity }
   const underway: Partial<Record<Encoding, Promise<Variant>>> = {}
   const encode = async (encoding: Encoding) => {
-    const body = encoding === 'br' ? await compressBrotli(raw) : await gzipped(raw, { level: GZIP_LEVEL })
-    return (done[encoding] = variant(made, owned(body), `"${digest}-${encoding}"`, encoding))
+    const encodedBody = encoding === 'br' ? await compressBrotli(raw) : await gzipped(raw, { level: GZIP_LEVEL })
+    return (done[encoding] = variant(headers, owned(encodedBody), `"${digest}-${encoding}"`, encoding))
   }
   return {
-    status: made.status,
-    tags: made.tags ?? [],
+    status,
+    tags,
     ready: (encoding) => done[encoding],
     encoded: async (encoding) => done[encoding] ?? (underway[encoding] ??= encode(encoding)),
     etags: new Set(worth ? [identity.etag, `"${digest}-br"`, `"${digest}-gzip"`] : [identity.etag]),
@@ -89,9 +89,9 @@ const compressBrotli = (raw: Buffer) =>
     },
   })
 
-function variant(made: Made, body: Buffer, etag: string, encoding?: string): Variant {
-  const vary = [made.headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
-  const shared = { ...made.headers, vary, etag }
+function variant(own: Made['headers'], body: Buffer, etag: string, encoding?: string): Variant {
+  const vary = [own.vary, 'accept-encoding'].filter(Boolean).join(', ')
+  const shared = { ...own, vary, etag }
   const headers = encoding ? { ...shared, 'content-encoding': encoding } : shared
   return {
     etag,

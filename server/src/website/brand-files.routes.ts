@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { LOCALES, localePrefix } from 'contract/core/locale'
+import { LOCALES, localePrefix, type Locale } from 'contract/core/locale'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { pageSettings } from 'contract/settings/page-settings'
 import { workerBrand, WORKER_BRAND_LINE } from 'contract/settings/worker-brand'
@@ -12,14 +12,14 @@ import { isKnown } from '../files/send-file.ts'
 import { letterheadOf, type LetterheadSources } from '../papers/letterhead.ts'
 import type { StoredSettings } from '../settings/settings.queries.ts'
 import { documentThread } from '../threads/document-thread.ts'
-import { BRAND_PICTURES, type BrandPicture } from './brand-picture.ts'
+import { BRAND_PICTURES, SHARE_PICTURE, type BrandPicture } from './brand-picture-names.ts'
 import { ASSET } from './headers.ts'
 import { manifestOf } from './manifest.ts'
 
 /** What `serveFiles` leaves to these routes. */
 export const BRAND_FILES = [
   ...Object.keys(BRAND_PICTURES),
-  ...LOCALES.map((locale) => `${localePrefix(locale)}/sw.js`.slice(1)),
+  ...LOCALES.flatMap((locale) => ['sw.js', SHARE_PICTURE].map((name) => `${localePrefix(locale)}/${name}`.slice(1))),
 ]
 
 const draw = documentThread(
@@ -36,10 +36,10 @@ export function brandFileRoutes(app: FastifyInstance, services: LetterheadSource
   // Made once for each state of the brand.
   const made = new LRUCache<string, Promise<Buffer>>({ max: 40 })
 
-  for (const name of Object.keys(BRAND_PICTURES) as BrandPicture[])
-    serve(`/${name}`, BRAND_PICTURES[name].type, (stored) => (isUnchanged(stored) ? built(name) : drawn(name, stored)))
+  for (const name of Object.keys(BRAND_PICTURES) as BrandPicture[]) servePicture(name, 'en')
   for (const locale of LOCALES) {
     const prefix = localePrefix(locale)
+    if (prefix) servePicture(SHARE_PICTURE, locale)
     serve(`${prefix}/manifest.webmanifest`, 'application/manifest+json; charset=utf-8', async (stored) =>
       Buffer.from(JSON.stringify(manifestOf(pageSettings(stored, null, locale), locale))),
     )
@@ -50,9 +50,17 @@ export function brandFileRoutes(app: FastifyInstance, services: LetterheadSource
     })
   }
 
-  async function drawn(name: BrandPicture, stored: StoredSettings): Promise<Buffer> {
-    const { tagline, description } = pageSettings(stored, null, 'en')
-    return Buffer.from(await draw({ name, letterhead: await letterheadOf(services), tagline, description }))
+  function servePicture(name: BrandPicture, locale: Locale) {
+    const path = `${localePrefix(locale)}/${name}`
+    serve(path, BRAND_PICTURES[name].type, async (stored) => {
+      if (isUnchanged(stored)) return built(path)
+      const { tagline, description } = pageSettings(stored, null, locale)
+      return drawn(name, { tagline, description })
+    })
+  }
+
+  async function drawn(name: BrandPicture, texts: { tagline: string; description: string }): Promise<Buffer> {
+    return Buffer.from(await draw({ name, letterhead: await letterheadOf(services), ...texts }))
   }
 
   /** What fails is made again at the next request. */
@@ -85,6 +93,15 @@ export function brandFileRoutes(app: FastifyInstance, services: LetterheadSource
 /** Whether the pictures that were drawn for the design's own brand are right. */
 const isUnchanged = (stored: StoredSettings): boolean =>
   stored.logo === null &&
-  (['brand_name', 'colour', 'tagline', 'description'] as const).every((name) => stored[name] === DEFAULT_SETTINGS[name])
+  SHOWN_IN_PICTURES.every((name) => stored[name] === DEFAULT_SETTINGS[name])
+
+const SHOWN_IN_PICTURES = [
+  'brand_name',
+  'colour',
+  'tagline',
+  'tagline_ne',
+  'description',
+  'description_ne',
+] as const
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 20)

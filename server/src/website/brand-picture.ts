@@ -4,31 +4,13 @@ import { lettersOf } from 'contract/core/letters'
 import { drawShareSheet, SHARE_FONT } from '../products/share/share-sheet.ts'
 import type { Letterhead } from '../papers/letterhead.ts'
 import { printable } from '../papers/printable.ts'
-
-/** Pictures that follow from the brand, by the names under which browsers and networks read them. */
-export const BRAND_PICTURES = {
-  'favicon.svg': { side: 64, type: 'image/svg+xml' },
-  'icon-192.png': { side: 192, type: 'image/png' },
-  'icon-512.png': { side: 512, type: 'image/png' },
-  'icon-maskable-512.png': { side: 512, filled: true, type: 'image/png' },
-  'apple-touch-icon.png': { side: 180, filled: true, type: 'image/png' },
-  'share.jpg': { type: 'image/jpeg' },
-} as const satisfies Record<string, { side?: number; filled?: boolean; type: string }>
-export type BrandPicture = keyof typeof BRAND_PICTURES
-
-/** What a picture shows. */
-export interface BrandPictureOrder {
-  name: BrandPicture
-  letterhead: Letterhead
-  tagline: string
-  description: string
-}
+import { BRAND_PICTURES, SHARE_PICTURE, type BrandPictureOrder } from './brand-picture-names.ts'
 
 const KETTLE = new URL('../../../web/app/home/pictures/goose-kettle-cream.webp', import.meta.url)
 
 /** Draws a picture of the brand: its sign, or what stands for a page where it is shared. */
 export async function drawBrandPicture({ name, letterhead, tagline, description }: BrandPictureOrder): Promise<Buffer> {
-  if (name === 'share.jpg')
+  if (name === SHARE_PICTURE)
     return drawShareSheet({
       heading: tagline,
       line: description,

@@ -56,7 +56,7 @@ interface SharedProps extends Pick<SiteHeadProps, 'title' | 'description' | 'pic
 }
 
 function Shared({ title, description, address, origin, picture }: SharedProps) {
-  const { src, width, height } = picture ?? brand.sharePicture
+  const { src, width, height } = picture ?? brand.sharePicture()
   return (
     <>
       <meta property="og:type" content="website" />

@@ -70,7 +70,7 @@ export default function ProductView({ loaderData: { product, related, reviews } 
         })}
         description={descriptionOf(product)}
         path={productPath(product)}
-        picture={{ ...brand.sharePicture, src: product.share_picture }}
+        picture={{ ...brand.sharePicture(), src: product.share_picture }}
       />
       <div className="mx-auto max-w-shop lg:px-10">
         <Breadcrumb className="px-5 lg:px-0 lg:py-3" items={crumbsOf(product)} />

@@ -19,9 +19,11 @@ import { ALL_JOBS } from './jobs/all-jobs.ts'
 import type { Job } from './jobs/define-job.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Services } from './services.ts'
-import { liveSettings } from './settings/live-settings.ts'
 import { readSettings } from './settings/settings.queries.ts'
 import { SETTINGS } from './settings/settings.tags.ts'
+import { readRedirects, type Redirects } from './dead-ends/dead-end.queries.ts'
+import { REDIRECTS } from './dead-ends/redirect.tags.ts'
+import { liveValue } from './core/live-value.ts'
 import { EVERYTHING } from './cache/broadcast.ts'
 import { keptHeaders } from './website/headers.ts'
 
@@ -68,22 +70,30 @@ export async function openServices({
     const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
     redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))
     closers.push(() => redis?.disconnect())
-    const settings = liveSettings(
+    const settings = liveValue<StoredSettings>(
+      { ...DEFAULT_SETTINGS, logo: null },
       () => readSettings(database.db),
       (error) => log.error({ err: error }, 'settings not read'),
+    )
+    const redirects = liveValue<Redirects>(
+      new Map(),
+      () => readRedirects(database.db),
+      (error) => log.error({ err: error }, 'redirects not read'),
     )
     const cache = createCache({
       maxBytes: CACHE_BYTES,
       headers: keptHeaders(config.publicUrl),
       broadcast: broadcastOf(config, redis, log),
       heard: (tags) => {
-        if (tags.includes(SETTINGS) || tags.includes(EVERYTHING)) void settings.reload()
+        const isFor = (tag: string) => tags.includes(tag) || tags.includes(EVERYTHING)
+        if (isFor(SETTINGS)) void settings.reload()
+        if (isFor(REDIRECTS)) void redirects.reload()
       },
       log,
     })
     closers.push(() => cache.close())
     await cache.listening()
-    await settings.reload()
+    await Promise.all([settings.reload(), redirects.reload()])
     const limits = createLimits({
       redis,
       scale: config.rateLimitScale,
@@ -106,6 +116,7 @@ export async function openServices({
       crm: crmGateway(config, database.db, clock),
       cache,
       settings,
+      redirects,
       limits,
       makings: createMakings(limits, config.rateLimitScale),
       tokens: openTokens({ secret: config.authSecret, secretBefore: config.authSecretBefore, clock }),

@@ -11,7 +11,9 @@ import type { Limits } from './http/limits.ts'
 import type { Makings } from './http/makings.ts'
 import type { Tokens } from './http/tokens.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { LiveSettings } from './settings/live-settings.ts'
+import type { LiveValue } from './core/live-value.ts'
+import type { Redirects } from './dead-ends/dead-end.queries.ts'
+import type { StoredSettings } from './settings/settings.queries.ts'
 
 /** What the domains work with; `open-services.ts` composes it. */
 export interface Services {
@@ -23,7 +25,8 @@ export interface Services {
   sms: SmsGateway
   crm: CrmGateway
   cache: ResponseCache
-  settings: LiveSettings
+  settings: LiveValue<StoredSettings>
+  redirects: LiveValue<Redirects>
   limits: Limits
   makings: Makings
   tokens: Tokens

@@ -23,6 +23,7 @@ const OWNERS: Record<string, string> = {
   product_picture: 'products',
   quotation_line: 'quotations',
   quotation_product: 'quotations',
+  redirect: 'dead-ends',
   reported_fault: 'faults',
   saved_view: 'saved-views',
   schema_migration: 'database',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/fields.ts'
+import { localeOfPath } from '../core/locale.ts'
 import { DEAD_END_SIGNS } from './words.ts'
 
 const LONGEST_PATH = 300
@@ -22,6 +23,24 @@ function withoutPerson(address: string): string {
     .slice(0, LONGEST_PATH)
 }
 
+const TOO_LONG = 'This address is too long'
+const OWN_ADDRESS = 'An address of this site is expected'
+
+/** A page of our own site as it is typed or copied, without its host and language; letters of any script are encoded. */
+const ownAddress = z
+  .string({ error: OWN_ADDRESS })
+  .trim()
+  .max(2000, TOO_LONG)
+  .transform((typed) => typed.replace(/^https?:\/\/[^/?#]+/i, ''))
+  .pipe(z.string().regex(/^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u, OWN_ADDRESS))
+  .transform(encoded)
+  .pipe(z.string().max(LONGEST_PATH, TOO_LONG))
+
+function encoded(address: string): string {
+  const { pathname, search, hash } = new URL(address, 'http://site')
+  return localeOfPath(pathname).path + search + hash
+}
+
 /** An address that led nowhere, all its days together. */
 const deadEnd = z.object({
   id: z.int(),
@@ -32,6 +51,8 @@ const deadEnd = z.object({
   dislikes: z.int(),
   reports: z.int(),
   last_at: timestamp,
+  /** where it leads now; empty where it still leads nowhere */
+  target: z.string(),
 })
 export type DeadEnd = z.output<typeof deadEnd>
 
@@ -62,6 +83,24 @@ export const deadEnds = define({
       ...paging(),
     }),
     response: paged(deadEnd),
+  },
+  redirect: {
+    method: 'PUT',
+    path: '/deadends/redirect',
+    access: 'deadends.manage',
+    summary: 'Lead an address without a page to another one; without a target it leads nowhere again',
+    body: z
+      .object({
+        path: ownAddress
+          .transform((address) => address.replace(/[?#].*$/s, ''))
+          .pipe(z.string().regex(/^\/[^…]+$/, 'This address cannot be redirected')),
+        target: z.union([z.literal(''), ownAddress], { error: OWN_ADDRESS }),
+      })
+      .refine(({ path, target }) => target.replace(/[?#].*$/s, '') !== path, {
+        error: 'An address cannot lead to itself',
+        path: ['target'],
+      }),
+    response: done,
   },
   clear: {
     method: 'DELETE',

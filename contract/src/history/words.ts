@@ -8,6 +8,7 @@ export const HISTORY_SUBJECTS = [
   'personalisation',
   'product',
   'quotation',
+  'redirect',
   'registration',
   'review',
   'service_point',

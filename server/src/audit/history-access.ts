@@ -13,6 +13,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   personalisation: 'personalisations.read',
   product: 'catalogue.read',
   quotation: 'quotations.read',
+  redirect: 'deadends.manage',
   registration: 'registrations.read',
   review: 'reviews.moderate',
   service_point: 'servicepoints.read',

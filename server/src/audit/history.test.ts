@@ -71,6 +71,8 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'service_point.delete': [{}, 'deleted the service point'],
   'service_point.edit': [NAMED, RENAMED],
   'service_point.import': [{}, 'imported service points from a file'],
+  'redirect.delete': [{}, 'deleted the redirect'],
+  'redirect.save': [NAMED, RENAMED],
   'settings.delete': [{}, 'deleted the settings'],
   'settings.edit': [
     { before: { phone: '', opens_at: '10:00' }, after: { phone: '01-4441234', opens_at: '09:30' } },

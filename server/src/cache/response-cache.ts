@@ -223,6 +223,8 @@ export function createCache(options: CacheOptions): ResponseCache {
 
   function dropHere(tags: readonly string[]) {
     if (tags.length === 0) return
+    // Where an address leads may have changed as well.
+    aliases.clear()
     drops.note(tags)
     counts.drops++
     if (tags.includes(EVERYTHING)) return entries.clear()

@@ -6,7 +6,7 @@ import { defineJob } from '../jobs/define-job.ts'
 
 const KEPT_DAYS = 90
 
-/** Deletes old days of dead ends. */
+/** Deletes old days of dead ends, except of redirected addresses. */
 export const sweepDeadEnds = defineJob(
   'dead-end.sweep',
   z.object({}),
@@ -14,6 +14,7 @@ export const sweepDeadEnds = defineJob(
     await db
       .deleteFrom('dead_end')
       .where('day', '<', sql<string>`${today(clock)}::date - ${KEPT_DAYS}::int`)
+      .where('path', 'not in', (redirected) => redirected.selectFrom('redirect').select('path'))
       .execute()
   },
   { cron: '40 0 * * *' },

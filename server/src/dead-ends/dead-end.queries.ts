@@ -36,6 +36,14 @@ export async function countReaction(db: Db, clock: Clock, { path, sign, referrer
       last_at = excluded.last_at`.execute(db)
 }
 
+/** Where addresses lead that lead nowhere by themselves. */
+export type Redirects = ReadonlyMap<string, string>
+
+export async function readRedirects(db: Db): Promise<Redirects> {
+  const rows = await db.selectFrom('redirect').select(['path', 'target']).execute()
+  return new Map(rows.map(({ path, target }) => [path, target]))
+}
+
 interface Wanted extends PageRequest {
   sort?: 'last_at' | '-last_at' | 'reports' | '-reports' | undefined
 }
@@ -60,6 +68,7 @@ export async function pageOfDeadEnds(
         sql<number>`sum(dislikes)::int`.as('dislikes'),
         sql<number>`sum(reports)::int`.as('reports'),
         sql<string>`max(last_at)`.as('last_at'),
+        sql<string>`coalesce((select target from redirect where redirect.path = dead_end.path), '')`.as('target'),
       ])
       .orderBy(sort.endsWith('reports') ? 'reports' : 'last_at', direction)
       .orderBy('path')
@@ -72,14 +81,4 @@ export async function pageOfDeadEnds(
       .executeTakeFirstOrThrow(),
   ])
   return { data, pagination: paginationOf(page, total) }
-}
-
-/** Clears the addresses of these rows with all their days. Returns the number of addresses. */
-export async function clearDeadEnds(db: Db, ids: readonly number[]): Promise<number> {
-  const gone = await db
-    .deleteFrom('dead_end')
-    .where('path', 'in', (paths) => paths.selectFrom('dead_end').where('id', 'in', ids).select('path'))
-    .returning('path')
-    .execute()
-  return new Set(gone.map(({ path }) => path)).size
 }

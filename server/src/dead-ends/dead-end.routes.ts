@@ -3,7 +3,9 @@ import { deadEnds } from 'contract/dead-ends/endpoints'
 import { NotFound } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { clearDeadEnds, countReaction, pageOfDeadEnds } from './dead-end.queries.ts'
+import { clearDeadEnds } from './clear-dead-ends.ts'
+import { countReaction, pageOfDeadEnds } from './dead-end.queries.ts'
+import { saveRedirect } from './save-redirect.ts'
 
 export function deadEndRoutes(app: FastifyInstance, services: Services) {
   const { db, clock, limits } = services
@@ -15,12 +17,16 @@ export function deadEndRoutes(app: FastifyInstance, services: Services) {
       return { message: 'Thank you for telling us!' }
     },
     list: ({ query }) => pageOfDeadEnds(db, query),
-    clear: async ({ params }) => {
-      if ((await clearDeadEnds(db, [params.id])) === 0) throw new NotFound('Address not found')
+    redirect: async ({ body }, { user }) => {
+      await saveRedirect(services, user, body)
+      return { message: body.target === '' ? 'Redirect removed' : 'Redirect saved' }
+    },
+    clear: async ({ params }, { user }) => {
+      if ((await clearDeadEnds(services, user, [params.id])) === 0) throw new NotFound('Address not found')
       return { message: 'Address cleared' }
     },
-    clearMany: async ({ body }) => {
-      const deleted = await clearDeadEnds(db, body.dead_end_ids)
+    clearMany: async ({ body }, { user }) => {
+      const deleted = await clearDeadEnds(services, user, body.dead_end_ids)
       return { message: `${deleted} ${deleted === 1 ? 'address' : 'addresses'} cleared`, deleted }
     },
   })

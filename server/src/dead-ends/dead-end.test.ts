@@ -91,6 +91,55 @@ test('an address is cleared with all its days, alone or with others', async () =
   expect((await as(admin).deadEnds.list({ query: {} })).data).toEqual([])
 })
 
+test('an address is redirected, changed, and led nowhere again; the list knows where it leads', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  const admin = await build.admin()
+  const redirect = (path: string, target: string) => as(admin).deadEnds.redirect({ body: { path, target } })
+  const targets = async () =>
+    (await as(admin).deadEnds.list({ query: {} })).data.map(({ path, target }) => [path, target])
+  await as().deadEnds.tell({ body: { path: '/old-kettle', sign: 'report' } })
+  expect(await redirect('https://www.example.com/ne/old-kettle?ref=sms', '/baltra-product-view/1')).toEqual({
+    message: 'Redirect saved',
+  })
+  clock.pass({ seconds: 1 })
+  await redirect('/पुरानो', '/baltra-search-products?product_name=kettle')
+  const encoded = encodeURI('/पुरानो')
+  expect(await targets()).toEqual([
+    [encoded, '/baltra-search-products?product_name=kettle'],
+    ['/old-kettle', '/baltra-product-view/1'],
+  ])
+  expect([...services.redirects.current]).toEqual([
+    ['/old-kettle', '/baltra-product-view/1'],
+    [encoded, '/baltra-search-products?product_name=kettle'],
+  ])
+  for (const [path, target, message] of [
+    ['/a', '/a?b', 'An address cannot lead to itself'],
+    ['/a', '/old-kettle#top', 'This address is redirected itself, to /baltra-product-view/1'],
+    ['/a', 'https:', 'An address of this site is expected'],
+    ['//elsewhere.example', '/', 'An address of this site is expected'],
+    ['/call/…', '/', 'This address cannot be redirected'],
+  ] as const)
+    await expect(redirect(path, target)).rejects.toMatchObject({ status: 422, message })
+  expect(await redirect('/old-kettle', '')).toEqual({ message: 'Redirect removed' })
+  expect(await redirect('/old-kettle', '')).toEqual({ message: 'Redirect removed' })
+  expect([...services.redirects.current.keys()]).toEqual([encoded])
+  const actions = await services.db.selectFrom('audit').select('action').where('subject', '=', 'redirect').execute()
+  expect(actions.map(({ action }) => action)).toEqual(['redirect.save', 'redirect.save', 'redirect.delete'])
+})
+
+test('a redirected address stays on the list, and its redirect goes when it is cleared', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  const admin = await build.admin()
+  await as(admin).deadEnds.redirect({ body: { path: '/old', target: '/' } })
+  clock.pass({ days: 120 })
+  await sweepDeadEnds.run({}, services)
+  const { data } = await as(admin).deadEnds.list({ query: {} })
+  expect(data).toMatchObject([{ path: '/old', target: '/', reports: 0 }])
+  await as(admin).deadEnds.clear({ params: { id: data[0]!.id } })
+  expect(services.redirects.current.size).toBe(0)
+  expect((await as(admin).deadEnds.list({ query: {} })).data).toEqual([])
+})
+
 test('days older than three months are swept away', async () => {
   const { services, clock } = await testApp({ work: false })
   const dayBefore = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)

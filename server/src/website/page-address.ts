@@ -8,6 +8,8 @@ export interface PageAddress {
   key: string
   /** path and query to render, with only the keys the page knows */
   url: string
+  /** the path without its language */
+  path: string
   /** the language, which the address decides */
   locale: Locale
   public: boolean
@@ -55,7 +57,7 @@ export class PageAddresses {
         ? ['nowhere', locale, leaf?.id, isData, known.get('_routes')].join(' ')
         : url
     const moved = isData ? undefined : canonicalPath(path, search)
-    return { key, url, locale, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
+    return { key, url, path: pagePath, locale, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
   }
 }
 

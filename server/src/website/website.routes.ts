@@ -1,23 +1,26 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { type Locale, localeOfPath } from 'contract/core/locale'
+import { type Locale, localeOfPath, pathIn } from 'contract/core/locale'
 import { pageSettings } from 'contract/settings/page-settings'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
+import type { Made } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import { REDIRECTS } from '../dead-ends/redirect.tags.ts'
 import type { Makings } from '../http/makings.ts'
 import { beginRefusal, bodyOf } from '../http/error-handler.ts'
 import { shownPicture } from '../files/shown-file.ts'
 import type { LetterheadSources } from '../papers/letterhead.ts'
 import { BRAND_FILES, brandFileRoutes } from './brand-files.routes.ts'
 import { loggedPath } from '../http/logged-path.ts'
+import type { Services } from '../services.ts'
 import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { apiReader } from './api-reader.ts'
 import { ASSET, SECURITY_HEADERS } from './headers.ts'
 import { createRenderer, type Renderer } from './render.ts'
 import type { Website, WebsiteBuild } from './website.ts'
 
-export interface WebsiteOptions extends LetterheadSources {
+export interface WebsiteOptions extends LetterheadSources, Pick<Services, 'redirects'> {
   /** absent when the website was not built: each page then says so */
   website: Website | undefined
   cache: ResponseCache
@@ -25,12 +28,13 @@ export interface WebsiteOptions extends LetterheadSources {
   publicUrl: string
 }
 
+const IS_DATA = /\.data(?:\?|$)/
 const NOT_BUILT = 'The website is not built yet. Run: npm run build\n'
 
 /** Passes every address without a route to the website. Register it last. */
 export async function websiteRoutes(
   app: FastifyInstance,
-  { website, cache, settings, files, makings, log, publicUrl }: WebsiteOptions,
+  { website, cache, settings, redirects, files, makings, log, publicUrl }: WebsiteOptions,
 ) {
   if (!website) {
     app.log.warn(NOT_BUILT.trim())
@@ -67,18 +71,21 @@ export async function websiteRoutes(
     const { addressOf, render } = await renderer()
     const page = addressOf(request.raw.url ?? '/')
     if (page.moved) return reply.headers(SECURITY_HEADERS).redirect(page.moved, 301)
+    // The router's own requests for data follow no redirect.
+    const target = IS_DATA.test(page.url) ? undefined : (await redirects.settled()).get(page.path)
     const make = async () => {
       const report = (error: unknown) => request.log.error({ err: error, url: loggedPath(page.url) }, 'page failed')
       const { logo, ...stored } = await settings.settled()
       const settingsIn = (locale: Locale) => pageSettings(stored, shownPicture(files, logo), locale)
       const api = apiReader(request.server, request.id, page.locale)
-      return render(page, { api, requestId: request.id, settingsIn, report })
+      const made = await render(page, { api, requestId: request.id, settingsIn, report })
+      return target !== undefined && made.status === 404 ? leadingTo(pathIn(page.locale, target), made) : made
     }
     const admit = () => makings.admit(request, 'page')
     if (!website?.development)
       return page.fresh
         ? cache.respondAnew(request, reply, make, admit)
-        : cache.respond(request, reply, page.key, make, admit)
+        : cache.respond(request, reply, target === undefined ? page.key : `redirected ${page.url}`, make, admit)
     const { status, headers, body } = await make()
     // Vite's pages have no policy, and must not get the API's instead.
     reply.removeHeader('content-security-policy')
@@ -89,9 +96,17 @@ export async function websiteRoutes(
   }
 }
 
+/** The way from an address without a page to another one. Browsers keep it for an hour, because it can be changed. */
+const leadingTo = (location: string, { tags = [] }: Made): Made => ({
+  status: 301,
+  headers: { ...SECURITY_HEADERS, location, 'cache-control': 'public, max-age=3600' },
+  body: '',
+  tags: [...tags, REDIRECTS],
+})
+
 /** People get a page to read; scripts, which request a page's data, get the usual JSON. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
-  !/\.data(?:\?|$)/.test(url) && headers.accept?.includes('text/html') === true
+  !IS_DATA.test(url) && headers.accept?.includes('text/html') === true
 
 const isForm = ({ method, headers }: FastifyRequest): boolean =>
   method === 'POST' && headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true

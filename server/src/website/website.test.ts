@@ -8,7 +8,9 @@ import { canonicalPath } from './page-address.ts'
 import type { Host, Rendering } from 'contract/core/page'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { testFiles } from '../files/testing/test-files.ts'
-import { liveSettings } from '../settings/live-settings.ts'
+import { liveValue } from '../core/live-value.ts'
+import type { Redirects } from '../dead-ends/dead-end.queries.ts'
+import type { StoredSettings } from '../settings/settings.queries.ts'
 import type { WebsiteBuild } from './website.ts'
 import { websiteRoutes } from './website.routes.ts'
 
@@ -22,7 +24,7 @@ type Screen = {
 /**
  * A website of these screens below one public layout, and one private screen; pages show what their loaders returned.
  */
-async function siteOf(screens: Screen[], scale = 1000) {
+async function siteOf(screens: Screen[], scale = 1000, redirects: Record<string, string> = {}) {
   const hosts = new WeakMap<object, Host>()
   const module = (screen: Screen) => ({
     default: () => null,
@@ -92,25 +94,30 @@ async function siteOf(screens: Screen[], scale = 1000) {
     cache,
     makings: createMakings(createLimits({ redis: undefined, scale }), scale),
     publicUrl: 'https://shop.example',
-    ...(await ownBrand()),
+    ...(await ownBrand(redirects)),
   })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, cache, get, stock }
 }
 
 /** The brand of an installation where nothing was changed. */
-async function ownBrand() {
+async function ownBrand(redirects: Record<string, string> = {}) {
   const { files } = await testFiles()
   const log = Fastify().log
   return {
     files,
     log,
-    settings: liveSettings(
-      async () => ({ ...DEFAULT_SETTINGS, logo: null }),
-      (error) => log.error(error),
-    ),
+    settings: live<StoredSettings>({ ...DEFAULT_SETTINGS, logo: null }),
+    redirects: live<Redirects>(new Map(Object.entries(redirects))),
   }
 }
+
+const live = <T>(value: T) =>
+  liveValue(
+    value,
+    async () => value,
+    () => {},
+  )
 
 type EntryContext = { staticHandlerContext: { loaderData: object } }
 
@@ -198,6 +205,30 @@ test('unknown addresses are 404, and share one entry however many are tried', as
   expect((await get('/none')).statusCode).toBe(404)
   expect((await get('/some/thing/else')).statusCode).toBe(404)
   expect(cache.stats().entries).toBe(1)
+})
+
+test('an address without a page leads where staff say, in its language; one with a page keeps it', async () => {
+  const gone: Screen = {
+    path: 'gone/:id',
+    loader: () => {
+      throw data(null, { status: 404 })
+    },
+  }
+  const { get } = await siteOf([product, gone, { ...gone, path: '*' }], 1000, {
+    '/old': '/p/1?colour=red',
+    '/gone/7': '/p/2',
+    '/p/1': '/p/2',
+  })
+  const answer = async (path: string) => {
+    const { statusCode, headers } = await get(path)
+    return [statusCode, headers.location]
+  }
+  expect(await answer('/old?ref=sms')).toEqual([301, '/p/1?colour=red'])
+  expect(await answer('/ne/old')).toEqual([301, '/ne/p/1?colour=red'])
+  expect(await answer('/gone/7')).toEqual([301, '/p/2'])
+  expect(await answer('/gone/8')).toEqual([404, undefined])
+  expect(await answer('/p/1')).toEqual([200, undefined])
+  expect((await get('/old')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
 test('a redirect of a loader arrives as it was thrown', async () => {

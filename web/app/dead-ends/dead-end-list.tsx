@@ -10,10 +10,13 @@ import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { OpenInNewTab } from '../lists/open-in-new-tab.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
+import { isRefusal, type Refusal } from '../forms/refusal.ts'
+import { submit, valuesOf } from '../forms/submit.ts'
 import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/dead-end-list'
+import { AddRedirect, RedirectRow } from './redirect-dialog.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_dead_ends() }],
@@ -22,9 +25,19 @@ export const clientMiddleware = [needs('deadends.manage')]
 export const clientLoader = listLoader(api.deadEnds.list, ['sort'])
 
 export const clientAction = deleteAction({
+  otherwise: saveRedirect,
   one: (id) => api.deadEnds.clear({ params: { id } }),
   many: (dead_end_ids) => api.deadEnds.clearMany({ body: { dead_end_ids } }),
 })
+
+async function saveRedirect({ request }: { request: Request }): Promise<Refusal | { message: string }> {
+  const result = await submit({
+    schema: async () => (await import('contract/dead-ends/endpoints')).deadEnds.redirect.body,
+    values: valuesOf(await request.formData()),
+    send: (body) => api.deadEnds.redirect({ body }),
+  })
+  return isRefusal(result) ? result : { message: result.message }
+}
 
 const number = (header: string, cell: (row: DeadEnd) => number, sort?: string): Column<DeadEnd> => ({
   header,
@@ -42,14 +55,16 @@ const columns = (): Column<DeadEnd>[] => [
     header: m.dead_ends_address(),
     width: 'md:w-72',
     bar: 'w-40',
-    name: ({ path, likes, dislikes, reports, last_at }) => ({
+    name: ({ path, target, likes, dislikes, reports, last_at }) => ({
       name: path,
-      under: m.dead_ends_pressed({
-        reports: whole(reports),
-        likes: whole(likes),
-        dislikes: whole(dislikes),
-        date: dateTime(last_at),
-      }),
+      under: target
+        ? m.dead_ends_redirected({ target })
+        : m.dead_ends_pressed({
+            reports: whole(reports),
+            likes: whole(likes),
+            dislikes: whole(dislikes),
+            date: dateTime(last_at),
+          }),
     }),
   },
   {
@@ -58,6 +73,13 @@ const columns = (): Column<DeadEnd>[] => [
     wide: true,
     bar: 'w-28',
     cell: ({ referrer }) => referrer || '–',
+  },
+  {
+    header: m.dead_ends_leads_to(),
+    width: 'w-56',
+    wide: true,
+    bar: 'w-28',
+    cell: ({ target }) => target || '–',
   },
   number(m.dead_ends_reports(), ({ reports }) => reports, 'reports'),
   number(m.dead_ends_likes(), ({ likes }) => likes),
@@ -73,13 +95,14 @@ const columns = (): Column<DeadEnd>[] => [
   },
   {
     header: m.office_actions(),
-    width: 'w-24',
-    bar: 'w-12',
+    width: 'w-32',
+    bar: 'w-20',
     end: true,
-    cell: ({ id, path }) => (
+    cell: (row) => (
       <>
-        <OpenInNewTab href={path} label={m.dead_ends_open({ path })} title={m.dead_ends_open_short()} />
-        <DeleteRow id={id} name={path} text={m.dead_ends_delete_text()} />
+        <OpenInNewTab href={row.path} label={m.dead_ends_open({ path: row.path })} title={m.dead_ends_open_short()} />
+        <RedirectRow row={row} />
+        <DeleteRow id={row.id} name={row.path} text={m.dead_ends_delete_text()} />
       </>
     ),
   },
@@ -93,6 +116,7 @@ const screen = () => ({
     title: m.office_nothing_found_stop(),
     text: m.dead_ends_none_text(),
   },
+  actions: <AddRedirect />,
   selectionActions: (
     <DeleteSelected one={m.dead_ends_one()} many={m.dead_ends_many()} text={m.dead_ends_delete_many_text()} />
   ),

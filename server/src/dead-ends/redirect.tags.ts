@@ -1,0 +1,2 @@
+/** On every response that a redirect made. */
+export const REDIRECTS = 'redirects'

@@ -1,0 +1,65 @@
+import type { Input } from 'contract/core/endpoint'
+import type { deadEnds } from 'contract/dead-ends/endpoints'
+import { sql } from 'kysely'
+import { recordAudit } from '../audit/audit.ts'
+import type { Caller } from '../core/caller.ts'
+import { today } from '../core/clock.ts'
+import type { Db } from '../core/db.ts'
+import { Invalid } from '../core/problems.ts'
+import type { Services } from '../services.ts'
+import { REDIRECTS } from './redirect.tags.ts'
+
+/**
+ * Sets where an address leads that leads nowhere by itself; without a target it leads nowhere again. The address stays
+ * on the list of dead ends as long as it is redirected. Throws Invalid where the target is redirected itself.
+ */
+export async function saveRedirect(
+  services: Services,
+  user: Caller,
+  { path, target }: Input<typeof deadEnds.redirect>['body'],
+): Promise<void> {
+  const { db, clock } = services
+  await db.transaction().execute(async (tx) => {
+    // One at a time: two together could lead to each other.
+    await sql`lock table redirect in share row exclusive mode`.execute(tx)
+    const before = await tx.selectFrom('redirect').selectAll().where('path', '=', path).executeTakeFirst()
+    if (target === (before?.target ?? '')) return
+    const at = clock.now()
+    if (target === '') {
+      await tx.deleteFrom('redirect').where('path', '=', path).execute()
+      await recordAudit(tx, { actor: user, action: 'redirect.delete', subject: subjectOf(before!), before, at })
+      return
+    }
+    await refuseChain(tx, target)
+    const after = await tx
+      .insertInto('redirect')
+      .values({ path, target, created_at: at })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet({ target }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('dead_end')
+      .values({ day: today(clock), path, last_at: at })
+      .onConflict((conflict) => conflict.columns(['day', 'path']).doNothing())
+      .execute()
+    await recordAudit(tx, { actor: user, action: 'redirect.save', subject: subjectOf(after), before, after, at })
+  })
+  await redirectsChanged(services)
+}
+
+/** This process knows them before the others hear of it. */
+export async function redirectsChanged({ redirects, cache }: Services): Promise<void> {
+  await redirects.reload()
+  await cache.drop([REDIRECTS])
+}
+
+const subjectOf = ({ id }: { id: number }) => ({ table: 'redirect', id }) as const
+
+async function refuseChain(tx: Db, target: string) {
+  const next = await tx
+    .selectFrom('redirect')
+    .select('target')
+    .where('path', '=', target.replace(/[?#].*$/s, ''))
+    .executeTakeFirst()
+  if (next) throw new Invalid({ target: `This address is redirected itself, to ${next.target}` })
+}

@@ -1,0 +1,76 @@
+import type { DeadEnd } from 'contract/dead-ends/endpoints'
+import Signpost from 'lucide-react/icons/signpost'
+import { m } from '#messages'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
+import { useOpening, type Opening } from '../ui/overlays/use-opening.ts'
+
+/** Opens the dialog in which an address of the list is led to another one. */
+export function RedirectRow({ row }: { row: DeadEnd }) {
+  const { start, opened } = useOpening()
+  return (
+    <>
+      <IconButton label={m.dead_ends_redirect_what({ path: row.path })} size="sm" onClick={start}>
+        <Signpost />
+      </IconButton>
+      {opened((opening) => (
+        <RedirectDialog {...opening} row={row} />
+      ))}
+    </>
+  )
+}
+
+/** The same for an address that nobody reported, such as one of an earlier website. */
+export function AddRedirect() {
+  const { start, opened } = useOpening()
+  return (
+    <>
+      <Button size="sm" variant="line" onClick={start}>
+        {m.dead_ends_redirect_add()}
+      </Button>
+      {opened((opening) => (
+        <RedirectDialog {...opening} />
+      ))}
+    </>
+  )
+}
+
+const RedirectDialog = ({ row, ...opening }: Opening & { row?: DeadEnd }) => (
+  <FormDialog
+    {...opening}
+    title={m.dead_ends_redirect_title()}
+    text={m.dead_ends_redirect_text()}
+    verb={m.dead_ends_redirect_save()}
+    about={row?.path ?? ''}
+  >
+    {(errorOf) => (
+      <>
+        <input type="hidden" name="intent" value="redirect" />
+        {row ? (
+          <input type="hidden" name="path" value={row.path} />
+        ) : (
+          <Field label={m.dead_ends_address()} help={m.dead_ends_address_help()} error={errorOf('path')}>
+            <TextInput name="path" inputMode="url" maxLength={2000} autoComplete="off" placeholder="/old-page" />
+          </Field>
+        )}
+        <Field
+          label={m.dead_ends_leads_to()}
+          help={row ? m.dead_ends_leads_to_help() : m.dead_ends_leads_to_page()}
+          error={errorOf('target') ?? (row && errorOf('path'))}
+        >
+          <TextInput
+            name="target"
+            defaultValue={row?.target}
+            inputMode="url"
+            maxLength={2000}
+            autoComplete="off"
+            placeholder="/baltra-allProducts"
+          />
+        </Field>
+      </>
+    )}
+  </FormDialog>
+)

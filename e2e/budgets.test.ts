@@ -96,5 +96,5 @@ async function variantsAreMade(): Promise<void> {
       0,
     )
   }
-  await expect.poll(waiting, { timeout: 100_000, interval: 1000 }).toBe(0)
+  await expect.poll(waiting, { timeout: 150_000, interval: 1000 }).toBe(0)
 }

@@ -24,6 +24,8 @@ function withoutPerson(address: string): string {
 }
 
 const TOO_LONG = 'This address is too long'
+/** stands where a number or token was */
+const MASKED = encodeURI('…')
 const OWN_ADDRESS = 'An address of this site is expected'
 
 /** A page of our own site as it is typed or copied, without its host and language; letters of any script are encoded. */
@@ -93,7 +95,7 @@ export const deadEnds = define({
       .object({
         path: ownAddress
           .transform((address) => address.replace(/[?#].*$/s, ''))
-          .pipe(z.string().regex(/^\/[^…]+$/, 'This address cannot be redirected')),
+          .refine((path) => path !== '/' && !path.includes(MASKED), 'This address cannot be redirected'),
         target: z.union([z.literal(''), ownAddress], { error: OWN_ADDRESS }),
       })
       .refine(({ path, target }) => target.replace(/[?#].*$/s, '') !== path, {

@@ -383,6 +383,13 @@ export interface QuotationProduct {
   quantity: number
 }
 
+export interface Redirect {
+  id: GeneratedAlways<number>
+  path: string
+  target: string
+  created_at: Timestamp
+}
+
 export interface Registration {
   id: GeneratedAlways<number>
   customer_id: number
@@ -580,6 +587,7 @@ export interface DB {
   quotation: Quotation
   quotation_line: QuotationLine
   quotation_product: QuotationProduct
+  redirect: Redirect
   registration: Registration
   reported_fault: ReportedFault
   review: Review

@@ -12,6 +12,7 @@ export async function clearDeadEnds(services: Services, user: Caller, ids: reado
       .returning('path')
       .execute()
     const paths = [...new Set(rows.map(({ path }) => path))]
+    if (paths.length === 0) return { paths, redirects: [] }
     const redirects = await tx.deleteFrom('redirect').where('path', 'in', paths).returningAll().execute()
     for (const before of redirects)
       await recordAudit(tx, {

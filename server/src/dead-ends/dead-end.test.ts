@@ -119,7 +119,7 @@ test('an address is redirected, changed, and led nowhere again; the list knows w
     ['//elsewhere.example', '/', 'An address of this site is expected'],
     ['/call/…', '/', 'This address cannot be redirected'],
   ] as const)
-    await expect(redirect(path, target)).rejects.toMatchObject({ status: 422, message })
+    await expect(redirect(path, target)).rejects.toMatchObject({ status: 422, message: `422 ${message}` })
   expect(await redirect('/old-kettle', '')).toEqual({ message: 'Redirect removed' })
   expect(await redirect('/old-kettle', '')).toEqual({ message: 'Redirect removed' })
   expect([...services.redirects.current.keys()]).toEqual([encoded])
@@ -129,10 +129,10 @@ test('an address is redirected, changed, and led nowhere again; the list knows w
 
 test('a redirected address stays on the list, and its redirect goes when it is cleared', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
-  const admin = await build.admin()
-  await as(admin).deadEnds.redirect({ body: { path: '/old', target: '/' } })
+  await as(await build.admin()).deadEnds.redirect({ body: { path: '/old', target: '/' } })
   clock.pass({ days: 120 })
   await sweepDeadEnds.run({}, services)
+  const admin = await build.admin()
   const { data } = await as(admin).deadEnds.list({ query: {} })
   expect(data).toMatchObject([{ path: '/old', target: '/', reports: 0 }])
   await as(admin).deadEnds.clear({ params: { id: data[0]!.id } })

@@ -92,16 +92,8 @@ export function brandFileRoutes(app: FastifyInstance, services: LetterheadSource
 
 /** Whether the pictures that were drawn for the design's own brand are right. */
 const isUnchanged = (stored: StoredSettings): boolean =>
-  stored.logo === null &&
-  SHOWN_IN_PICTURES.every((name) => stored[name] === DEFAULT_SETTINGS[name])
+  stored.logo === null && SHOWN_IN_PICTURES.every((name) => stored[name] === DEFAULT_SETTINGS[name])
 
-const SHOWN_IN_PICTURES = [
-  'brand_name',
-  'colour',
-  'tagline',
-  'tagline_ne',
-  'description',
-  'description_ne',
-] as const
+const SHOWN_IN_PICTURES = ['brand_name', 'colour', 'tagline', 'tagline_ne', 'description', 'description_ne'] as const
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 20)

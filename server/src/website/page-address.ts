@@ -57,7 +57,16 @@ export class PageAddresses {
         ? ['nowhere', locale, leaf?.id, isData, known.get('_routes')].join(' ')
         : url
     const moved = isData ? undefined : canonicalPath(path, search)
-    return { key, url, path: pagePath, locale, public: isPublic, fresh, unlisted, ...(moved === undefined ? {} : { moved }) }
+    return {
+      key,
+      url,
+      path: pagePath,
+      locale,
+      public: isPublic,
+      fresh,
+      unlisted,
+      ...(moved === undefined ? {} : { moved }),
+    }
   }
 }
 

@@ -53,7 +53,7 @@ const RedirectDialog = ({ row, ...opening }: Opening & { row?: DeadEnd }) => (
           <input type="hidden" name="path" value={row.path} />
         ) : (
           <Field label={m.dead_ends_address()} help={m.dead_ends_address_help()} error={errorOf('path')}>
-            <TextInput name="path" inputMode="url" maxLength={2000} autoComplete="off" placeholder="/old-page" />
+            <TextInput name="path" inputMode="url" maxLength={2000} autoComplete="off" />
           </Field>
         )}
         <Field
@@ -61,14 +61,7 @@ const RedirectDialog = ({ row, ...opening }: Opening & { row?: DeadEnd }) => (
           help={row ? m.dead_ends_leads_to_help() : m.dead_ends_leads_to_page()}
           error={errorOf('target') ?? (row && errorOf('path'))}
         >
-          <TextInput
-            name="target"
-            defaultValue={row?.target}
-            inputMode="url"
-            maxLength={2000}
-            autoComplete="off"
-            placeholder="/baltra-allProducts"
-          />
+          <TextInput name="target" defaultValue={row?.target} inputMode="url" maxLength={2000} autoComplete="off" />
         </Field>
       </>
     )}

@@ -25,6 +25,7 @@ export function ownProduct(port: number, env: Record<string, string>): OwnProduc
     env: {
       ...process.env,
       RATE_LIMIT_SCALE: '100000',
+      BACKUP_DIR: 'off',
       ...env,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/endpoints.ts'
 import { alarms } from './alarms/endpoints.ts'
+import { backups } from './backups/endpoints.ts'
 import { catalogues } from './catalogues/endpoints.ts'
 import { categories } from './categories/endpoints.ts'
 import { complaints } from './complaints/endpoints.ts'
@@ -47,6 +48,7 @@ export const contract = {
   dashboard,
   jobs,
   alarms,
+  backups,
   personalisations,
   history,
   finder,

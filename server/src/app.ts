@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
 import { alarmRoutes } from './alarms/alarm.routes.ts'
+import { backupRoutes } from './backup/backup.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
@@ -75,6 +76,7 @@ const SLICES = [
   dashboardRoutes,
   jobRoutes,
   alarmRoutes,
+  backupRoutes,
   personalisationRoutes,
   historyRoutes,
   finderRoutes,

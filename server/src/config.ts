@@ -15,6 +15,8 @@ export interface Config {
   absoluteLinks: boolean
   dataDir: string
   databaseUrl: string | undefined
+  /** where the product backs itself up every night; undefined: it does not */
+  backupDir: string | undefined
   databaseTimeoutMs: number
   redisUrl: string | undefined
   s3: S3Config | undefined
@@ -63,6 +65,7 @@ const environment = z.object({
   PUBLIC_URL: address(/^https?$/, 'https://shop.example.com').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_TIMEOUT: seconds.default(15),
   REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
   S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com').optional(),
@@ -120,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     absoluteLinks: e.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    backupDir: backupDirOf(e.BACKUP_DIR, production ? join(dataDir, 'backups') : undefined),
     databaseTimeoutMs: e.DATABASE_TIMEOUT * 1000,
     redisUrl: e.REDIS_URL,
     s3: s3Config(e),
@@ -188,3 +192,6 @@ function keptSecret(dataDir: string): string {
   if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   return readFileSync(path, 'utf8').trim()
 }
+
+const backupDirOf = (given: string | undefined, otherwise: string | undefined): string | undefined =>
+  given === undefined ? otherwise : given === 'off' ? undefined : resolve(given)

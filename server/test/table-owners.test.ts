@@ -8,6 +8,7 @@ const SOURCE = join(import.meta.dirname, '../src')
 /** The folder that writes a table, where it does not follow from the table's name. */
 const OWNERS: Record<string, string> = {
   account: 'accounts',
+  backup_run: 'backup',
   category: 'categories',
   complaint_event: 'complaints',
   complaint_log: 'complaints',

@@ -106,6 +106,7 @@ export default [
       at(paths.SAVED_VIEWS, 'lists/saved-views.tsx'),
       at(paths.MISSED_SEARCH_LIST, 'missed-searches/missed-search-list.tsx'),
       at(paths.DEAD_END_LIST, 'dead-ends/dead-end-list.tsx'),
+      at(paths.BACKUP_LIST, 'backups/backup-list.tsx'),
       at(paths.FAILED_JOBS, 'jobs/failed-jobs.tsx'),
       at(paths.ALARM_LIST, 'alarms/alarm-list.tsx'),
     ]),

@@ -20,7 +20,7 @@ export const alarms = define({
     method: 'GET',
     path: '/alarms',
     access: 'alarms.handle',
-    summary: 'Unusual numbers of codes or sign-ins, over all visitors, newest first',
+    summary: 'Unusual numbers of codes or sign-ins over all visitors, and backups that failed, newest first',
     query: z.object(paging()),
     response: paged(alarm),
   },

@@ -100,6 +100,7 @@ export const SAVED_VIEWS = `${OFFICE}/saved-views`
 export const SETTINGS = `${OFFICE}/settings/:section`
 export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
 export const MISSED_SEARCH_LIST = `${OFFICE}/all/missed-searches`
+export const BACKUP_LIST = `${OFFICE}/all/backups`
 export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
 export const ALARM_LIST = `${OFFICE}/all/alarms`
 

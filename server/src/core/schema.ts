@@ -43,7 +43,7 @@ export interface Account {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all'
+  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.unusable'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
@@ -61,6 +61,16 @@ export interface Audit {
   request_id: string | null
   before: Json | null
   after: Json | null
+}
+
+export interface BackupRun {
+  id: GeneratedAlways<number>
+  kind: 'backup' | 'check'
+  day: Timestamp
+  started_at: Timestamp
+  ended_at: Timestamp | null
+  problem: Generated<string>
+  bytes: number | null
 }
 
 export interface Catalogue {
@@ -562,6 +572,7 @@ export interface DB {
   account: Account
   alarm: Alarm
   audit: Audit
+  backup_run: BackupRun
   catalogue: Catalogue
   category: Category
   complaint: Complaint

@@ -1,3 +1,4 @@
+import { nightlyBackup } from '../backup/backup.jobs.ts'
 import { makeCover } from '../catalogues/catalogue.jobs.ts'
 import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
@@ -17,6 +18,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   expireAllPoints,
   makeCover,
   makeVariants,
+  nightlyBackup,
   removeObjects,
   sendSms,
   sweepDeadEnds,

@@ -35,6 +35,8 @@ const WORDS: Record<AlarmKind, { what: (of: { shown: string }) => string; advice
     what: m.alarms_sign_ins,
     advice: m.alarms_sign_ins_advice,
   },
+  'backup.failed': { what: m.alarms_backup_failed, advice: m.alarms_backup_failed_advice },
+  'backup.unusable': { what: m.alarms_backup_unusable, advice: m.alarms_backup_unusable_advice },
 }
 
 const columns = (): Column<Alarm>[] => [

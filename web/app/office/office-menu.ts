@@ -27,6 +27,7 @@ import {
   ENQUIRY,
   ENQUIRY_LIST,
   EXTENSION_LIST,
+  BACKUP_LIST,
   FAILED_JOBS,
   OFFICE_PRODUCT,
   PACKAGE_LIST,
@@ -70,6 +71,7 @@ import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
+import DatabaseBackup from 'lucide-react/icons/database-backup'
 import Settings from 'lucide-react/icons/settings'
 import SearchX from 'lucide-react/icons/search-x'
 import Wrench from 'lucide-react/icons/wrench'
@@ -255,6 +257,7 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         also: prefixOf(SETTINGS),
       },
       { to: DEAD_END_LIST, label: m.office_menu_dead_ends, icon: CompassIcon, needs: 'deadends.manage' },
+      { to: BACKUP_LIST, label: m.office_menu_backups, icon: DatabaseBackup, needs: 'jobs.read' },
       {
         to: FAILED_JOBS,
         label: m.office_menu_failed_jobs,

@@ -1,0 +1,67 @@
+import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildRegistration } from '../../test/factories/registration.ts'
+import { readConfig } from '../config.ts'
+import { today } from '../core/clock.ts'
+import { openServices } from '../open-services.ts'
+import { openChannel } from './channel.ts'
+import { keepBackups } from './keep-backups.ts'
+import { emptyPlace, KIND } from './testing/places.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test(
+  'a backup is made each day, tried each week, and one that was spoiled raises an alarm',
+  { timeout: 180_000 },
+  async () => {
+    const { env, dataDir } = await emptyPlace(KIND, { migrated: true })
+    const directory = join(dataDir, 'backups')
+    let later = 0
+    const clock = { now: () => new Date(Date.now() + later * DAY_MS) }
+    const config = readConfig({ ...env, DEMO: '0', BACKUP_DIR: directory })
+    const services = await openServices({ config, log: pino({ level: 'silent' }), clock })
+    onTestFinished(() => services.close())
+    const channel = await openChannel(services)
+    onTestFinished(() => channel.close())
+    await buildRegistration(services)
+    const first = today(clock)
+    const runs = async () =>
+      (await services.db.selectFrom('backup_run').select(['kind', 'problem']).orderBy('id').execute()).map(
+        ({ kind, problem }) => [kind, problem],
+      )
+    const alarms = async () =>
+      (await services.db.selectFrom('alarm').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
+
+    // What a killed process left is removed; what is not ours stays.
+    for (const name of ['check-abc', `${first}.partial`, 'of-somebody-else'])
+      await mkdir(join(directory, name), { recursive: true })
+    await keepBackups(services)
+    expect(await runs()).toEqual([
+      ['backup', ''],
+      ['check', ''],
+    ])
+    expect((await readdir(directory)).toSorted()).toEqual([first, 'of-somebody-else'].toSorted())
+    await keepBackups(services)
+    expect(await runs()).toHaveLength(2)
+
+    // A week later the day's backup cannot be made, and the newest one is spoiled.
+    later = 8
+    await writeFile(join(directory, `${today(clock)}.partial`), 'not a directory')
+    await truncate(join(directory, first, 'SHA256SUMS'), 100)
+    await services.db
+      .updateTable('backup_run')
+      .set({ bytes: 10 ** 15 })
+      .where('kind', '=', 'backup')
+      .execute()
+    await keepBackups(services)
+    await keepBackups(services)
+    const [, , ...after] = await runs()
+    expect(after.map(([kind]) => kind)).toEqual(['backup', 'check', 'backup'])
+    expect(after[0]![1]).toMatch(/^Only \d+ MB are free in .*; the last backup took 1000000000 MB$/)
+    expect(after[1]![1]).not.toBe('')
+    // Once for a day, not at each try.
+    expect(await alarms()).toEqual(['backup.failed', 'backup.unusable'])
+  },
+)

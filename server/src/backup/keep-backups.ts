@@ -1,0 +1,131 @@
+import { mkdir, readdir, rm, statfs, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AlarmKind } from 'contract/alarms/words'
+import type { BackupRunKind } from 'contract/backups/words'
+import { raiseAlarm } from '../alarms/raise-alarm.ts'
+import { today } from '../core/clock.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { lastGoodRun } from './backup-run.queries.ts'
+import { keptDays } from './kept-days.ts'
+import { environmentOf, runCommand } from './run-command.ts'
+import { SCRATCH, tryRestore } from './try-restore.ts'
+
+/** A backup is tried when the last one that was tried well is this old. */
+const TRIED_EVERY_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A backup may be larger than the one before. */
+const ROOM = 1.3
+
+const ALARMS: Record<BackupRunKind, AlarmKind> = { backup: 'backup.failed', check: 'backup.unusable' }
+
+/**
+ * Makes the backup of the day unless it is there, removes those that are too many, and once a week restores the newest
+ * into a place of its own. What goes wrong is recorded and raises one alarm a day; the next call tries again.
+ */
+export async function keepBackups(services: Services): Promise<void> {
+  const { config, db, clock } = services
+  const directory = config.backupDir
+  if (directory === undefined) return
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await clearInterrupted(db, clock.now(), directory)
+  const day = today(clock)
+  const made = await lastGoodRun(db, 'backup')
+  if (made?.day !== day)
+    await recorded(services, 'backup', day, async () => {
+      await refuseWithoutRoom(directory, made?.bytes ?? 0)
+      const target = join(directory, day)
+      // What is there of today was made by a process that ended before it could say so.
+      await rm(target, { recursive: true, force: true })
+      await runCommand('backup', [target], environmentOf(config))
+      await prune(directory)
+      return sizeOf(target)
+    })
+  const tried = await lastGoodRun(db, 'check')
+  if (tried && clock.now().getTime() - new Date(tried.started_at).getTime() < TRIED_EVERY_DAYS * DAY_MS) return
+  const newest = (await daysIn(directory)).toSorted().at(-1)
+  // One that failed is not tried again: the next one is.
+  if (newest !== undefined && !(await failedBefore(db, 'check', newest)))
+    await recorded(services, 'check', newest, () => tryRestore(config, directory, join(directory, newest)))
+}
+
+/** Runs something that may fail, and records how it went. */
+async function recorded(
+  { db, clock, log }: Services,
+  kind: BackupRunKind,
+  day: string,
+  work: () => Promise<number | void>,
+): Promise<void> {
+  const { id } = await db
+    .insertInto('backup_run')
+    .values({ kind, day, started_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const end = (how: { problem?: string; bytes?: number | undefined }) =>
+    db
+      .updateTable('backup_run')
+      .set({ ...how, ended_at: clock.now() })
+      .where('id', '=', id)
+      .execute()
+  try {
+    const bytes = await work()
+    await end({ bytes: bytes ?? undefined })
+  } catch (error) {
+    log.error({ err: error, kind, day }, 'backup failed')
+    const isFirst = !(await failedBefore(db, kind, day))
+    await end({ problem: (error as Error).message.slice(0, 500) || 'It failed' })
+    if (isFirst) await raiseAlarm({ db, clock }, ALARMS[kind], 1)
+  }
+}
+
+async function failedBefore(db: Db, kind: BackupRunKind, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('backup_run')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .where('problem', '<>', '')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends what a killed process began. Only one call runs at a time: the queue holds the next one back. */
+async function clearInterrupted(db: Db, at: Date, directory: string): Promise<void> {
+  await db
+    .updateTable('backup_run')
+    .set({ ended_at: at, problem: 'The product was stopped meanwhile' })
+    .where('ended_at', 'is', null)
+    .execute()
+  for (const name of await readdir(directory))
+    if (name.startsWith(SCRATCH) || (name.endsWith('.partial') && DAY.test(name.slice(0, 10))))
+      await rm(join(directory, name), { recursive: true, force: true })
+}
+
+async function refuseWithoutRoom(directory: string, before: number): Promise<void> {
+  const { bavail, bsize } = await statfs(directory)
+  if (bavail * bsize < before * ROOM)
+    throw new Error(
+      `Only ${megabytes(bavail * bsize)} MB are free in ${directory}; the last backup took ${megabytes(before)} MB`,
+    )
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6)
+
+async function prune(directory: string): Promise<void> {
+  const days = await daysIn(directory)
+  const kept = keptDays(days)
+  for (const day of days) if (!kept.has(day)) await rm(join(directory, day), { recursive: true, force: true })
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The days of the backups that are there; everything else in the directory is somebody else's. */
+const daysIn = async (directory: string): Promise<string[]> =>
+  (await readdir(directory)).filter((name) => DAY.test(name))
+
+async function sizeOf(directory: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size
+  return bytes
+}

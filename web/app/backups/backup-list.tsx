@@ -1,0 +1,82 @@
+import type { BackupRun } from 'contract/backups/endpoints'
+import DatabaseBackup from 'lucide-react/icons/database-backup'
+import { m } from '#messages'
+import { api } from '../api/client.ts'
+import { serialNumber, type Column } from '../lists/column.ts'
+import { listLoader } from '../lists/list-loader.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { needs } from '../session/guard.ts'
+import { Badge } from '../ui/data/badge.tsx'
+import { dateTime, shortDate } from '../ui/format/dates.ts'
+import { whole } from '../ui/format/numbers.ts'
+import type { Route } from './+types/backup-list'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_backups() }],
+}
+export const clientMiddleware = [needs('jobs.read')]
+export const clientLoader = listLoader(api.backups.list, [])
+
+const whatOf = ({ kind, day }: BackupRun): string =>
+  kind === 'backup' ? m.backups_made({ date: shortDate(day) }) : m.backups_tried({ date: shortDate(day) })
+
+/** How it went, in a few words. */
+function Result({ run }: { run: BackupRun }) {
+  if (run.ended_at === null) return <Badge tone="wait">{m.backups_running()}</Badge>
+  return run.problem === '' ? (
+    <Badge tone="green">{m.backups_good()}</Badge>
+  ) : (
+    <Badge tone="amber">{m.backups_failed()}</Badge>
+  )
+}
+
+const sizeOf = ({ bytes }: BackupRun): string =>
+  bytes === null ? '–' : m.backups_megabytes({ shown: whole(Math.ceil(bytes / 1e6)) })
+
+const secondsOf = ({ started_at, ended_at }: BackupRun): number | undefined =>
+  ended_at === null ? undefined : Math.max(1, Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 1000))
+
+function tookOf(run: BackupRun): string {
+  const seconds = secondsOf(run)
+  return seconds === undefined ? '–' : m.backups_seconds({ shown: whole(seconds) })
+}
+
+const columns = (): Column<BackupRun>[] => [
+  serialNumber(),
+  {
+    header: m.office_what(),
+    width: 'md:w-80',
+    bar: 'w-48',
+    name: (run) => ({ name: whatOf(run), under: run.problem || dateTime(run.started_at) }),
+  },
+  {
+    header: m.office_when(),
+    width: 'w-44',
+    wide: true,
+    bar: 'w-32',
+    className: 'tabular-nums',
+    cell: ({ started_at }) => dateTime(started_at),
+  },
+  { header: m.backups_took(), width: 'w-28', wide: true, bar: 'w-14', className: 'tabular-nums', cell: tookOf },
+  { header: m.backups_size(), width: 'w-28', wide: true, bar: 'w-16', className: 'tabular-nums', cell: sizeOf },
+  { header: m.backups_result(), width: 'w-28', bar: 'w-16', cell: (run) => <Result run={run} /> },
+]
+
+const screen = () => ({
+  title: m.office_menu_backups(),
+  columns: columns(),
+  empty: {
+    icon: <DatabaseBackup />,
+    title: m.office_nothing_found_stop(),
+    text: m.backups_none_text(),
+  },
+  children: <p className="text-2xs text-ink-3">{m.backups_text()}</p>,
+})
+
+export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
+
+/** `/baltra-admin-dashboard/all/backups` */
+export default function BackupList({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...screen()} list={loaderData} />
+}

@@ -28,4 +28,6 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   linkedin: 'https://www.linkedin.com/company/example',
   review_points: 100,
   overdue_days: 7,
+  pending_requests: 20,
+  daily_requests: 40,
 }

@@ -73,6 +73,8 @@ export const settingsForm = z.object({
   >),
   review_points: integer('A whole number from 0 to 10000 is expected', { min: 0, max: 10_000 }),
   overdue_days: integer('A number of days from 1 to 90 is expected', { min: 1, max: 90 }),
+  pending_requests: integer('A number from 1 to 500 is expected', { min: 1, max: 500 }),
+  daily_requests: integer('A number from 1 to 1000 is expected', { min: 1, max: 1000 }),
 })
 
 /** The settings as the office shows them. */

@@ -36,4 +36,8 @@ export interface Settings {
   review_points: number
   /** a dispatched complaint that is still open this many days after it was filed is overdue */
   overdue_days: number
+  /** how many requests of one kind a customer may have waiting; staff can multiply it for one of them */
+  pending_requests: number
+  /** how many of one kind a customer may make within 24 hours, multiplied likewise */
+  daily_requests: number
 }

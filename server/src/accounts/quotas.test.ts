@@ -48,6 +48,21 @@ test('pending and daily registrations of a customer are limited; the refusal say
   expect(audit).toMatchObject([{ before: { quota_factor: 1 }, after: { quota_factor: 5 } }])
 })
 
+test('the settings say how many may be pending and made in a day', async () => {
+  const { as, build, services } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const asha = await build.customer()
+  const admin = as(await build.admin())
+  await admin.settings.update({ body: { version: 1, pending_requests: 1, daily_requests: 2 } })
+  const register = async () => as(asha).registrations.register({ body: await registrationForm() })
+  const decided = () => services.db.updateTable('registration').set({ status: 'Rejected', reason: 'No' }).execute()
+  await register()
+  expect(await refusal(register())).toEqual([429, 'quota', expect.stringMatching(/^1 of your products wait for us/)])
+  await decided()
+  await register()
+  await decided()
+  expect(await refusal(register())).toEqual([429, 'quota', expect.stringMatching(/^You have registered 2 products/)])
+})
+
 test('twenty requests at once are counted one after the other', async () => {
   const { as, build } = await testApp(SCALED)
   const asha = as(await build.customer())

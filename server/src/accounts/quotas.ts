@@ -31,22 +31,20 @@ const QUOTAS = {
   },
 } as const satisfies Record<string, Quota>
 
-/** How many of each may be pending, and be made in 24 hours; both are multiplied by the account's factor. */
-const MAX_WAITING = 20
-const MAX_A_DAY = 40
 const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Throws a Problem 429, with the time to wait, when a customer has as many pending or made as many in 24 hours as
- * allowed. Inside the transaction that adds one it locks the account, which serialises concurrent requests.
+ * allowed: those of the settings, multiplied by the account's factor. Inside the transaction that adds one it locks the account, which serialises concurrent requests.
  */
 export async function expectRoom(
   db: Db,
-  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { clock, config, settings }: Pick<Services, 'clock' | 'config' | 'settings'>,
   accountId: number,
   what: keyof typeof QUOTAS,
 ): Promise<void> {
   const { table, waiting, words }: Quota = QUOTAS[what]
+  const { pending_requests, daily_requests } = settings.current
   const now = clock.now()
   const since = new Date(now.getTime() - DAY_MS)
   const { quota_factor } = await db
@@ -63,13 +61,13 @@ export async function expectRoom(
     from ${sql.table(table)} where customer_id = ${accountId}`.execute(db)
   const [made] = rows
   if (!made) return
-  if (made.waiting >= MAX_WAITING * allowed)
+  if (made.waiting >= pending_requests * allowed)
     throw new Problem(
       429,
       'quota',
       `${made.waiting} of your ${words.things} wait for us. The next one can be ${words.made} when we have looked at one of them`,
     )
-  if (made.today < MAX_A_DAY * allowed || !made.first) return
+  if (made.today < daily_requests * allowed || !made.first) return
   const until = new Date(Date.parse(made.first) + DAY_MS)
   throw new Problem(
     429,

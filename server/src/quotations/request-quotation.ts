@@ -18,7 +18,7 @@ const SAME_MINUTES = 15
  * request counts once in a while. Returns its id.
  */
 export async function requestQuotation(
-  { db, clock, config }: Services,
+  { db, clock, config, settings }: Services,
   user: Caller,
   { model_name, model_num, quantity, ...form }: QuotationForm,
 ): Promise<number> {
@@ -32,7 +32,7 @@ export async function requestQuotation(
     const since = new Date(at.getTime() - SAME_MINUTES * 60_000)
     const same = await findSame(tx, { customerId: user.id, asked, description, since })
     if (same) return same.id
-    await expectRoom(tx, { clock, config }, user.id, 'quotations')
+    await expectRoom(tx, { clock, config, settings }, user.id, 'quotations')
     const customer = await tx
       .selectFrom('account')
       .where('id', '=', user.id)

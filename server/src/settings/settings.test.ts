@@ -29,6 +29,8 @@ const OTHER = {
   linkedin: '',
   review_points: 40,
   overdue_days: 3,
+  pending_requests: 2,
+  daily_requests: 3,
 }
 
 const save = async ({ as, build }: TestApp, values: Partial<Settings> & { logo?: File }) =>

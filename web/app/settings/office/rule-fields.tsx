@@ -4,29 +4,43 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { SettingFieldsProps } from './setting-fields.ts'
 
 /** What counts, and from when. */
-export const RuleFields = ({ stored, errorOf }: SettingFieldsProps) => (
+export const RuleFields = (props: SettingFieldsProps) => (
   <>
-    <Field label={m.settings_review_points()} help={m.settings_review_points_help()} error={errorOf('review_points')}>
-      <TextInput
-        name="review_points"
-        inputMode="numeric"
-        defaultValue={stored.review_points}
-        maxLength={6}
-        autoComplete="off"
-      />
-    </Field>
-    <Field
+    <NumberField
+      {...props}
+      name="review_points"
+      label={m.settings_review_points()}
+      help={m.settings_review_points_help()}
+    />
+    <NumberField
+      {...props}
+      name="overdue_days"
       label={`${m.settings_overdue_days()} (${m.settings_days()})`}
       help={m.settings_overdue_days_help()}
-      error={errorOf('overdue_days')}
-    >
-      <TextInput
-        name="overdue_days"
-        inputMode="numeric"
-        defaultValue={stored.overdue_days}
-        maxLength={3}
-        autoComplete="off"
-      />
-    </Field>
+    />
+    <NumberField
+      {...props}
+      name="pending_requests"
+      label={m.settings_pending_requests()}
+      help={m.settings_pending_requests_help()}
+    />
+    <NumberField
+      {...props}
+      name="daily_requests"
+      label={m.settings_daily_requests()}
+      help={m.settings_daily_requests_help()}
+    />
   </>
+)
+
+interface NumberFieldProps extends SettingFieldsProps {
+  name: 'review_points' | 'overdue_days' | 'pending_requests' | 'daily_requests'
+  label: string
+  help: string
+}
+
+const NumberField = ({ stored, errorOf, name, label, help }: NumberFieldProps) => (
+  <Field label={label} help={help} error={errorOf(name)}>
+    <TextInput name={name} inputMode="numeric" defaultValue={stored[name]} maxLength={6} autoComplete="off" />
+  </Field>
 )

@@ -51,5 +51,7 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     ...SOCIAL_NETWORKS.map((network) => text(network, NETWORKS[network].name)),
     text('review_points', m.settings_review_points()),
     text('overdue_days', m.settings_overdue_days()),
+    text('pending_requests', m.settings_pending_requests()),
+    text('daily_requests', m.settings_daily_requests()),
   ]
 }

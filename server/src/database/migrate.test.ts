@@ -15,9 +15,24 @@ const TWO = { '0002-b.sql': 'alter table item add b int; select 1;', '0001-a.sql
 test('migrations run once, in the order of their numbers', async () => {
   const { db, pool } = await embeddedDatabase()
   const directory = await migrations(TWO)
-  expect(await migrate(db, directory)).toEqual(['0001-a.sql', '0002-b.sql'])
-  expect(await migrate(db, directory)).toEqual([])
+  expect(await migrate(db, { directory })).toEqual(['0001-a.sql', '0002-b.sql'])
+  expect(await migrate(db, { directory })).toEqual([])
   expect((await pool.query('select * from item')).fields.map(({ name }) => name)).toEqual(['a', 'b'])
+})
+
+test('an update says what each migration is for before it runs; a new database is filled quietly', async () => {
+  const { db } = await embeddedDatabase()
+  const said: string[] = []
+  const announce = (file: string, purpose: string) => said.push(`${file}: ${purpose}`)
+  await migrate(db, { directory: await migrations(TWO), announce })
+  expect(said).toEqual([])
+  const directory = await migrations({
+    ...TWO,
+    '0003-c.sql': '-- Adds c,\n-- which is empty.\nalter table item add c int; -- no',
+    '0004-d.sql': 'select nonsense;',
+  })
+  await expect(migrate(db, { directory, announce })).rejects.toThrow('0004-d.sql failed')
+  expect(said).toEqual(['0003-c.sql: Adds c, which is empty.', '0004-d.sql: '])
 })
 
 test('a failing migration is named, with its line, and leaves nothing behind', async () => {
@@ -26,11 +41,11 @@ test('a failing migration is named, with its line, and leaves nothing behind', a
     ...TWO,
     '0003-c.sql': 'create table other (a int);\n\nalter table nowhere add c int;',
   })
-  await expect(migrate(db, directory)).rejects.toThrow(
+  await expect(migrate(db, { directory })).rejects.toThrow(
     /^Migration 0003-c\.sql failed.*: relation "nowhere" does not exist$/,
   )
   const wrong = await migrations({ ...TWO, '0003-c.sql': 'select 1;\n\nselect nonsense;' })
-  await expect(migrate(db, wrong)).rejects.toThrow(
+  await expect(migrate(db, { directory: wrong })).rejects.toThrow(
     'Migration 0003-c.sql failed at line 3: column "nonsense" does not exist',
   )
   expect(
@@ -40,24 +55,26 @@ test('a failing migration is named, with its line, and leaves nothing behind', a
 
 test('a database that is newer than the code is refused, and so is a migration that comes too late', async () => {
   const { db } = await embeddedDatabase()
-  await migrate(db, await migrations(TWO))
-  await expect(migrate(db, await migrations({ '0001-a.sql': '' }))).rejects.toThrow(
+  await migrate(db, { directory: await migrations(TWO) })
+  await expect(migrate(db, { directory: await migrations({ '0001-a.sql': '' }) })).rejects.toThrow(
     'The database has migration 0002-b.sql',
   )
-  await expect(migrate(db, await migrations({ ...TWO, '0001-a.sql': '', '0000-z.sql': '' }))).rejects.toThrow(
-    '0000-z.sql comes before',
-  )
+  await expect(
+    migrate(db, { directory: await migrations({ ...TWO, '0001-a.sql': '', '0000-z.sql': '' }) }),
+  ).rejects.toThrow('0000-z.sql comes before')
 })
 
 test('files must be named and numbered properly', async () => {
   const { db } = await embeddedDatabase()
-  await expect(migrate(db, await migrations({ '1-a.sql': '' }))).rejects.toThrow('not named like')
-  await expect(migrate(db, await migrations({ '0001-a.sql': '', '0001-b.sql': '' }))).rejects.toThrow('the same number')
+  await expect(migrate(db, { directory: await migrations({ '1-a.sql': '' }) })).rejects.toThrow('not named like')
+  await expect(migrate(db, { directory: await migrations({ '0001-a.sql': '', '0001-b.sql': '' }) })).rejects.toThrow(
+    'the same number',
+  )
 })
 
 test.runIf(TEST_DATABASE_URL)('several processes may migrate at once', async () => {
   const { db } = await serverDatabase()
   const directory = await migrations({ ...TWO, '0003-c.sql': 'select pg_sleep(0.2); create table other (a int);' })
-  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(db, directory)))
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(db, { directory })))
   expect(applied.flat().toSorted()).toEqual(['0001-a.sql', '0002-b.sql', '0003-c.sql'])
 })

@@ -11,15 +11,26 @@ const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
 /** An arbitrary number, the same in every version of Baltra. */
 const LOCK = 7_305_122_001
 
+export interface MigrateOptions {
+  directory?: string
+  /** told what a file is for before it runs on a database that has data: its first comment */
+  announce?: (file: string, purpose: string) => void
+}
+
 /**
  * Applies the directory's SQL files in the order of their numbers, each in its own transaction, and returns the names
  * of those it ran. Several processes may do this at once. Refuses a database newer than this version.
  */
-export async function migrate<Schema>(db: Kysely<Schema>, directory: string = MIGRATIONS): Promise<string[]> {
+export async function migrate<Schema>(
+  db: Kysely<Schema>,
+  { directory = MIGRATIONS, announce = () => {} }: MigrateOptions = {},
+): Promise<string[]> {
   const files = await migrationFiles(directory)
   const applied: string[] = []
-  for (const file of pending(files, await findApplied(db))) {
+  const before = await findApplied(db)
+  for (const file of pending(files, before)) {
     const text = await readFile(join(directory, file), 'utf8')
+    if (before.length > 0) announce(file, purposeOf(text))
     if (await apply(db, file, text)) applied.push(file)
   }
   return applied
@@ -34,6 +45,12 @@ async function migrationFiles(directory: string): Promise<string[]> {
     if (next?.startsWith(number)) throw new CannotStart(`Migrations ${file} and ${next} have the same number`)
   }
   return files
+}
+
+/** The comment at the beginning of a file. */
+function purposeOf(text: string): string {
+  const [comment = ''] = /^(--.*\n?)*/.exec(text) ?? []
+  return comment.replaceAll(/^-- ?/gm, '').trim().replaceAll('\n', ' ')
 }
 
 /** The files not yet applied; they must all come after those that are. */

@@ -12,7 +12,9 @@ export async function openMigrated(config: Config, log: Logger): Promise<Databas
     log,
   })
   try {
-    await migrate(database.db)
+    await migrate(database.db, {
+      announce: (migration, purpose) => log.info({ migration, purpose }, 'migration begins'),
+    })
     return database
   } catch (error) {
     await database.close()

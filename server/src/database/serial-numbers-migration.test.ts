@@ -6,7 +6,7 @@ import { embeddedDatabase, migrationsBefore, serverDatabase, TEST_DATABASE_URL }
 
 test('a database with doubled serial numbers keeps them all, marked, and the next one takes over', async () => {
   const { db } = TEST_DATABASE_URL ? await serverDatabase() : await embeddedDatabase()
-  await migrate(db, await migrationsBefore('0029'))
+  await migrate(db, { directory: await migrationsBefore('0029') })
   await sql.raw(DOUBLES).execute(db)
   await migrate(db)
   const marks = marksIn(db)
@@ -33,7 +33,7 @@ test('a database with doubled serial numbers keeps them all, marked, and the nex
 
 test('what became a double because an "SN" before letters counts for nothing is kept, marked, and passed on', async () => {
   const { db } = TEST_DATABASE_URL ? await serverDatabase() : await embeddedDatabase()
-  await migrate(db, await migrationsBefore('0045'))
+  await migrate(db, { directory: await migrationsBefore('0045') })
   await sql.raw(LETTERED).execute(db)
   await migrate(db)
   const marks = marksIn(db)

@@ -5,7 +5,7 @@ import { embeddedDatabase, migrationsBefore, serverDatabase, TEST_DATABASE_URL }
 
 test('complaints that were dispatched or have a visit no longer read Unassigned, with a step of that time', async () => {
   const { db } = TEST_DATABASE_URL ? await serverDatabase() : await embeddedDatabase()
-  await migrate(db, await migrationsBefore('0031'))
+  await migrate(db, { directory: await migrationsBefore('0031') })
   await sql.raw(BEFORE).execute(db)
   await migrate(db)
 

@@ -255,6 +255,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'missedSearches.clear': byId(missedSearch),
   'missedSearches.clearMany': inList('missed_search_ids', missedSearch),
   'deadEnds.tell': () => ({ body: { path: '/old-kettle', sign: 'like' } }),
+  'deadEnds.redirect': () => ({ body: { path: '/old-page', target: '/' } }),
   'deadEnds.clear': byId(deadEnd),
   'deadEnds.clearMany': inList('dead_end_ids', deadEnd),
   'deletions.preview': async (world) => ({ body: { subject: 'complaint', ids: [(await complaint(world)).id] } }),

@@ -61,6 +61,14 @@ const columns = (): Column<BackupRun>[] => [
   { header: m.backups_took(), width: 'w-28', wide: true, bar: 'w-14', className: 'tabular-nums', cell: tookOf },
   { header: m.backups_size(), width: 'w-28', wide: true, bar: 'w-16', className: 'tabular-nums', cell: sizeOf },
   { header: m.backups_result(), width: 'w-28', bar: 'w-16', cell: (run) => <Result run={run} /> },
+  {
+    header: m.backups_why(),
+    width: 'w-72',
+    wide: true,
+    bar: 'w-40',
+    className: 'whitespace-normal!',
+    cell: ({ problem }) => problem || '–',
+  },
 ]
 
 const screen = () => ({

@@ -66,7 +66,7 @@ export async function queueWorld(
 export const noServices = {} as Services
 
 /** Waits until the condition holds; a failure shows the condition itself. */
-export async function until(isSo: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, timeoutMs = 30_000): Promise<void> {
   for (const end = Date.now() + timeoutMs; !(await isSo()); await delay(5))
     if (Date.now() > end) throw new Error(`Not within ${timeoutMs} ms: ${String(isSo)}`)
 }

@@ -180,7 +180,7 @@ test('a session that ran out ends with a warning on the product page', async () 
 
 test('an address that leads nowhere is really a 404, with its counters', async () => {
   const { page } = await visit(browser, product.url, DESK)
-  const answer = await page.goto('/no-such-page')
+  const answer = await page.goto('/no-such-page', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
   await page.getByRole('button', { name: 'Like, 0', exact: true }).click()
   await page.getByRole('button', { name: 'Like, 1', exact: true }).waitFor()

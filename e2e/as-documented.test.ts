@@ -64,9 +64,15 @@ test('menu, filters, days and the role of staff read as the documents have them'
 })
 
 test('what visitors report of a page that does not exist is on the list of dead ends, can be redirected, and cleared', async () => {
+  // Of its own for each try.
+  const path = `/old-kettle-${Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, '')}`
   const visitor = await visit(browser, product.url, PHONE)
   await visitor.page.goto('/baltra-catalog')
-  await visitor.page.evaluate(() => location.assign('/old-kettle?ref=sms'))
+  await visitor.page.evaluate((to) => location.assign(to), `${path}?ref=sms`)
+  // Its buttons count once its script runs.
+  await visitor.page.waitForURL(`**${path}?ref=sms`, { waitUntil: 'networkidle' })
   await visitor.page.getByRole('button', { name: 'Report' }).click()
   await visitor.page.getByRole('button', { name: 'Reported' }).waitFor()
   await visitor.context.close()
@@ -74,11 +80,11 @@ test('what visitors report of a page that does not exist is on the list of dead 
   const { page } = await visit(browser, product.url, DESK)
   await enter(page, product.admin)
   await page.goto('/baltra-admin-dashboard/all/dead-ends')
-  const row = page.getByRole('row', { name: /old-kettle/ })
+  const row = page.getByRole('row', { name: new RegExp(path) })
   await row.getByText('/baltra-catalog').waitFor()
   await page.getByRole('link', { name: 'Reports' }).click()
   await page.waitForURL('**/dead-ends?sort=reports')
-  await row.getByRole('button', { name: 'Redirect /old-kettle' }).click()
+  await row.getByRole('button', { name: `Redirect ${path}` }).click()
   const dialog = page.getByRole('dialog')
   const target = dialog.getByRole('textbox', { name: 'Leads to' })
   await target.fill('a page')
@@ -90,7 +96,7 @@ test('what visitors report of a page that does not exist is on the list of dead 
   await row.getByRole('cell', { name: '/baltra-contact-us' }).waitFor()
   await expectAccessible(page)
   const led = await visit(browser, product.url, PHONE)
-  await led.page.goto('/old-kettle?ref=sms')
+  await led.page.goto(`${path}?ref=sms`)
   expect(new URL(led.page.url()).pathname).toBe('/baltra-contact-us')
   await led.context.close()
   await row.getByRole('button', { name: /Delete/ }).click()

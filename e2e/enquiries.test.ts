@@ -41,7 +41,7 @@ for (const [kind, viewport, name] of [
     await page.getByText('Does the mixer grind turmeric?').waitFor()
     expect(await page.getByRole('link', { name: '9841203118' }).getAttribute('href')).toBe('tel:+9779841203118')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
     await page.waitForURL(`**${LIST}`)
     expect(await page.locator('tbody tr', { hasText: name }).getByText('Unread').count()).toBe(0)
 

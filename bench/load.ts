@@ -24,7 +24,7 @@ const own = values['database-url'] ? await ownDatabase(values['database-url'], '
 const dir = await mkdtemp(join(tmpdir(), 'bench-load-'))
 const start = () =>
   ownProduct(PORT, { DATA_DIR: dir, LOG_LEVEL: 'error', DEMO: '1', ...(own && { DATABASE_URL: own.url }) })
-// A first start draws the demo's pictures, and keeps memory of it. Everyday operation begins with the second.
+// The first start imports the demo and holds on to memory; the second one is everyday operation.
 const first = start()
 await first.ready()
 await first.idle()

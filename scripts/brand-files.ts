@@ -6,7 +6,8 @@ import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { pageSettings } from 'contract/settings/page-settings'
 import sharp from 'sharp'
 import { plainLetterhead } from '../server/src/papers/letterhead.ts'
-import { drawShareSheet } from '../server/src/products/share/share-sheet.ts'
+import { SHARE_PICTURE } from '../server/src/website/brand-picture-names.ts'
+import { drawBrandPicture } from '../server/src/website/brand-picture.ts'
 
 const PUBLIC = new URL('../web/public/', import.meta.url)
 
@@ -33,11 +34,5 @@ for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name,
 
 function sharePicture(locale: Locale): Promise<Buffer> {
   const { tagline, description } = pageSettings(DEFAULT_SETTINGS, null, locale)
-  return drawShareSheet({
-    heading: tagline,
-    line: description,
-    picture: readFileSync(new URL('../web/app/home/pictures/goose-kettle-cream.webp', import.meta.url)),
-    ground: 'clay',
-    letterhead: plainLetterhead(),
-  })
+  return drawBrandPicture({ name: SHARE_PICTURE, letterhead: plainLetterhead(), tagline, description })
 }

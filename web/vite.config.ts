@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   environments: {
-    // Libraries of many files take less memory as what is used of them.
+    // Bundled and tree-shaken, libraries of many small files take less memory.
     ssr: { resolve: command === 'build' ? { noExternal: [/^lucide-react/, /^@base-ui/, /^@dnd-kit/] } : {} },
     client: {
       // In development one set of modules serves both languages.

@@ -1,3 +1,3 @@
-/** What is monitored: numbers over all sources, and the product's own backups. */
+/** What raises an alarm: request counts across all sources, and failed backups. */
 export const ALARM_KINDS = ['otp.all', 'login.all', 'backup.failed', 'backup.unusable'] as const
 export type AlarmKind = (typeof ALARM_KINDS)[number]

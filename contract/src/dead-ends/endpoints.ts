@@ -2,22 +2,19 @@ import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/fields.ts'
 import { localeOfPath } from '../core/locale.ts'
-import { DEAD_END_SIGNS } from './words.ts'
+import { DEAD_END_SIGNS, pathOf } from './words.ts'
 
 const LONGEST_PATH = 300
+/** Begins with one slash: with two it would be another site. */
+const SITE_ADDRESS = /^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u
 
 /** The path of a page of our own site: what follows `?` or `#` is dropped, and what could name a person is masked. */
 const sitePath = (error: string) =>
-  z
-    .string({ error })
-    .max(4000, error)
-    .regex(/^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u, error)
-    .transform(withoutPerson)
+  z.string({ error }).max(4000, error).regex(SITE_ADDRESS, error).transform(withoutPerson)
 
 /** Tokens after `/t/` and `/q/` grant access to a page, and long numbers may be phone numbers. */
 function withoutPerson(address: string): string {
-  return address
-    .replace(/[?#].*$/s, '')
+  return pathOf(address)
     .replace(/^\/(t|q)\/.+$/i, '/$1/…')
     .replace(/(?:%[0-9a-f]{2}|\+)*(?:\d[-.]?){7,}/gi, '…')
     .slice(0, LONGEST_PATH)
@@ -34,7 +31,7 @@ const ownAddress = z
   .trim()
   .max(2000, TOO_LONG)
   .transform((typed) => typed.replace(/^https?:\/\/[^/?#]+/i, ''))
-  .pipe(z.string().regex(/^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u, OWN_ADDRESS))
+  .pipe(z.string().regex(SITE_ADDRESS, OWN_ADDRESS))
   .transform(encoded)
   .pipe(z.string().max(LONGEST_PATH, TOO_LONG))
 
@@ -94,11 +91,11 @@ export const deadEnds = define({
     body: z
       .object({
         path: ownAddress
-          .transform((address) => address.replace(/[?#].*$/s, ''))
+          .transform(pathOf)
           .refine((path) => path !== '/' && !path.includes(MASKED), 'This address cannot be redirected'),
         target: z.union([z.literal(''), ownAddress], { error: OWN_ADDRESS }),
       })
-      .refine(({ path, target }) => target.replace(/[?#].*$/s, '') !== path, {
+      .refine(({ path, target }) => pathOf(target) !== path, {
         error: 'An address cannot lead to itself',
         path: ['target'],
       }),

@@ -34,15 +34,15 @@ test(
     const alarms = async () =>
       (await services.db.selectFrom('alarm').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
 
-    // What a killed process left is removed; what is not ours stays.
-    for (const name of ['check-abc', `${first}.partial`, 'of-somebody-else'])
+    // Leftovers of a killed process are removed; other directories stay.
+    for (const name of ['check-abc', `${first}.partial`, 'unrelated'])
       await mkdir(join(directory, name), { recursive: true })
     await keepBackups(services)
     expect(await runs()).toEqual([
       ['backup', ''],
       ['check', ''],
     ])
-    expect((await readdir(directory)).toSorted()).toEqual([first, 'of-somebody-else'].toSorted())
+    expect((await readdir(directory)).toSorted()).toEqual([first, 'unrelated'].toSorted())
     await keepBackups(services)
     expect(await runs()).toHaveLength(2)
 

@@ -35,7 +35,7 @@ export async function keepBackups(services: Services): Promise<void> {
     await recorded(services, 'backup', day, async () => {
       await refuseWithoutRoom(directory, made?.bytes ?? 0)
       const target = join(directory, day)
-      // What is there of today was made by a process that ended before it could say so.
+      // A backup of today without a finished run is from a process that was killed.
       await rm(target, { recursive: true, force: true })
       await runCommand('backup', [target], environmentOf(config))
       await prune(directory)
@@ -119,7 +119,7 @@ async function prune(directory: string): Promise<void> {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The days of the backups that are there; everything else in the directory is somebody else's. */
+/** The days of existing backups; other entries of the directory are ignored. */
 const daysIn = async (directory: string): Promise<string[]> =>
   (await readdir(directory)).filter((name) => DAY.test(name))
 

@@ -25,7 +25,7 @@ export function runCommand(command: 'backup' | 'restore', args: string[], env: N
   })
 }
 
-/** The environment of the commands for this installation. */
+/** The environment of the commands for an installation. */
 export const environmentOf = ({ dataDir, databaseUrl, authSecret, s3 }: Config): NodeJS.ProcessEnv => ({
   ...process.env,
   DATA_DIR: dataDir,
@@ -35,13 +35,4 @@ export const environmentOf = ({ dataDir, databaseUrl, authSecret, s3 }: Config):
   S3_BUCKET: s3?.bucket ?? '',
   S3_ACCESS_KEY_ID: s3?.accessKeyId ?? '',
   S3_SECRET_ACCESS_KEY: s3?.secretAccessKey ?? '',
-})
-
-/** The same without the bucket: what is restored there goes to the disk. */
-export const withoutBucket = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...env,
-  S3_ENDPOINT: '',
-  S3_BUCKET: '',
-  S3_ACCESS_KEY_ID: '',
-  S3_SECRET_ACCESS_KEY: '',
 })

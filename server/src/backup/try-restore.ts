@@ -3,20 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { environmentOf, runCommand, withoutBucket } from './run-command.ts'
+import { environmentOf, runCommand } from './run-command.ts'
 
-/** Of scratch directories, which are removed also after a crash. */
+/** Begins the names of scratch directories, which are removed after a crash too. */
 export const SCRATCH = 'check-'
 
 /**
  * Restores a backup into a place of its own, which compares every file with its checksum and the rows of each table
- * with what was counted, and removes it again. Rejects with what is wrong. A database user who may not create databases
- * gets the files read to the last byte instead.
+ * with what was counted, and removes it again. Rejects with the reason. If the database user may not create databases,
+ * only the files are verified against their checksums.
  */
 export async function tryRestore(config: Config, directory: string, backup: string): Promise<void> {
   const scratch = await mkdtemp(join(directory, SCRATCH))
   try {
-    const env = withoutBucket({ ...environmentOf(config), DATA_DIR: scratch })
+    // Without the bucket, so that its objects are restored to the disk.
+    const env = environmentOf({ ...config, dataDir: scratch, s3: undefined })
     if (config.databaseUrl) await inScratchDatabase(config.databaseUrl, backup, env)
     else await runCommand('restore', [backup], env)
   } finally {

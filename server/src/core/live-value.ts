@@ -4,7 +4,7 @@ export interface LiveValue<T> {
   readonly current: T
   /** The same, once a reading that is under way has ended. */
   settled(): Promise<T>
-  /** Reads it again; what was there stays when that fails. */
+  /** Reads it again; keeps the previous value if that fails. */
   reload(): Promise<void>
 }
 

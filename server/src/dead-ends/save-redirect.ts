@@ -1,5 +1,6 @@
 import type { Input } from 'contract/core/endpoint'
 import type { deadEnds } from 'contract/dead-ends/endpoints'
+import { pathOf } from 'contract/dead-ends/words'
 import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'
@@ -26,8 +27,7 @@ export async function saveRedirect(
     if (target === (before?.target ?? '')) return
     const at = clock.now()
     if (target === '') {
-      await tx.deleteFrom('redirect').where('path', '=', path).execute()
-      await recordAudit(tx, { actor: user, action: 'redirect.delete', subject: subjectOf(before!), before, at })
+      await endRedirects(tx, user, [path], at)
       return
     }
     await refuseChain(tx, target)
@@ -47,6 +47,15 @@ export async function saveRedirect(
   await redirectsChanged(services)
 }
 
+/** Ends the redirects of these paths within a transaction, and returns how many there were. Call `redirectsChanged` after it. */
+export async function endRedirects(tx: Db, user: Caller, paths: readonly string[], at: Date): Promise<number> {
+  if (paths.length === 0) return 0
+  const ended = await tx.deleteFrom('redirect').where('path', 'in', paths).returningAll().execute()
+  for (const before of ended)
+    await recordAudit(tx, { actor: user, action: 'redirect.delete', subject: subjectOf(before), before, at })
+  return ended.length
+}
+
 /** This process knows them before the others hear of it. */
 export async function redirectsChanged({ redirects, cache }: Services): Promise<void> {
   await redirects.reload()
@@ -56,10 +65,6 @@ export async function redirectsChanged({ redirects, cache }: Services): Promise<
 const subjectOf = ({ id }: { id: number }) => ({ table: 'redirect', id }) as const
 
 async function refuseChain(tx: Db, target: string) {
-  const next = await tx
-    .selectFrom('redirect')
-    .select('target')
-    .where('path', '=', target.replace(/[?#].*$/s, ''))
-    .executeTakeFirst()
+  const next = await tx.selectFrom('redirect').select('target').where('path', '=', pathOf(target)).executeTakeFirst()
   if (next) throw new Invalid({ target: `This address is redirected itself, to ${next.target}` })
 }

@@ -9,6 +9,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/data/badge.tsx'
 import { dateTime, shortDate } from '../ui/format/dates.ts'
+import { fileSize } from '../ui/format/file-size.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/backup-list'
 
@@ -31,15 +32,12 @@ function Result({ run }: { run: BackupRun }) {
   )
 }
 
-const sizeOf = ({ bytes }: BackupRun): string =>
-  bytes === null ? '–' : m.backups_megabytes({ shown: whole(Math.ceil(bytes / 1e6)) })
+const sizeOf = ({ bytes }: BackupRun): string => (bytes === null ? '–' : fileSize(bytes))
 
-const secondsOf = ({ started_at, ended_at }: BackupRun): number | undefined =>
-  ended_at === null ? undefined : Math.max(1, Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 1000))
-
-function tookOf(run: BackupRun): string {
-  const seconds = secondsOf(run)
-  return seconds === undefined ? '–' : m.backups_seconds({ shown: whole(seconds) })
+function tookOf({ started_at, ended_at }: BackupRun): string {
+  if (ended_at === null) return '–'
+  const seconds = (Date.parse(ended_at) - Date.parse(started_at)) / 1000
+  return m.backups_seconds({ shown: whole(Math.max(1, Math.round(seconds))) })
 }
 
 const columns = (): Column<BackupRun>[] => [

@@ -23,7 +23,7 @@ export function RedirectRow({ row }: { row: DeadEnd }) {
   )
 }
 
-/** The same for an address that nobody reported, such as one of an earlier website. */
+/** Opens it for an address that nobody has reported, such as one from an earlier website. */
 export function AddRedirect() {
   const { start, opened } = useOpening()
   return (

@@ -20,7 +20,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import type { Route } from './+types/catalogue-list'
 import { CoverThumb } from './cover-thumb.tsx'
-import { fileSize } from '../file-size.ts'
+import { fileSize } from '../../ui/format/file-size.ts'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_catalogues() }],

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { DownloadLink } from './download-link.tsx'
-import { fileSize } from '../file-size.ts'
+import { fileSize } from '../../ui/format/file-size.ts'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
 import { m } from '#messages'
 

@@ -10,7 +10,7 @@ import { Breadcrumb } from '../../ui/data/breadcrumb.tsx'
 import type { Route } from './+types/catalogue'
 import { CatalogueReader } from './catalogue-reader.tsx'
 import { DownloadLink } from './download-link.tsx'
-import { fileSize } from '../file-size.ts'
+import { fileSize } from '../../ui/format/file-size.ts'
 import { m } from '#messages'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 

@@ -1,10 +1,10 @@
 import { digitsIn } from 'contract/core/digits'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../../locale.ts'
 
 const KB = 1024
 const MB = KB * KB
 
-/** `322 KB`, `4.2 MB`: the size of a download. */
+/** `322 KB`, `4.2 MB`: the size of a file or backup. */
 export const fileSize = (bytes: number): string =>
   digitsIn(
     pageLocale(),

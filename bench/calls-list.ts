@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { pageOfAccounts } from '../server/src/accounts/office-accounts.ts'
 import { listCategories } from '../server/src/categories/category.queries.ts'
 import { pageOfComplaints } from '../server/src/complaints/complaint.queries.ts'
@@ -104,7 +105,7 @@ export async function callsOf(db: Db): Promise<Call[]> {
       bench: 'lists',
       who: 'staff',
       path: '/api/user/getallcustomers',
-      read: (db, files, check) => pageOfAccounts(db, files, { ...page, role: 'customer' }, check),
+      read: (db, files, check) => pageOfAccounts(db, files, { ...page, role: 'customer' }, DEFAULT_SETTINGS, check),
     },
     {
       name: 'quotations',

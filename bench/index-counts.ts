@@ -9,6 +9,8 @@ interface Index {
   /** its first column or expression */
   leading: string
   type: string
+  /** whether it holds the members of a list instead of parts of a text */
+  list: boolean
   predicate: string | null
 }
 
@@ -43,11 +45,12 @@ async function indexesOf(tx: Db): Promise<Index[]> {
   const { rows } = await sql<Index>`
     select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as relation, m.amname as method,
       pg_get_indexdef(i.indexrelid, 1, false) as leading, format_type(a.atttypid, null) as type,
-      pg_get_expr(i.indpred, i.indrelid) as predicate
+      o.opcname = 'array_ops' as list, pg_get_expr(i.indpred, i.indrelid) as predicate
     from pg_index i
     join pg_class c on c.oid = i.indexrelid
     join pg_class t on t.oid = i.indrelid
     join pg_am m on m.oid = c.relam
+    join pg_opclass o on o.oid = i.indclass[0]
     join pg_attribute a on a.attrelid = i.indexrelid and a.attnum = 1
     where t.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and t.relkind = 'r'
       and pg_relation_size(t.oid) > 0
@@ -55,9 +58,14 @@ async function indexesOf(tx: Db): Promise<Index[]> {
   return rows.filter(({ method, type }) => method === 'gin' || type in LOWEST)
 }
 
-function conditionOf({ method, leading, type, predicate }: Index): string {
-  const all = method === 'gin' ? `${leading} like '%${MODEL.toLowerCase()}%'` : `${leading} >= ${LOWEST[type]}`
+function conditionOf({ predicate, ...index }: Index): string {
+  const all = ofAll(index)
   return predicate ? `(${predicate}) and ${all}` : all
+}
+
+function ofAll({ method, leading, type, list }: Omit<Index, 'predicate'>): string {
+  if (list) return `${leading} @> '{}'`
+  return method === 'gin' ? `${leading} like '%${MODEL.toLowerCase()}%'` : `${leading} >= ${LOWEST[type]}`
 }
 
 async function plan(tx: Db, way: 'table' | 'index'): Promise<void> {

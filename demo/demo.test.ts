@@ -4,11 +4,13 @@ import districts from '../contract/src/data/districts.json' with { type: 'json' 
 import zones from '../contract/src/data/zones.json' with { type: 'json' }
 import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
 import { E_CATALOGUES } from './e-catalogues.ts'
-import { CUSTOMERS, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
+import { ENGINEERS } from './engineers.ts'
+import { CUSTOMERS, MONTH, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
 import { PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES } from './requests.ts'
 
 const numbers = PRODUCTS.map((product) => product.model_num)
 const people = [...CUSTOMERS, ...NEIGHBOURS, STAFF]
+const OWNED = [...REGISTRATIONS, ...MONTH]
 
 test('a model number names one product', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
@@ -55,7 +57,7 @@ test('every picture and video is there', () => {
       ...product.specification_images,
       ...product.sizing_images,
     ]),
-    ...REGISTRATIONS.flatMap(({ bill, warranty_card, complaint }) => [
+    ...OWNED.flatMap(({ bill, warranty_card, complaint }) => [
       bill,
       warranty_card,
       complaint?.damaged_image,
@@ -78,7 +80,7 @@ test('a product has a variant picture for each colour', () => {
 
 test('every person and product referred to exists', () => {
   const contacts = new Set(people.map(({ contact }) => contact))
-  const referring = [...REGISTRATIONS, ...REVIEWS, ...QUOTATIONS, ...PERSONALISATIONS]
+  const referring = [...OWNED, ...REVIEWS, ...QUOTATIONS, ...PERSONALISATIONS]
   expect(referring.filter(({ contact }) => !contacts.has(contact))).toEqual([])
   const asked = QUOTATIONS.flatMap(({ others = [] }) => others)
   expect([...referring, ...asked, ...UNITS].filter(({ model_num }) => !numbers.includes(model_num))).toEqual([])
@@ -89,6 +91,16 @@ test('people live in districts and complaints come from areas that the forms off
   expect(people.filter(({ district }) => !names.has(district))).toEqual([])
 
   const areas = new Set(zones.zones.flatMap((zone) => zone.areas.map((area) => `${zone.name}/${area.name}`)))
-  const complaints = REGISTRATIONS.flatMap(({ complaint }) => complaint ?? [])
+  const complaints = OWNED.flatMap(({ complaint }) => complaint ?? [])
   expect(complaints.filter(({ zone, area }) => !areas.has(`${zone}/${area}`))).toEqual([])
+})
+
+test('a month of repairs: every engineer has some, units are owned once, and each goes from earlier to later', () => {
+  const repairs = MONTH.map(({ complaint }) => complaint!)
+  expect(new Set(repairs.flatMap(({ visit }) => visit?.technician ?? []))).toEqual(
+    new Set(ENGINEERS.map(({ name }) => name)),
+  )
+  expect(new Set(OWNED.map(({ serial_number }) => serial_number)).size).toBe(OWNED.length)
+  const backwards = repairs.filter(({ events }) => events.some(({ at }, place) => at > (events[place - 1]?.at ?? 99)))
+  expect(backwards).toEqual([])
 })

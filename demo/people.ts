@@ -1,4 +1,5 @@
 export { CUSTOMERS, NEIGHBOURS, STAFF } from './people/accounts.ts'
+export { MONTH } from './people/month.ts'
 export { REGISTRATIONS } from './people/registrations.ts'
 export { REVIEWS } from './people/reviews.ts'
 export { UNITS } from './people/units.ts'

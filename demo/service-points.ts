@@ -6,6 +6,10 @@ export interface DemoServicePoint {
   address: string
   phones: string[]
   hours: string
+  /** of a service centre: the districts whose complaints it gets */
+  districts?: string[]
+  /** days of the week on which it is closed, 0 is Sunday */
+  days_off?: number[]
 }
 
 const SHOP_HOURS = 'Sunday to Friday, 10:00 to 19:00'
@@ -20,19 +24,55 @@ const shop = (district: string, name: string, address: string, ...phones: string
   hours: SHOP_HOURS,
 })
 
-const centre = (district: string, name: string, address: string, ...phones: string[]): DemoServicePoint => ({
+const centre = (
+  [district = '', ...around]: string[],
+  name: string,
+  address: string,
+  ...phones: string[]
+): DemoServicePoint => ({
   kind: 'service_centre',
   name,
   district,
   address,
   phones,
   hours: CENTRE_HOURS,
+  districts: [district, ...around].toSorted(),
+  days_off: [6],
 })
 
 export const SERVICE_POINTS: DemoServicePoint[] = [
-  centre('Kathmandu', 'Kathmandu Service Centre', 'Teku, opposite the fire station', '01-5900011', '9800000021'),
-  centre('Kaski', 'Pokhara Service Centre', 'Chipledhunga, Pokhara', '061-590012', '9800000022'),
-  centre('Morang', 'Biratnagar Service Centre', 'Main Road, Biratnagar', '021-590013', '9800000023'),
+  centre(
+    [
+      'Kathmandu',
+      'Lalitpur',
+      'Bhaktapur',
+      'Kavrepalanchowk',
+      'Dhading',
+      'Nuwakot',
+      'Makwanpur',
+      'Chitwan',
+      'Parsa',
+      'Bara',
+    ],
+    'Kathmandu Service Centre',
+    'Teku, opposite the fire station',
+    '01-5900011',
+    '9800000021',
+  ),
+  centre(
+    ['Kaski', 'Syangja', 'Tanahu', 'Parbat', 'Baglung', 'Gorkha', 'Lamjung', 'Palpa', 'Rupandehi'],
+    'Pokhara Service Centre',
+    'Chipledhunga, Pokhara',
+    '061-590012',
+    '9800000022',
+  ),
+  centre(
+    ['Morang', 'Sunsari', 'Jhapa', 'Ilam', 'Dhankuta', 'Saptari', 'Udayapur'],
+    'Biratnagar Service Centre',
+    'Main Road, Biratnagar',
+    '021-590013',
+    '9800000023',
+  ),
   shop('Kathmandu', 'New Road Home Appliances', 'New Road, beside the Ranjana arcade', '01-5900031'),
   shop('Kathmandu', 'Chabahil Electronics', 'Chabahil chowk', '01-5900032', '9800000032'),
   shop('Lalitpur', 'Patan Kitchen House', 'Lagankhel, by the bus park', '01-5900033'),

@@ -1,3 +1,4 @@
+import * as office from 'contract/core/office-paths'
 import * as paths from 'contract/core/paths'
 import routes from '../web/app/routes.ts'
 
@@ -23,22 +24,25 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [paths.OWN_QUOTATION]: ['1', '2', '3'],
   [paths.EXTEND_WARRANTY]: ['1', '2', '3'],
   [paths.TICKET]: ['1', '2', '3', '4'],
-  [paths.EDIT_CATEGORY]: ['1'],
-  [paths.EDIT_SUB_CATEGORY]: ['1'],
-  [paths.EDIT_PRODUCT]: ['1'],
-  [paths.OFFICE_PRODUCT]: ['1'],
-  [paths.REGISTRATION]: ['1', '2', '3', '4', '5', '6'],
-  [paths.COMPLAINT]: ['1', '2', '3', '4'],
-  [paths.EDIT_COMPLAINT]: ['1', '2'],
-  [paths.EDIT_PACKAGE]: ['1'],
-  [paths.EDIT_SERVICE_POINT]: ['1'],
-  [paths.CUSTOMER]: ['1', '2', '3', '4'],
-  [paths.USER]: ['1', '2', '3', '4'],
-  [paths.EDIT_ROLE]: ['2'],
-  [paths.ENQUIRY]: ['1'],
-  [paths.QUOTATION]: ['1', '2', '3', '4', '5'],
-  [paths.PERSONALISATION]: ['1', '2', '3', '4'],
-  [paths.SETTINGS]: ['brand', 'contact', 'rules'],
+  [office.EDIT_CATEGORY]: ['1'],
+  [office.EDIT_SUB_CATEGORY]: ['1'],
+  [office.EDIT_PRODUCT]: ['1'],
+  [office.OFFICE_PRODUCT]: ['1'],
+  [office.REGISTRATION]: ['1', '2', '3', '4', '5', '6'],
+  [office.COMPLAINT]: ['1', '2', '3', '4'],
+  [office.EDIT_COMPLAINT]: ['1', '2'],
+  [office.EDIT_PACKAGE]: ['1'],
+  [office.EDIT_SERVICE_POINT]: ['1'],
+  [office.EDIT_ENGINEER]: ['1'],
+  [office.EDIT_ANSWER]: ['1'],
+  [office.CUSTOMER]: ['1', '2', '3', '4'],
+  [office.EDIT_CUSTOMER]: ['2', '3'],
+  [office.USER]: ['1', '2', '3', '4'],
+  [office.EDIT_ROLE]: ['2'],
+  [office.ENQUIRY]: ['1'],
+  [office.QUOTATION]: ['1', '2', '3', '4', '5'],
+  [office.PERSONALISATION]: ['1', '2', '3', '4'],
+  [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules'],
 }
 
 export interface Screen {

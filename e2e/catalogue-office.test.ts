@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { holdCatalogue, sharedProduct } from './shared-product.ts'
-import { deleteWithReason, enter } from './steps.ts'
+import { deleteWithReason, enter, pressInRow } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -190,7 +190,7 @@ interface Removal {
 
 async function remove(page: Page, address: string, { name, said, asksWhy = false }: Removal) {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await pressInRow(page, new RegExp(`^Delete ${name}`), new RegExp(`^Actions for ${name}`))
   if (asksWhy) await deleteWithReason(page)
   else await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText(said).waitFor({ timeout: 15_000 })

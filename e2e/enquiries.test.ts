@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { enter, sender } from './steps.ts'
+import { enter, pressInRow, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -36,21 +36,22 @@ for (const [kind, viewport, name] of [
     await expect.poll(() => row.count()).toBe(1)
     await row.getByText('Unread').waitFor()
 
-    await row.getByRole('link', { name: `View the message of ${name}` }).click()
+    const view = () => pressInRow(page, new RegExp(`^View the message of ${name}`), new RegExp(`^Actions for ${name}`))
+    await view()
     await page.waitForURL(/single-view-contact/)
     await page.getByText('Does the mixer grind turmeric?').waitFor()
     expect(await page.getByRole('link', { name: '9841203118' }).getAttribute('href')).toBe('tel:+9779841203118')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await page.waitForURL(`**${LIST}`)
+    await page.waitForURL(`**${LIST}*`)
     expect(await page.locator('tbody tr', { hasText: name }).getByText('Unread').count()).toBe(0)
 
-    await page.getByRole('link', { name: `View the message of ${name}` }).click()
+    await view()
     await page.waitForURL(/single-view-contact/)
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('dialog', { name: 'Are you sure you want to delete this Item?' }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.waitForURL(`**${LIST}`)
+    await page.waitForURL(`**${LIST}*`)
     expect(await page.locator('tbody tr', { hasText: name }).count()).toBe(0)
     await page.getByText('Message deleted').waitFor({ timeout: 10_000 })
   })

@@ -54,7 +54,7 @@ test('points make a warranty longer, its certificate is saved, and a stranger ch
 
   const stranger = await visit(browser, product.url, PHONE)
   await stranger.page.goto(`/warranty-check?serial=${SERIAL}`, { waitUntil: 'networkidle' })
-  expect(await stranger.page.getByLabel('Serial number').inputValue()).toBe(SERIAL)
+  await expect.poll(() => stranger.page.getByLabel('Serial number').inputValue()).toBe(SERIAL)
   const check = async (digits: string) => {
     await stranger.page.getByLabel('Last four digits of the owner’s phone').fill(digits)
     await sender(stranger.page, 'Check warranty').click()

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { REGISTRATION_LIST } from 'contract/core/paths'
+import { REGISTRATION_LIST } from 'contract/core/office-paths'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
@@ -72,8 +72,8 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await office.page.getByRole('heading', { name: 'Reported fault' }).waitFor()
   await office.page.getByText('It rattles at night').waitFor()
   await expectAccessible(office.page)
+  await office.page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
   await office.page.keyboard.press('a')
-  await office.page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await office.page.getByText('Registration approved').waitFor()
 
   await page.goto('/baltra-trackingProducts')

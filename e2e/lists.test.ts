@@ -4,6 +4,7 @@ import { DESK, openBrowser, visit, type Visit } from './browser.ts'
 import { addManyRows, ROWS } from './many-rows.ts'
 import { startProduct, type Product } from './product.ts'
 import { deleteWithReason, enter } from './steps.ts'
+import { USUAL_PAGE_SIZE } from '../web/app/lists/rows-per-page.ts'
 
 /** What is typed where, and how many rows that leaves. */
 interface Search {
@@ -15,6 +16,8 @@ interface Search {
 /** The same for one of a few values. */
 interface Choice {
   label: string
+  /** what it is called in the menu of further filters */
+  added?: string
   option: string
   leaves: number
 }
@@ -29,7 +32,7 @@ interface ListCase {
   /** how many rows there are without filters */
   rows?: number
   /** false where rows are not deleted here */
-  deletes?: false | 'with a reason'
+  deletes?: false | 'with a reason' | 'from the menu, with a reason'
 }
 
 const HALF = ROWS / 2
@@ -72,10 +75,10 @@ const LISTS: readonly ListCase[] = [
     search: { label: 'Customer, model, serial or job no.', text: 'Approved-12', leaves: 1 },
     choices: [
       { label: 'Status', option: 'On Service', leaves: HALF },
-      { label: 'Dispatch', option: 'Dispatched', leaves: HALF },
+      { label: 'Dispatch is', added: 'Dispatch', option: 'Dispatched', leaves: HALF },
     ],
     none: 'No complaints found',
-    deletes: 'with a reason',
+    deletes: 'from the menu, with a reason',
   },
   {
     address: 'all/warranty-status-list',
@@ -91,7 +94,7 @@ const LISTS: readonly ListCase[] = [
   },
   {
     address: 'all-customer-List',
-    search: { label: 'Customer name', text: 'Number 12', leaves: 1 },
+    search: { label: 'Name, number or e-mail', text: 'Number 12', leaves: 1 },
     choices: [
       { label: 'Gender', option: 'male', leaves: HALF },
       { label: 'Tier', option: 'Gold Tier', leaves: 1 },
@@ -171,7 +174,7 @@ for (const { address, search, choices = [], none, rows = ROWS, deletes } of LIST
     const path = `/baltra-admin-dashboard/${address}`
     await page.goto(path)
     await expect.poll(() => totalOf(page)).toBe(rows)
-    expect(await shownRows(page).count()).toBe(10)
+    expect(await shownRows(page).count()).toBe(USUAL_PAGE_SIZE)
     const first = await shownRows(page).first().innerText()
     await page.getByRole('link', { name: 'Page 2' }).click()
     await page.waitForURL(/page=2/)
@@ -193,7 +196,11 @@ async function searches(page: Page, { label, text, leaves }: Search, none: strin
   await expect.poll(() => totalOf(page)).toBe(rows)
 }
 
-async function chooses(page: Page, { label, option, leaves }: Choice, rows: number): Promise<void> {
+async function chooses(page: Page, { label, added, option, leaves }: Choice, rows: number): Promise<void> {
+  if (added) {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('menuitem', { name: added, exact: true }).click()
+  }
   await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option })
   await expect.poll(() => totalOf(page)).toBe(leaves)
   await page.getByRole('link', { name: 'Reset' }).click()
@@ -208,23 +215,29 @@ async function deletesTwo(
   await page.goto(path)
   const bar = page.getByRole('region', { name: 'Selection' })
   for (const at of [0, 1]) await shownRows(page).nth(at).getByRole('checkbox').check()
-  await bar.getByRole('button', { name: 'Delete selected' }).click()
-  if (deletes === 'with a reason') await deleteWithReason(page, /^Delete /)
+  if (deletes === 'from the menu, with a reason') {
+    await bar.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Delete selected' }).click()
+  } else await bar.getByRole('button', { name: 'Delete selected' }).click()
+  if (deletes) await deleteWithReason(page, /^Delete /)
   else
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Delete / })
       .click()
-  await expect.poll(() => shownRows(page).count()).toBe(8)
+  await expect.poll(() => shownRows(page).count()).toBe(USUAL_PAGE_SIZE - 2)
   await page.goto(path)
   await expect
     .poll(async () => {
       await page.reload()
       await shownRows(page).first().waitFor()
       return totalOf(page)
-    })
+    }, SLOWLY)
     .toBe(rows - 2)
 }
+
+/** A page is loaded again for each look. */
+const SLOWLY = { timeout: 45_000, interval: 1000 }
 
 /** While they are on their way they have no words. */
 const shownRows = (page: Page) => page.locator('tbody tr').filter({ hasText: /\S/ })

@@ -126,12 +126,17 @@ async function approve(office: Page) {
     .click()
   await office.waitForURL('**/single-customer-product-list/*')
   await expectAccessible(office)
-  await office.getByRole('button', { name: 'Update Status' }).click()
+  await office.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+  await office.goBack()
+  await office
+    .getByRole('button', { name: /update status of/ })
+    .first()
+    .click()
   await office.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click()
   await office.getByText('Please select a status!').first().waitFor()
   await office.getByRole('radio', { name: /^Verified/ }).check()
   await office.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
-  await office.getByText('Approved').first().waitFor()
+  await office.getByText('Registration approved').first().waitFor()
 }
 
 async function fileComplaint(page: Page) {

@@ -5,7 +5,7 @@ import { migrate } from '../server/src/database/migrate.ts'
 import type { Db } from '../server/src/core/db.ts'
 
 /** Each list has this many rows, two pages; of each of its states there is a known part. */
-export const ROWS = 12
+export const ROWS = 30
 
 /** Fills a new embedded database, before the product is started on it. */
 export const addManyRows = (dataDir: string): Promise<void> =>
@@ -59,7 +59,7 @@ async function addPeople(db: Db): Promise<void> {
     select min(id), 600, 600, 'registration', 'MANY-1' from account where role = 'customer'`.execute(db)
 }
 
-/** Twelve of each status; those that were approved have a complaint each, half of which wait for their dispatch. */
+/** As many of each status; those that were approved have a complaint each, half of which wait for their dispatch. */
 async function addOwnedProducts(db: Db): Promise<void> {
   await sql`insert into registration (customer_id, product_id, model_name, model_num, serial_number, store_name,
       store_location, store_number, purchase_date, warranty_issue, warranty_expiry, status)

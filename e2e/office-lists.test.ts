@@ -47,6 +47,24 @@ test('an export has the rows of the filters', async () => {
   expect(lines.slice(1).every((line) => /iron/i.test(line))).toBe(true)
 })
 
+test('a record leads through its list in the chosen order, and back to the list as it was left', async () => {
+  const { page } = await staff()
+  await open(page, '/baltra-admin-dashboard/all/products-complaints-list')
+  await page.getByRole('link', { name: 'Customer', exact: true }).click()
+  await page.waitForURL('**?sort=customer')
+  await page.locator('th[aria-sort=ascending]').waitFor()
+  const order = await page.locator('tbody tr td:nth-child(2)').allInnerTexts()
+  await page.locator('tbody tr').first().locator('a').first().click()
+  await page.waitForURL(`**/single-product-complaint/${order[0]}`)
+  await page.getByText(/^1 of \d+$/).waitFor()
+  await page.keyboard.press('j')
+  await page.waitForURL(`**/single-product-complaint/${order[1]}`)
+  await page.reload()
+  await page.getByText(/^2 of \d+$/).waitFor()
+  await page.getByRole('link', { name: 'Product Complaints', exact: true }).first().click()
+  await page.waitForURL('**/all/products-complaints-list?sort=customer')
+})
+
 async function staff() {
   const opened = await visit(browser, product.url, DESK)
   await enter(opened.page, product.admin)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { StaffRole } from 'contract/users/words'
 import sharp, { type Sharp } from 'sharp'
 import type { Product } from './product.ts'
 
@@ -113,10 +114,21 @@ export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, tok
   })
 }
 
+/** Adds a unit of the demo's mixer to the register. Returns its serial number. */
+export async function addUnit(product: Pick<Product, 'url' | 'admin'>): Promise<string> {
+  const serial_number = `SN-UNIT-${Date.now()}`
+  await call(product, '/products/postqr', {
+    method: 'POST',
+    headers: { ...(await asAdmin(product)), 'content-type': 'application/json' },
+    body: JSON.stringify({ model_name: 'Sajilo 750', model_number: 'BMG-750', serial_number }),
+  })
+  return serial_number
+}
+
 /** Adds a member of staff. Returns their number and password. */
 export async function addStaff(
   product: Pick<Product, 'url' | 'admin'>,
-  { contact, role }: { contact: string; role: 'service_incharge' | 'product_incharge' },
+  { contact, role }: { contact: string; role: StaffRole },
 ): Promise<{ contact: string; password: string }> {
   const password = 'Evening-kettle-31'
   await call(product, '/user/createuser', {

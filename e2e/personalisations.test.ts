@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, enter, PASSWORD, sender } from './steps.ts'
+import { becomeCustomer, enter, PASSWORD, pressInRow, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -76,7 +76,7 @@ async function approve() {
   const { page, troubles } = await visit(browser, product.url, PHONE)
   await enter(page, product.admin)
   await page.goto(`${OFFICE}/all/customize-products?placement=vertical&status=pending`, { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: /^View “नमस्ते नेपाल/ }).click()
+  await pressInRow(page, /^View “नमस्ते नेपाल/, /^Actions for “नमस्ते नेपाल/)
   await page.waitForURL('**/single/personalization-view/*')
   await page.getByRole('img', { name: /as the customer saw it$/ }).waitFor()
   await page.getByRole('button', { name: /^Pending, update status of “नमस्ते नेपाल/ }).click()

@@ -85,12 +85,17 @@ async function ended(child: ChildProcess): Promise<void> {
 
 /** Waits a little for the newest text to a number that holds this. */
 export async function newestSms(dataDir: string, contact: string, holding: RegExp): Promise<string> {
+  let sent: { to: string; text: string }[] = []
   for (let tries = 0; tries < 200; tries += 1) {
     const lines = (await readFile(join(dataDir, 'sms.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean)
-    const texts = lines.map((line) => JSON.parse(line) as { to: string; text: string })
-    const found = texts.findLast(({ to, text }) => to.endsWith(contact) && holding.test(text))
+    sent = lines
+      .map((line) => JSON.parse(line) as { to: string; text: string })
+      .filter(({ to }) => to.endsWith(contact))
+    const found = sent.findLast(({ text }) => holding.test(text))
     if (found) return found.text
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`No message to ${contact} that holds ${String(holding)}`)
+  throw new Error(
+    `No message to ${contact} that holds ${String(holding)}, but:\n${sent.map(({ text }) => text).join('\n')}`,
+  )
 }

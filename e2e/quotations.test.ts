@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { becomeCustomer, enter, PASSWORD, sender } from './steps.ts'
+import { becomeCustomer, enter, PASSWORD, pressInRow, sender } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -167,10 +167,7 @@ async function decideInOffice(page: Page, contact: string) {
   await page.getByText('Quotation rejected').waitFor()
   expect(await product.sms(contact, /bulk quote/)).toContain('was not accepted. Out of stock until Kartik')
   await page.goto(`${LIST}?status=Rejected`, { waitUntil: 'networkidle' })
-  await page
-    .getByRole('link', { name: /^View .* for Nirmala Rai$/ })
-    .first()
-    .click()
+  await pressInRow(page, /^View .* for Nirmala Rai$/, /^Actions for .* for Nirmala Rai$/)
   await page.waitForURL('**/single/bulk-quote-view/*')
   await page.getByText('Sixty beds,').waitFor()
   await page.getByRole('table', { name: 'Products' }).getByRole('row', { name: 'BCF-048 12' }).waitFor()
@@ -214,10 +211,7 @@ async function downloadedQuotation(page: Page): Promise<string> {
 
 async function deleteInOffice(page: Page) {
   await page.goto(LIST, { waitUntil: 'networkidle' })
-  await page
-    .getByRole('button', { name: /^Delete .* for Nirmala Rai$/ })
-    .first()
-    .click()
+  await pressInRow(page, /^Delete .* for Nirmala Rai$/, /^Actions for .* for Nirmala Rai$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Quotation deleted').waitFor({ timeout: 10_000 })
 }

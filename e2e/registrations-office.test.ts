@@ -64,27 +64,46 @@ test('the queue is worked by keyboard alone', async () => {
   const [first, second] = [await registered(`${SERIAL}a`), await registered(`${SERIAL}b`)]
   await page.goto(addressOf(first))
   await expectToListen(page)
+  await page.getByText(/^Warranty until \d/).waitFor()
   await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Update Status' })
-  await dialog.locator('textarea:focus').waitFor()
+  await page.locator('textarea:focus').waitFor()
   await page.keyboard.type('Is it a bill')
   await expectAccessible(page)
   await page.keyboard.press('Control+Enter')
   await page.getByText('Registration rejected').waitFor()
-  await dialog.waitFor({ state: 'hidden' })
+  await page.locator('textarea').waitFor({ state: 'detached' })
   await page.keyboard.press('n')
   await page.waitForURL(`**${addressOf(second)}`)
   await page.getByText(`${SERIAL}b`).waitFor()
-  await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Open Bill' }).waitFor()
   await page.keyboard.press('+')
   await page.getByRole('group', { name: 'Bill, 150 %' }).waitFor()
-  await page.keyboard.press('a')
-  await dialog.waitFor()
-  await dialog.locator('input:focus').waitFor()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Open Warranty card' }).waitFor()
+  await page.keyboard.press('A')
   await page.getByText('Registration approved').waitFor()
+  await page.getByRole('button', { name: 'Approve', exact: true }).waitFor({ state: 'detached' })
+  expect(page.url()).toContain(addressOf(second))
   expect(await product.sms(customer, /Is it a bill/)).toContain('was not accepted')
+  expect(troubles).toEqual([])
+})
+
+test('one key approves a registration and leads to the next one that waits', async () => {
+  const { page, troubles } = await staff(DESK)
+  const waiting: number[] = []
+  for (const letter of 'defgh') waiting.push(await registered(SERIAL + letter))
+  await page.goto(addressOf(waiting[0]!))
+  await expectToListen(page)
+  for (const next of waiting.slice(1)) {
+    await page.keyboard.press('a')
+    await page.waitForURL(`**${addressOf(next)}`)
+    await page.getByText(`No. ${next}`, { exact: true }).first().waitFor()
+    await expectToListen(page)
+  }
+  for (const id of waiting.slice(0, -1)) {
+    const answer = await fetch(`${product.url}/api/stocks/customerproductbyid/${id}`, { headers: await bearer(page) })
+    expect(((await answer.json()) as { data: { status: string } }).data.status).toBe('Approved')
+  }
   expect(troubles).toEqual([])
 })
 
@@ -99,7 +118,6 @@ test('two who decide the same registration: one wins, the other is told who', as
   }
   await other.page.keyboard.press('Control+Enter')
   await other.page.getByText('Registration rejected').waitFor()
-  await one.page.getByText('Verified', { exact: true }).last().click()
   await one.page.getByRole('button', { name: 'Approve', exact: true }).click()
   await one.page.getByText('Sita Karki has rejected this registration in the meantime').first().waitFor()
   await one.page.getByText('It is rejected now').waitFor()
@@ -108,7 +126,8 @@ test('two who decide the same registration: one wins, the other is told who', as
 })
 
 /** What it is about comes with its script, which the keys need. */
-const expectToListen = (page: Page): Promise<void> => page.getByRole('button', { name: 'Update Status' }).waitFor()
+const expectToListen = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
 
 const addressOf = (id: number) => `${OFFICE}/single-customer-product-list/${id}`
 

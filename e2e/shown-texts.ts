@@ -41,13 +41,14 @@ export const textsOn = (page: Page, address?: string): Promise<string[]> =>
     return [...texts].map((text) => text.trim()).filter(Boolean)
   }, address)
 
-/** Addresses, e-mail, models, serial and job numbers, references, colours, request ids, initials. */
+/** Addresses, e-mail, models, serial and job numbers, references, colours, places of canned answers, request ids, initials. */
 const IDENTIFIERS = [
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w-]+\.[\w.]+/g,
   /(?<![\p{L}\p{N}])[A-Z]{2,5}-[A-Z0-9-]*[A-Z0-9]/gu,
   /(?<![\p{L}\p{N}])SN\d+/gu,
   /#[0-9a-f]{6}\b/gi,
+  /\{\w+\}/g,
   /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g,
   /^\p{Lu}{1,2}$/gu,
 ]
@@ -85,12 +86,12 @@ function remainderOf(text: string, values: readonly string[]): string {
 
 const fields = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/))
 
-/** Fields of the API that hold what people wrote, in whatever language: names, places, remarks, reviews, serial numbers, addresses. */
+/** Fields of the API that hold what people wrote, in whatever language: names, places, remarks, tags, reviews, addresses. */
 export const WRITTEN = fields(
   `firstname lastname first_name last_name name customer_name customerName email city address customerAddress
   store_name store_location reason hidden_reason title text description problem_description technician note review
   rating_text hours words search_words by receipt dispatch_to model_name model_num model_number serial_number
-  path`,
+  path migration tag tags`,
 )
 
 /** Models, and the measures of the catalogue, which it has in English only. */
@@ -107,10 +108,18 @@ export function noteOwnTexts(answer: unknown, own: Set<string>, of: ReadonlySet<
   if (Array.isArray(answer)) answer.forEach((entry) => noteOwnTexts(entry, own, of, field))
   else if (typeof answer === 'object' && answer !== null) {
     for (const [name, value] of Object.entries(answer))
-      if (!isOfProduct(name, answer)) noteOwnTexts(value, own, of, name)
+      if (isQuoting(name, value)) own.add(value)
+      else if (!isOfProduct(name, answer)) noteOwnTexts(value, own, of, name)
   } else if (typeof answer === 'string' && of.has(field))
     for (const part of answer.split(/<[^>]*>|\n/)) own.add(part.replaceAll('&amp;', '&').trim())
 }
+
+/** A sentence of the history quotes what people wrote; that its own words are translated, `history.test.ts` holds. */
+const isQuoting = (name: string, value: unknown): value is string =>
+  name === 'sentence' &&
+  typeof value === 'string' &&
+  /\p{Script=Devanagari}/u.test(value) &&
+  /\p{Script=Latin}/u.test(value)
 
 /** The default text of a stage, why points came or went, and how a rating begins. */
 const isOfProduct = (name: string, entry: object): boolean =>

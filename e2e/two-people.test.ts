@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
 import { sharedProduct } from './shared-product.ts'
-import { deleteWithReason, enter } from './steps.ts'
+import { deleteWithReason, enter, pressInRow } from './steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -125,7 +125,7 @@ async function remove(page: Page, address: string): Promise<void> {
   await open(page, address)
   const [number] = await values(page, 'Model number')
   await page.goto(`${OFFICE}/all-products-list?name=${number}`, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: /^Delete .* \(copy\)$/ }).click()
+  await pressInRow(page, /^Delete .* \(copy\)$/, /^Actions for .* \(copy\)$/)
   await deleteWithReason(page)
   await page.getByText('Product deleted').waitFor({ timeout: 15_000 })
 }

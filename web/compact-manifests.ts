@@ -42,11 +42,24 @@ type Row = [
 for (const name of readdirSync(assets)) {
   if (!/^manifest-[\w-]+\.js$/.test(name)) continue
   const code = readFileSync(assets + name, 'utf8')
-  const manifest = JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Manifest
+  const manifest = withoutParents(JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Manifest)
   const compact = compactOf(manifest)
   if (!isDeepStrictEqual(sorted(runInNewContext(compact) as object), sorted(manifest)))
     throw new Error(`${name} does not say the same as a table`)
   writeFileSync(assets + name, `${code.slice(0, code.indexOf('{'))}${compact}`)
+}
+
+/** A route is never loaded without those above it: what they import need not be named again. */
+function withoutParents({ routes, ...rest }: Manifest): Manifest {
+  const above = (route: Route | undefined): string[] => {
+    const parent = routes[route?.parentId ?? '']
+    return parent ? [parent.module, ...parent.imports, ...above(parent)] : []
+  }
+  const own = (route: Route) => {
+    const known = new Set(above(route))
+    return { ...route, imports: route.imports.filter((file) => !known.has(file)) }
+  }
+  return { ...rest, routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, own(route)])) }
 }
 
 /** With its lists in one order, and without the prototypes of another context. */

@@ -1,20 +1,29 @@
 import { accounts } from './accounts/endpoints.ts'
+import { assignments } from './complaints/assignments.ts'
+import { activity } from './activity/endpoints.ts'
 import { alarms } from './alarms/endpoints.ts'
 import { backups } from './backups/endpoints.ts'
+import { cannedAnswers } from './canned-answers/endpoints.ts'
 import { catalogues } from './catalogues/endpoints.ts'
 import { categories } from './categories/endpoints.ts'
+import { complaintMerging } from './complaints/merging.ts'
+import { complaintTags } from './complaints/tags.ts'
+import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
+import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
 import { dashboard } from './dashboard/endpoints.ts'
 import { deadEnds } from './dead-ends/endpoints.ts'
 import { deletions } from './deletions/endpoints.ts'
 import { secondAddresses } from './earlier-client/endpoints.ts'
+import { engineers } from './engineers/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
 import { faults } from './faults/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
 import { history } from './history/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
+import { mentions } from './complaints/mentions.ts'
 import { missedSearches } from './missed-searches/endpoints.ts'
 import { notices } from './notices/endpoints.ts'
 import { personalisations } from './personalisations/endpoints.ts'
@@ -26,6 +35,7 @@ import { savedViews } from './saved-views/endpoints.ts'
 import { servicePoints } from './service-points/endpoints.ts'
 import { settings } from './settings/endpoints.ts'
 import { sessions } from './sessions/endpoints.ts'
+import { system } from './system/endpoints.ts'
 import { units } from './units/endpoints.ts'
 import { uploads } from './uploads/endpoints.ts'
 import { users } from './users/endpoints.ts'
@@ -36,6 +46,7 @@ export const contract = {
   accounts,
   categories,
   products: { ...products, ...secondAddresses.products },
+  system,
   units,
   catalogues,
   registrations,
@@ -43,10 +54,12 @@ export const contract = {
   quotations,
   warrantyPackages,
   customers,
+  customerNotes,
   users: { ...users, ...secondAddresses.users },
   enquiries,
   dashboard,
   jobs,
+  activity,
   alarms,
   backups,
   personalisations,
@@ -61,6 +74,13 @@ export const contract = {
   deadEnds,
   deletions,
   servicePoints,
+  engineers,
+  cannedAnswers,
+  assignments,
+  mentions,
+  complaintMerging,
+  complaintTags,
+  jobSheets,
   settings,
   faults,
   missedSearches,

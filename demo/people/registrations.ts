@@ -177,6 +177,7 @@ export const REGISTRATIONS: DemoRegistration[] = [
       area: 'BUTWAL',
       damaged_image: 'iron-detail-dial.webp',
       raised: 3,
+      priority: 'high',
       dispatched: true,
       job_no: 'JB-4471',
       events: [

@@ -51,6 +51,8 @@ export type DemoComplaint = {
   damaged_image: PictureFile
   damaged_video?: `${string}.mp4`
   raised: DaysAgo
+  /** normal unless said */
+  priority?: 'low' | 'high' | 'urgent'
   /** Sent to the service desk: has a job number. */
   dispatched: boolean
   job_no?: string
@@ -58,6 +60,7 @@ export type DemoComplaint = {
   events: DemoComplaintEvent[]
   /** Who comes, and in how many days. */
   visit?: { technician: string; technician_contact: string; in: number }
+  tags?: string[]
   /** Oldest first. */
   messages?: { kind: 'internal' | 'staff' | 'customer'; text: string; at: DaysAgo; unread?: true }[]
   /** What the customer says of the finished work. */

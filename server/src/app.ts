@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/account.routes.ts'
+import { activityRoutes } from './activity/activity.routes.ts'
 import { alarmRoutes } from './alarms/alarm.routes.ts'
 import { backupRoutes } from './backup/backup.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
+import { customerNoteRoutes } from './customer-notes/customer-note.routes.ts'
 import { customerRoutes } from './customers/customer.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { deadEndRoutes } from './dead-ends/dead-end.routes.ts'
@@ -31,6 +33,8 @@ import { jobRoutes } from './jobs/job.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
 import { personalisationRoutes } from './personalisations/personalisation.routes.ts'
 import { historyRoutes } from './audit/history.routes.ts'
+import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
+import { engineerRoutes } from './engineers/engineer.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
@@ -42,6 +46,7 @@ import { sessionRoutes } from './sessions/session.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
 import { uploadRoutes } from './uploads/upload.routes.ts'
 import type { Services } from './services.ts'
+import { systemRoutes } from './system/system.routes.ts'
 import { unitRoutes } from './units/unit.routes.ts'
 import { earlierClientRoutes } from './earlier-client/earlier-client.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -61,6 +66,7 @@ const SLICES = [
   accountRoutes,
   categoryRoutes,
   productRoutes,
+  systemRoutes,
   unitRoutes,
   catalogueRoutes,
   registrationRoutes,
@@ -70,12 +76,14 @@ const SLICES = [
   quotationRoutes,
   warrantyPackageRoutes,
   customerRoutes,
+  customerNoteRoutes,
   userRoutes,
   earlierClientRoutes,
   enquiryRoutes,
   dashboardRoutes,
   jobRoutes,
   alarmRoutes,
+  activityRoutes,
   backupRoutes,
   personalisationRoutes,
   historyRoutes,
@@ -88,6 +96,8 @@ const SLICES = [
   uploadRoutes,
   deadEndRoutes,
   servicePointRoutes,
+  engineerRoutes,
+  cannedAnswerRoutes,
   settingsRoutes,
   deletionRoutes,
 ]

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from 'contract/complaints/words'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -31,6 +32,8 @@ export interface Config {
   metricsToken: string | undefined
   /** undefined: load it on a new embedded database */
   demo: boolean | undefined
+  /** how long staff can take back a status before the customer is told */
+  undoSeconds: number
   rateLimitScale: number
   logLevel: string
   /** addresses of reverse proxies whose X-Forwarded headers are trusted */
@@ -91,6 +94,8 @@ const environment = z.object({
     .default('9800000000'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   DEMO: flag.optional(),
+  /** how long staff can take back a status before the customer is told */
+  UNDO_SECONDS: z.coerce.number().min(0).max(60, 'must be at most 60 seconds').default(UNDO_SECONDS),
   RATE_LIMIT_SCALE: z.coerce.number().positive('must be a number above 0').default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
@@ -133,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecretBefore: e.AUTH_SECRET_BEFORE,
     admin: { contact: e.ADMIN_CONTACT, password: e.ADMIN_PASSWORD },
     demo: e.DEMO,
+    undoSeconds: e.UNDO_SECONDS,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,

@@ -4,6 +4,8 @@ import { ensureFirstAdmin, firstAdminPath } from './accounts/first-admin.ts'
 import { GIVEN_DAYS } from './accounts/given-password.ts'
 import { buildApp } from './app.ts'
 import { openChannel } from './backup/channel.ts'
+import { dropLeftDatabases } from './backup/scratch-database.ts'
+import { fillDueTimesOnce } from './complaints/clock/update-all-due-times.job.ts'
 import type { Config } from './config.ts'
 import { openLog } from './core/log.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
@@ -13,6 +15,7 @@ import { leave } from './http/leaving.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
 import type { Services } from './services.ts'
 import { openServices } from './open-services.ts'
+import { watchSystem } from './system/watch-system.ts'
 import { websiteRoutes } from './website/website.routes.ts'
 import type { Website } from './website/website.ts'
 
@@ -38,8 +41,10 @@ export async function start(config: Config, { website, database, attach, detach 
     website: (app) => websiteRoutes(app, { website, ...services, publicUrl: config.publicUrl }),
   })
   const channel = await openChannel(services)
+  let watch: ReturnType<typeof watchSystem> | undefined
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
+    watch?.close()
     await detach?.()
     await leave(app, config.trustProxy.length > 0 ? PROXY_KEEPS_MS : 0)
     await app.close()
@@ -51,8 +56,12 @@ export async function start(config: Config, { website, database, attach, detach 
     say('Filling an empty shop with the demo, which takes some seconds')
     await loadDemo(services)
   }
+  if (config.databaseUrl)
+    await dropLeftDatabases(config.databaseUrl).catch((err) => log.warn({ err }, 'scratch databases stay'))
+  await fillDueTimesOnce(services)
   const admin = await ensureFirstAdmin(services)
   await services.jobs.work(ALL_JOBS, services)
+  watch = watchSystem(services)
   await attach?.(app)
   // A burst of connections waits in the backlog; one that the system refuses is only retried after seconds.
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })

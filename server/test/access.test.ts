@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { may, ROLES, type Access, type Role } from 'contract/core/access'
+import { mayCall } from 'contract/core/access'
+import { ROLES, type Role } from 'contract/core/roles'
 import type { Endpoint } from 'contract/core/endpoint'
 import { contract } from 'contract/index'
 import { expect, test } from 'vitest'
@@ -11,7 +12,7 @@ const endpoints = Object.entries(contract).flatMap(([domain, names]) =>
   Object.entries<Endpoint>(names).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
 )
 
-test('every endpoint admits exactly the roles with its capability', async () => {
+test('every endpoint admits exactly the roles with its capability, and those bound to a centre where it keeps to one', async () => {
   const { app, build } = await testApp({ work: false })
   const tokens = new Map<Caller, string | undefined>([['nobody', undefined]])
   for (const role of ROLES) tokens.set(role, (await build.customer({ role })).token)
@@ -23,7 +24,7 @@ test('every endpoint admits exactly the roles with its capability', async () => 
       // It would end the session that the rest of the loop needs; the slice's own tests try it.
       if (name === 'accounts.logout' && token) continue
       told.push(`${caller} at ${name}: ${outcomeOf(await statusOf(app, endpoint, token))}`)
-      expected.push(`${caller} at ${name}: ${rightOutcome(endpoint.access, caller)}`)
+      expected.push(`${caller} at ${name}: ${rightOutcome(endpoint, caller)}`)
     }
   }
   expect(told).toEqual(expected)
@@ -50,10 +51,11 @@ async function statusOf(app: FastifyInstance, { method, path }: Endpoint, token:
   return statusCode
 }
 
-function rightOutcome(access: Access, caller: Caller): string {
+function rightOutcome(endpoint: Endpoint, caller: Caller): string {
+  const { access } = endpoint
   if (access === 'public') return 'let in'
   if (access === 'signed' || caller === 'nobody') return 'asked who it is'
-  return may(caller, access) ? 'let in' : 'refused'
+  return mayCall(caller, endpoint) ? 'let in' : 'refused'
 }
 
 function outcomeOf(status: number): string {

@@ -30,7 +30,7 @@ export const apiOver = (app: FastifyInstance, token?: string, locale?: Locale): 
     const { payload, type } =
       body instanceof Blob
         ? { payload: Buffer.from(await body.arrayBuffer()), type: 'application/octet-stream' }
-        : await encoded(body as Record<string, unknown> | undefined, route.multipart)
+        : await encoded(body as Record<string, unknown> | undefined, route.multipart ?? false)
     const answer = await app.inject({
       method: route.method as 'GET',
       url: `/api${url}`,

@@ -11,7 +11,7 @@ import { fuzzWorld } from './fuzz/world.ts'
 import { testApp } from './test-app.ts'
 
 /** 24 for each call: fewer reach too few of them. */
-const DEFAULT_REQUESTS = 5600
+const DEFAULT_REQUESTS = 6200
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? DEFAULT_REQUESTS)
 const GIVEN = process.env.FUZZ_SEED ?? '1'
 const SEED = GIVEN === 'random' ? Math.trunc(Math.random() * 1_000_000_000) : Number(GIVEN)

@@ -50,6 +50,7 @@ const CALLS: Record<string, Naming> = {
   'extensions.request': { ...product, field: 'stock_id', body: () => ({ package_id: 1 }) },
   'extensions.cancelMine': { kind: 'extension' },
   'notices.read': { kind: 'notice', body: () => ({}) },
+  'notices.unread': { kind: 'notice', body: () => ({}) },
   'sessions.end': { kind: 'session' },
   'uploads.get': { kind: 'upload' },
   'uploads.addPart': { kind: 'upload' },
@@ -122,7 +123,7 @@ async function ownersWorld() {
   const { data: extension } = await as(asha).extensions.request({
     body: { stock_id: extendable.id, package_id: extendable.long.id },
   })
-  const told = { customer_id: asha.id, kind: 'complaint' as const, title: 'Completed', text: 'It works', address: '/t' }
+  const told = { account_id: asha.id, kind: 'complaint' as const, title: 'Completed', text: 'It works', address: '/t' }
   const notice = await services.db.insertInto('notice').values(told).returning('id').executeTakeFirstOrThrow()
   const { data: sessions } = await as(asha).sessions.list()
   const { data: upload } = await as(asha).uploads.begin({

@@ -50,7 +50,7 @@ const routes = routeTable(contract)
 
 const clientAt = (origin: string, token?: string): TestClient =>
   createClient<Contract>(routes, async ({ route, url, body }) => {
-    const { payload, type } = await encoded(body as Record<string, unknown> | undefined, route.multipart)
+    const { payload, type } = await encoded(body as Record<string, unknown> | undefined, route.multipart ?? false)
     const answer = await fetch(`${origin}/api${url}`, {
       method: route.method,
       headers: { ...(type && { 'content-type': type }), ...(token && { authorization: `Bearer ${token}` }) },

@@ -66,6 +66,7 @@ export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }
     PORT: '0',
     PUBLIC_URL: 'http://baltra.test',
     RATE_LIMIT_SCALE: '1000',
+    UNDO_SECONDS: '0',
     ...env,
   })
   const services = await openServices({ config, log: pino({ level: config.logLevel }), allJobs, ...given })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from '../core/access.ts'
+import { ROLES } from '../core/roles.ts'
 import { CALENDAR_CHOICES } from '../core/calendar.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
@@ -122,7 +122,7 @@ const personal = {
 }
 
 /** First and last name in one field. */
-const fullName = filled('Enter your first and last name', 'Name', 200).refine((name) => /\s/.test(name), {
+export const fullName = filled('Enter your first and last name', 'Name', 200).refine((name) => /\s/.test(name), {
   error: 'Enter your first and last name',
 })
 
@@ -151,7 +151,7 @@ export const accounts = define({
         contact: z.string(),
         is_verified: z.boolean(),
         verification_token: z.string(),
-        /** told to the owner of the number: it signs in */
+        /** told to the owner of the number: it signs in. False for an account that staff made and nobody claimed yet */
         has_account: z.boolean(),
       }),
     }),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { ROLES } from '../core/access.ts'
+import { days, orderBy } from '../core/order.ts'
+import { PEOPLE_SORTS } from './words.ts'
+import { ROLES } from '../core/roles.ts'
 import { anyGender, date, day, email, optionalText, phone, requiredText, timestamp, upload } from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { TIER_NAMES } from '../customers/words.ts'
@@ -20,6 +22,8 @@ export const person = z.object({
   role: z.enum(ROLES),
   image_url: z.string(),
   date_joined: timestamp,
+  /** false until they prove the number of an account that staff made for them */
+  claimed: z.boolean(),
 })
 
 /** What lists of people are filtered by. */
@@ -27,6 +31,10 @@ export const personFilters = {
   /** part of the first name, the last name, or both */
   firstname: z.string().trim().max(100).optional(),
   gender: anyGender.optional(),
+  district: z.string().trim().max(100).optional(),
+  /** of the day on which the account was opened */
+  ...days,
+  sort: orderBy(PEOPLE_SORTS),
 }
 
 /** `Male` of an older screen is `male`. */

@@ -1,3 +1,5 @@
-/** What raises an alarm: request counts across all sources, and failed backups. */
-export const ALARM_KINDS = ['otp.all', 'login.all', 'backup.failed', 'backup.unusable'] as const
+import { SYSTEM_TROUBLES } from '../system/words.ts'
+
+/** What raises an alarm: request counts across all sources, failed backups, and what is wrong with the machine. */
+export const ALARM_KINDS = ['otp.all', 'login.all', 'backup.failed', 'backup.unusable', ...SYSTEM_TROUBLES] as const
 export type AlarmKind = (typeof ALARM_KINDS)[number]

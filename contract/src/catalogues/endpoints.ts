@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { orderBy } from '../core/order.ts'
+import { CATALOGUE_SORTS } from './words.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -63,6 +65,7 @@ export const catalogues = define({
     query: z.object({
       /** part of the title */
       search: z.string().trim().max(100).optional(),
+      sort: orderBy(CATALOGUE_SORTS),
     }),
     response: many(catalogueForOffice),
   },

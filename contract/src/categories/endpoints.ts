@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -19,7 +20,7 @@ import {
   upload,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
-import { SEARCH_WORDS_LENGTH } from './words.ts'
+import { SEARCH_WORDS_LENGTH, CATEGORY_SORTS, SUB_CATEGORY_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const message = z.string().default('OK')
@@ -113,7 +114,9 @@ const named = {
   name: z.string().trim().max(100).optional(),
 }
 
-const searched = z.object({ ...named, ...paging() })
+const filters = { ...named, sort: orderBy(CATEGORY_SORTS) }
+
+const subFilters = { ...named, sort: orderBy(SUB_CATEGORY_SORTS) }
 
 const subCategoryChoice = z.object({ subcategory_id: z.int(), subcategory_name: z.string() })
 
@@ -163,14 +166,14 @@ export const categories = define({
     path: '/products/getcategory',
     access: 'catalogue.read',
     summary: 'All categories, newest first',
-    query: searched,
+    query: z.object({ ...filters, ...paging() }),
     response: withEarlierNames('categories', paged(categoryRow)),
   },
   export: exportOf({
     path: '/products/getcategory/export',
     access: 'catalogue.read',
     summary: 'The categories as a spreadsheet, by the filters of the list',
-    filters: named,
+    filters,
   }),
   get: {
     method: 'GET',
@@ -231,14 +234,14 @@ export const categories = define({
     path: '/products/getsubcategory',
     access: 'catalogue.read',
     summary: 'All sub-categories, newest first',
-    query: searched,
+    query: z.object({ ...subFilters, ...paging() }),
     response: withEarlierNames('subCategories', paged(subCategoryRow)),
   },
   exportSub: exportOf({
     path: '/products/getsubcategory/export',
     access: 'catalogue.read',
     summary: 'The sub-categories as a spreadsheet, by the filters of the list',
-    filters: named,
+    filters: subFilters,
   }),
   getSub: {
     method: 'GET',

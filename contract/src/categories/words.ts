@@ -7,3 +7,9 @@ export const searchPhrases = (searchWords: string): string[] =>
     .split(/[,;\n]/)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
+
+/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
+export const CATEGORY_SORTS = ['name', 'created'] as const
+
+/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
+export const SUB_CATEGORY_SORTS = ['name', 'category', 'created'] as const

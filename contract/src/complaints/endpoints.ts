@@ -1,7 +1,24 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
+import { caller, callerQuery, callersComplaint } from './callers.ts'
+import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, timelineEntry, writing } from './messages.ts'
-import { CARD_REQUIRED, MESSAGE_MAX, COMPLAINT_STATUSES, DISPATCH_STATES } from './words.ts'
+import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
+import {
+  CARD_REQUIRED,
+  COMPLAINT_SORTS,
+  COMPLAINT_SOURCES,
+  COMPLAINT_STATUSES,
+  DISPATCH_STATES,
+  DUE_FILTERS,
+  DUE_KINDS,
+  MESSAGE_MAX,
+  PAUSES,
+  PRIORITIES,
+  TAG_MAX,
+} from './words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
+import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -23,6 +40,7 @@ import {
   phone,
   serialNumber,
   timestamp,
+  unlessBlank,
   upload,
 } from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
@@ -31,6 +49,17 @@ import { stepper } from '../core/stepper.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 export const complaintStatus = z.enum(COMPLAINT_STATUSES)
+
+const visitWindow = z.enum(VISIT_WINDOWS_OR_NONE, { error: 'Choose one of the windows' })
+
+/** A free short word by which staff group complaints, in lower case. */
+export const tag = filled('Enter a tag', 'A tag', TAG_MAX).transform((typed) =>
+  typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim(),
+)
 
 const common = {
   id: z.int(),
@@ -42,6 +71,10 @@ const common = {
   status: complaintStatus,
   job_no: z.string(),
   date_joined: timestamp,
+  /** the complaint that stays, where this one was merged into it; its status is then Cancelled */
+  merged_into: z.int().nullable(),
+  /** its job number, empty before it is dispatched */
+  merged_into_job: z.string(),
 }
 
 /** A complaint in its customer's list. */
@@ -78,6 +111,8 @@ const detail = {
   technician_contact: z.string(),
   /** empty while no visit is planned */
   visit_date: z.string(),
+  /** the hours of the visit; empty: some time of the day */
+  visit_window: visitWindow,
   /** empty until the customer said that it works again */
   confirmed_at: z.string(),
   /** 1 to 5; null until the customer rated the service */
@@ -111,11 +146,38 @@ export const trackedComplaint = z.object({
   job_closing_date: z.string(),
   /** empty while no visit is planned */
   visit_date: z.string(),
+  visit_window: visitWindow,
   stepper,
+  /** the link is of a complaint that was merged into this one */
+  is_merged: z.boolean(),
 })
 export type TrackedComplaint = z.output<typeof trackedComplaint>
 
 const dispatch = { dispatch_state: z.enum(DISPATCH_STATES), dispatch_error: z.string() }
+
+/** Who has it: a service centre, an engineer, and a member of staff. */
+const assignment = {
+  centre_id: z.int().nullable(),
+  centre_name: z.string(),
+  /** false: the centre follows from the district, and nobody has confirmed it yet */
+  centre_chosen: z.boolean(),
+  engineer_id: z.int().nullable(),
+  owner_id: z.int().nullable(),
+  owner_name: z.string(),
+  tags: z.array(z.string()),
+}
+
+const priority = z.enum(PRIORITIES, { error: 'Choose a priority' })
+
+/** Due times, in the working hours of the service. */
+const due = {
+  priority,
+  /** what comes next while it is open, and when; empty if the clock is paused or nothing is due */
+  next_due: z.enum(DUE_KINDS),
+  next_due_at: z.string(),
+  /** why the clock is paused; empty: it runs, or the complaint is closed */
+  paused: z.enum(PAUSES),
+}
 
 /** A complaint in the back office's list. */
 export const complaintRow = withEarlierNames(
@@ -123,12 +185,17 @@ export const complaintRow = withEarlierNames(
   z.object({
     ...common,
     ...dispatch,
+    ...assignment,
+    ...due,
     customer_name: z.string(),
     customerContact: z.string(),
     zone: z.string(),
     area: z.string(),
+    /** empty before the registration is approved */
+    warranty_expiry: z.string(),
     technician: z.string(),
     visit_date: z.string(),
+    visit_window: visitWindow,
     damaged_image_url: z.string(),
     /** messages of the customer that no member of staff has seen */
     unread: z.int(),
@@ -142,10 +209,25 @@ export const complaintDetail = withEarlierNames(
   z.object({
     ...detail,
     ...dispatch,
+    ...assignment,
+    ...due,
+    /** when staff did something that the customer learns of; empty until then */
+    answered_at: z.string(),
+    /** by when the first answer and the repair are due; empty where the clock stood before they were */
+    first_due_at: z.string(),
+    due_at: z.string(),
+    /** since when the clock stands; empty while it runs */
+    paused_since: z.string(),
+    /** who said that the customer is waited for */
+    waiting_by: z.string(),
     dispatched_at: z.string(),
     /** where a dispatch goes: the CRM's host or the local service desk */
     dispatch_to: z.string(),
     customer_id: z.int(),
+    /** who filed it: the customer, or staff for a caller */
+    source: z.enum(COMPLAINT_SOURCES),
+    /** the day on which the customer would like to be visited, or empty */
+    wished_day: z.string(),
   }),
 )
 export type ComplaintDetail = z.output<typeof complaintDetail>
@@ -157,22 +239,36 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   /** only those with an unread message from the customer */
   unread: flag().optional(),
-  /** only those that were dispatched, are not over, and were filed more days ago than the settings allow */
+  /** only open ones whose first answer or repair is late; the same as `due=late` */
   overdue: flag().optional(),
+  /** open ones with something that is late, or due today */
+  due: z.enum(DUE_FILTERS, { error: 'There is no such filter' }).optional(),
+  priority: priority.optional(),
+  /** the caller's own, or open ones without owner or without a confirmed service centre */
+  assigned: z.enum(ASSIGNED_FILTERS, { error: 'There is no such filter' }).optional(),
+  centre_id: idNumber().optional(),
+  engineer_id: idNumber().optional(),
+  /** open ones with a visit today, or whose visit is over */
+  visit: z.enum(VISIT_FILTERS, { error: 'There is no such filter' }).optional(),
+  /** the district */
+  zone: z.string().trim().max(100).optional(),
+  /** part of a model name or number */
+  model: z.string().trim().max(100).optional(),
+  problem_type: z.string().trim().max(100).optional(),
+  /** the stars that the customer gave */
+  rating: integer('1 to 5 stars are expected', { min: 1, max: 5 }).optional(),
+  /** of the day on which it was filed */
+  ...days,
+  sort: orderBy(COMPLAINT_SORTS),
+  tag: unlessBlank(tag),
 }
-
-/** What may be left out; a blank text is as good as none. */
-const unlessBlank = <T extends z.ZodType>(field: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    field.optional(),
-  ) as unknown as z.ZodOptional<T>
 
 /** What was seen of a visit when it was changed: when it is another by now, the change is refused. */
 const seenVisit = {
   seen_technician: optionalText('Technician'),
   seen_technician_contact: optionalText('Contact'),
   seen_visit_date: optionalText('Visit date', 10),
+  seen_visit_window: optionalText('Window', 10),
 }
 
 const visitDay = () => unlessBlank(day('Please choose a day'))
@@ -233,6 +329,7 @@ export const complaints = define({
     method: 'GET',
     path: '/stocks/getallcomplaints',
     access: 'complaints.read',
+    centre: 'handler',
     summary: 'All complaints, newest first',
     query: z.object({ ...filters, ...paging() }),
     response: withEarlierNames('complaints', paged(complaintRow)),
@@ -240,13 +337,32 @@ export const complaints = define({
   export: exportOf({
     path: '/stocks/getallcomplaints/export',
     access: 'complaints.read',
+    centre: 'handler',
     summary: 'The complaints as a spreadsheet, by the filters of the list',
     filters,
+    people: 'complaints',
   }),
+  findCaller: {
+    method: 'GET',
+    path: '/stocks/caller',
+    access: 'complaints.file',
+    summary: 'Who calls, by mobile or serial number, with what they own; null where nobody is found',
+    query: callerQuery,
+    response: one(caller.nullable()),
+  },
+  fileForCaller: {
+    method: 'POST',
+    path: '/stocks/complaints',
+    access: 'complaints.file',
+    summary: 'File a complaint for a caller, about a product of theirs or one that is registered with it',
+    body: callersComplaint,
+    response: one(complaintDetail),
+  },
   get: {
     method: 'GET',
     path: '/stocks/getcomplaintbyid/:id',
     access: 'complaints.read',
+    centre: 'complaint',
     summary: 'One complaint',
     params: byId,
     response: one(complaintDetail),
@@ -255,6 +371,7 @@ export const complaints = define({
     method: 'PUT',
     path: '/stocks/updatecomplaint/:id',
     access: 'complaints.write',
+    centre: 'complaint',
     summary: 'Change a complaint; what is not sent, or is blank, stays',
     params: byId,
     body: z.object({
@@ -292,6 +409,7 @@ export const complaints = define({
     method: 'PUT',
     path: '/stocks/complaints/:id/status',
     access: 'complaints.write',
+    centre: 'complaint',
     summary: 'Change the status of a complaint',
     params: byId,
     body: z.object({
@@ -303,24 +421,82 @@ export const complaints = define({
     }),
     response: one(complaintDetail),
   },
+  setPriority: {
+    method: 'PUT',
+    path: '/stocks/complaints/:id/priority',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Change the priority of a complaint; its due times follow',
+    params: byId,
+    body: z.object({
+      priority,
+      /** when it is another by now, the change is refused */
+      seen_priority: priority.optional(),
+    }),
+    response: one(complaintDetail),
+  },
+  setWaiting: {
+    method: 'PUT',
+    path: '/stocks/complaints/:id/waiting',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Say that the customer is waited for, or no longer; meanwhile the clock of the complaint stands',
+    params: byId,
+    body: z.object({ waiting: flag() }),
+    response: one(complaintDetail),
+  },
+  undoStatus: {
+    method: 'POST',
+    path: '/stocks/complaints/:id/status/undo',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Take back the status that one chose some seconds ago, before the customer is told',
+    params: byId,
+    body: z.object({
+      /** the one to take back */
+      status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
+    }),
+    response: one(complaintDetail),
+  },
   planVisit: {
     method: 'PUT',
     path: '/stocks/complaints/:id/visit',
     access: 'complaints.write',
+    centre: 'complaint',
     summary: 'Set who visits the customer and when; what is blank is taken away',
     params: byId,
     body: z.object({
       technician: optionalText('Technician'),
       technician_contact: unlessBlank(phone),
       visit_date: visitDay(),
+      /** hours of the day; without a day there is none */
+      visit_window: visitWindow.optional(),
+      /** who comes, chosen: name and number are then theirs; blank takes the engineer away */
+      engineer_id: z.preprocess(
+        (value) => (value === '' ? null : value),
+        idNumber('Choose one of the list').nullable().optional(),
+      ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>,
       ...seenVisit,
+      /** how many visits the engineer had in that window of the day: when it is another number by now, the visit is refused */
+      seen_load: integer('A number of visits is expected', { min: 0, max: 1000 }).optional(),
     }),
     response: one(complaintDetail),
+  },
+  background: {
+    method: 'GET',
+    path: '/stocks/complaints/:id/background',
+    access: 'complaints.read',
+    centre: 'complaint',
+    summary:
+      'What staff should know before they call: notes about the customer, earlier complaints of person or product',
+    params: byId,
+    response: one(complaintBackground),
   },
   timeline: {
     method: 'GET',
     path: '/stocks/complaints/:id/timeline',
     access: 'complaints.read',
+    centre: 'complaint',
     summary: 'All that happened to a complaint, newest last',
     params: byId,
     response: many(timelineEntry),
@@ -329,6 +505,7 @@ export const complaints = define({
     method: 'GET',
     path: '/stocks/complaints/:id/messages',
     access: 'complaints.read',
+    centre: 'complaint',
     summary: 'The messages of a complaint with the internal notes, newest last',
     params: byId,
     response: many(complaintMessage),
@@ -337,16 +514,23 @@ export const complaints = define({
     method: 'POST',
     path: '/stocks/complaints/:id/messages',
     access: 'complaints.write',
+    centre: 'complaint',
     summary: 'Write to the customer of a complaint, or a note among staff',
     params: byId,
-    body: z.object({ ...writing, kind: z.enum(['staff', 'internal'], { error: 'Please choose who reads it' }) }),
+    body: z.object({
+      ...writing,
+      kind: z.enum(['staff', 'internal'], { error: 'Please choose who reads it' }),
+      /** the customer's newest message that was seen: those up to it count as answered; without it, all */
+      seen_up_to: idNumber().optional(),
+    }),
     response: one(complaintMessage),
   },
   markRead: {
     method: 'POST',
     path: '/stocks/complaints/:id/messages/read',
     access: 'complaints.write',
-    summary: 'Mark the messages of the customer as seen',
+    centre: 'complaint',
+    summary: 'Mark the messages of the customer as needing no answer',
     params: byId,
     body: upTo,
     response: done,
@@ -417,6 +601,7 @@ export const complaints = define({
     method: 'POST',
     path: '/stocks/complaints/:id/reopen',
     access: 'complaints.write',
+    centre: 'complaint',
     summary: 'Reopen a completed or cancelled complaint, with a reason that only staff read',
     params: byId,
     body: z.object({ reason: filled('Please give a reason', 'A reason', 1000) }),
@@ -465,6 +650,40 @@ export const complaints = define({
         data: complaintDetail,
       }),
     ),
+  },
+  bulkDispatch: {
+    method: 'POST',
+    path: '/stocks/complaints/bulk/dispatch',
+    access: 'complaints.dispatch',
+    summary: 'Hand complaints to the CRM, each for itself; those that cannot go are named',
+    body: z.object({ ids: idsOf('Select at least one complaint') }),
+    response: bulkAnswer.extend({
+      /** of those done: still on their way to the CRM */
+      waiting: z.int(),
+    }),
+  },
+  bulkStatus: {
+    method: 'POST',
+    path: '/stocks/complaints/bulk/status',
+    access: 'complaints.write',
+    centre: 'handler',
+    summary: 'Change the status of complaints, each for itself, with one text for their customers',
+    body: z.object({
+      ids: idsOf('Select at least one complaint'),
+      status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
+      /** what the customers read about it */
+      status_description: optionalText('Description', 1000),
+    }),
+    response: bulkAnswer,
+  },
+  bulkPriority: {
+    method: 'POST',
+    path: '/stocks/complaints/bulk/priority',
+    access: 'complaints.write',
+    centre: 'handler',
+    summary: 'Change the priority of complaints, each for itself; their due times follow',
+    body: z.object({ ids: idsOf('Select at least one complaint'), priority }),
+    response: bulkAnswer,
   },
   crmStatus: {
     method: 'POST',

@@ -16,6 +16,8 @@ export const complaintMessage = z.object({
   kind: z.enum(MESSAGE_KINDS),
   author_name: z.string(),
   read_at: z.string(),
+  /** the names of the colleagues that an internal note mentions */
+  mentions: z.array(z.string()),
 })
 export type ComplaintMessage = z.output<typeof complaintMessage>
 
@@ -39,6 +41,7 @@ export const timelineEntry = z.object({
   kind: z.enum(TIMELINE_KINDS),
   /** of a change of the stage: the new one */
   status: z.string(),
+  /** of a merged complaint: what was reported, as rich text */
   text: z.string(),
   /** empty: unknown to the product */
   by: z.string(),
@@ -47,5 +50,7 @@ export const timelineEntry = z.object({
   photo: z.string(),
   /** of a message: when the other side saw it */
   read_at: z.string(),
+  /** the names of the colleagues that an internal note mentions */
+  mentions: z.array(z.string()),
 })
 export type TimelineEntry = z.output<typeof timelineEntry>

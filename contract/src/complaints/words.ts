@@ -4,13 +4,23 @@ import { m } from 'contract/messages'
 /** For this many days after a complaint was closed both sides can write, and the customer can reopen it once. */
 export const DAYS_AFTER_CLOSING = 15
 
+/** For this long staff can take back a status, unless the installation sets another time. */
+export const UNDO_SECONDS = 10
+
 /** Said where neither the form nor the registration has the warranty card. */
 export const CARD_REQUIRED = 'Warranty image is required'
 
 export const MESSAGE_MAX = 2000
 
+/** How long a tag is, and how many a complaint has. */
+export const TAG_MAX = 30
+export const TAGS_MAX = 10
+
 /** How many photographs a customer can send in the messages about one complaint. */
 export const MESSAGE_PHOTOS = 20
+
+/** How many job sheets are printed at once. */
+export const JOB_SHEETS_MAX = 100
 
 /** The sender of a message; an internal note is visible to staff only. */
 export const MESSAGE_KINDS = ['customer', 'staff', 'internal'] as const
@@ -25,6 +35,12 @@ export const TIMELINE_KINDS = [
   'dispatched',
   'confirmed',
   'rated',
+  'assigned',
+  'waiting',
+  'resumed',
+  // `id` is then the other complaint
+  'merged',
+  'merged_into',
 ] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
@@ -74,3 +90,39 @@ export function isClosed(status: string): boolean {
 
 export const DISPATCH_STATES = ['none', 'queued', 'failed', 'dispatched'] as const
 export type DispatchState = (typeof DISPATCH_STATES)[number]
+
+/** How soon a complaint is answered and repaired: each has its own targets in the settings. */
+export const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** Stages of waiting for parts, in which the clock of a complaint is paused. */
+export const PART_STATUSES = [
+  'Part Approval Pending from ASM',
+  'Part Pending from HO',
+  'Parts in Transit',
+] as const satisfies ComplaintStatus[]
+
+/** Whether this stage is one of waiting for parts. */
+export const isForParts = (status: string): boolean => PART_STATUSES.some((waiting) => waiting === status)
+
+/** Why the clock of an open complaint is paused; empty: it runs. */
+export const PAUSES = ['', 'parts', 'customer'] as const
+export type PauseReason = (typeof PAUSES)[number]
+
+/** What is due next: the first answer or the repair; empty if nothing is. */
+export const DUE_KINDS = ['', 'answer', 'repair'] as const
+export type DueKind = (typeof DUE_KINDS)[number]
+
+/** The list's filters by due time. */
+export const DUE_FILTERS = ['late', 'today'] as const
+export type DueFilter = (typeof DUE_FILTERS)[number]
+
+/** Who filed a complaint: the customer, or staff for a caller. */
+export const COMPLAINT_SOURCES = ['customer', 'phone'] as const
+export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number]
+
+/** A unit that fails again within so many days after a repair was not repaired well. */
+export const REPEAT_DAYS = 30
+
+/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
+export const COMPLAINT_SORTS = ['customer', 'model', 'status', 'due', 'district', 'visit', 'created'] as const

@@ -1,14 +1,14 @@
+import { isBoundToCentre, type Role } from './roles.ts'
+
 /**
  * Permissions: capabilities, granted by role in one table. Another staff role is one more row.
  * `public` needs no session; `signed` is for other systems, which sign their request bodies.
  */
-export const ROLES = ['admin', 'product_incharge', 'service_incharge', 'customer'] as const
-export type Role = (typeof ROLES)[number]
-
 const CAPABILITIES = [
   'account.own', // the caller's own profile, password and session
   'portal.use', // what a customer owns
   'dashboard.read',
+  'figures.read', // of the whole company
   'catalogue.read',
   'catalogue.write',
   'units.read',
@@ -17,13 +17,16 @@ const CAPABILITIES = [
   'registrations.read',
   'registrations.write',
   'registrations.decide',
+  'warranties.read',
   'complaints.read',
   'complaints.write',
+  'complaints.file', // for a caller
   'complaints.dispatch',
   'packages.read',
   'packages.write',
   'customers.read',
   'customers.write',
+  'customers.add', // an account for someone on the phone
   'users.read',
   'users.write',
   'enquiries.read',
@@ -37,9 +40,15 @@ const CAPABILITIES = [
   'extensions.settle',
   'jobs.read',
   'jobs.write',
+  'activity.read', // what everybody did
   'alarms.handle',
+  'system.read',
   'servicepoints.read',
   'servicepoints.write',
+  'engineers.read',
+  'engineers.write',
+  'answers.read', // canned ones
+  'answers.write',
   'deadends.manage',
   'settings.write', // the brand, its contacts and rules
   'records.delete', // complaints, registrations, products and customers
@@ -49,20 +58,32 @@ export type Capability = (typeof CAPABILITIES)[number]
 /** A list grants access to anyone with one of its capabilities. */
 export type Access = 'public' | 'signed' | Capability | readonly Capability[]
 
+/** What decides who may make a call. */
+export interface Admission {
+  access: Access
+  /**
+   * How the call keeps a caller who is bound to a service centre to its rows: the one in the address is checked, the
+   * handler does it, or there is nothing of a centre in it. Without it they are refused.
+   */
+  centre?: 'complaint' | 'engineer' | 'handler' | 'any' | undefined
+}
+
 const STAFF: Capability[] = ['account.own', 'dashboard.read']
+const OFFICE: Capability[] = [...STAFF, 'figures.read']
 
 const GRANTS: Record<Role, ReadonlySet<Capability>> = {
   // A member of staff owns no products.
   admin: new Set(CAPABILITIES.filter((capability) => capability !== 'portal.use')),
   // Without registrations.decide, although an older client shows the button: an approval awards points.
   product_incharge: new Set([
-    ...STAFF,
+    ...OFFICE,
     'catalogue.read',
     'catalogue.write',
     'registrations.read',
     'registrations.write',
     'customers.read',
     'customers.write',
+    'customers.add',
     'enquiries.read',
     'enquiries.write',
     'quotations.read',
@@ -72,9 +93,14 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'reviews.moderate',
   ]),
   service_incharge: new Set([
-    ...STAFF,
+    ...OFFICE,
+    'customers.read',
+    'customers.add',
+    'registrations.read',
+    'warranties.read',
     'complaints.read',
     'complaints.write',
+    'complaints.file',
     'complaints.dispatch',
     'packages.read',
     'packages.write',
@@ -82,7 +108,31 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'extensions.settle',
     'servicepoints.read',
     'servicepoints.write',
+    'engineers.read',
+    'engineers.write',
+    'answers.read',
+    'answers.write',
   ]),
+  // Answers the phone: sees people, products and complaints, and destroys nothing.
+  call_centre: new Set([
+    ...OFFICE,
+    'customers.read',
+    'customers.add',
+    'registrations.read',
+    'registrations.write',
+    'warranties.read',
+    'complaints.read',
+    'complaints.write',
+    'complaints.file',
+    'extensions.read',
+    'packages.read',
+    'servicepoints.read',
+    'engineers.read',
+    'answers.read',
+    'enquiries.read',
+  ]),
+  // Runs a service centre: its complaints and its engineers, and nothing of another one.
+  centre_incharge: new Set([...STAFF, 'complaints.read', 'complaints.write', 'engineers.read', 'answers.read']),
   customer: new Set(['account.own', 'portal.use']),
 }
 
@@ -90,9 +140,17 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
 export const may = (role: Role, access: Access): boolean =>
   access === 'public' || (access !== 'signed' && capabilitiesOf(access).some((one) => GRANTS[role].has(one)))
 
+/** Whether a role may make a call. One that is bound to a service centre makes only calls that keep to it. */
+export const mayCall = (role: Role, { access, centre }: Admission): boolean =>
+  may(role, access) &&
+  (!isBoundToCentre(role) || centre !== undefined || access === 'account.own' || access === 'public')
+
+/** Whether somebody sees the rows of a service centre, or those that have none. */
+export const reachesCentre = (
+  { role, centre_id }: { role: Role; centre_id: number | null },
+  centre: number | null,
+): boolean => !isBoundToCentre(role) || (centre_id !== null && centre_id === centre)
+
 /** The capabilities of which a caller needs one. */
 export const capabilitiesOf = (access: Capability | readonly Capability[]): readonly Capability[] =>
   typeof access === 'string' ? [access] : access
-
-/** Staff work in the back office; customers in the portal. */
-export const isStaff = (role: Role): boolean => role !== 'customer'

@@ -5,7 +5,7 @@ export interface RouteInfo {
   method: string
   path: string
   /** the body travels as form data */
-  multipart: boolean
+  multipart?: true
   /** the body is a Blob that travels as it is */
   bytes?: true
   /** the answer is a file, which may take its time to be made */

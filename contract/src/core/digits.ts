@@ -21,3 +21,6 @@ export const devanagariDigits = (text: string): string =>
 /** The digits of a language. */
 export const digitsIn = (locale: Locale, text: string | number): string =>
   locale === 'ne' ? devanagariDigits(String(text)) : String(text)
+
+/** A mobile number of the networks of Nepal: 96, 97 and 98 (Nepal Telecommunications Authority). */
+export const MOBILE_NUMBER = /^9[678]\d{8}$/

@@ -1,6 +1,7 @@
 import type { Locale } from './locale.ts'
 import type { z } from 'zod'
-import type { Access } from './access.ts'
+import type { PeopleList } from './people-lists.ts'
+import type { Admission } from './access.ts'
 
 export type UploadKind = 'image' | 'video' | 'pdf' | 'sheet'
 
@@ -34,6 +35,8 @@ export interface FileReply extends Partial<FileAnswer> {
   content: Uint8Array | AsyncIterable<Uint8Array> | ((locale: Locale) => AsyncIterable<Uint8Array>)
   /** shown in the browser instead of saved */
   inline?: boolean
+  /** of a spreadsheet, the rows written so far */
+  rows?: () => number
 }
 
 /** The header with about how many bytes a file will have that is sent while it is made. */
@@ -43,17 +46,18 @@ export const EXPECTED_BYTES = 'x-expected-bytes'
  * Everything about one call, said once. The route, its validation and authorisation, the typed client, the OpenAPI
  * document and the access test derive from it.
  */
-export interface Endpoint {
+export interface Endpoint extends Admission {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** below `/api`, in Fastify's spelling: `/products/getdatabyid/:id` */
   path: string
-  access: Access
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
   /** with an `upload()` field in it the call is multipart */
   body?: z.ZodObject | BytesBody
   response: z.ZodObject | FileAnswer
+  /** the list of people that this exports: who did so is recorded */
+  people?: PeopleList | undefined
   /** public answers kept as finished bytes, until a write drops one of these tags */
   cacheTags?: (input: { params: Record<string, unknown>; query: Record<string, unknown> }) => string[]
 }

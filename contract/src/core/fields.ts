@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonicalCode, canonicalSerial } from './canonical.ts'
-import { latinDigits, normalizePhone } from './digits.ts'
+import { latinDigits, MOBILE_NUMBER, normalizePhone } from './digits.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -14,11 +14,11 @@ export const phoneNumber = (error: string) =>
 
 export const phone = phoneNumber(MESSAGES.contact)
 
-/** A number that text messages reach: of the mobile networks of Nepal, 96, 97 and 98 (Nepal Telecommunications Authority). */
+/** A number that text messages reach. */
 export const mobileNumber = z
   .preprocess(
     normalizePhone,
-    z.string({ error: MESSAGES.contact }).regex(/^9[678]\d{8}$/, { error: ({ input }) => whyNoMobile(String(input)) }),
+    z.string({ error: MESSAGES.contact }).regex(MOBILE_NUMBER, { error: ({ input }) => whyNoMobile(String(input)) }),
   )
   .meta({ type: 'string', example: '9841203118' })
 
@@ -45,6 +45,13 @@ export const serialNumber = (error = 'Serial number is required') =>
     .refine((typed) => canonicalSerial(typed).length <= LONGEST_SERIAL, 'This serial number is too long')
 
 const LONGEST_SERIAL = 100
+
+/** What may be left out; a blank text is as good as none. */
+export const unlessBlank = <T extends z.ZodType>(field: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    field.optional(),
+  ) as unknown as z.ZodOptional<T>
 
 /** Text that may be left out or empty. */
 export const optionalText = (label: string, max = 200) =>

@@ -15,7 +15,7 @@ export interface NepalTime {
 }
 
 /** Asia/Kathmandu since 1986, which knows no summer time: 5 hours and 45 minutes ahead. */
-const AHEAD_MILLISECONDS = (5 * 60 + 45) * 60 * 1000
+export const AHEAD_MILLISECONDS = (5 * 60 + 45) * 60 * 1000
 export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** The moment in Nepal; undefined for a missing or unreadable value. */
@@ -38,6 +38,9 @@ export function nepalTime(when: When): NepalTime | undefined {
 
 /** The calendar day in Nepal, `YYYY-MM-DD`. */
 export const isoDay = (when: Date): string => new Date(when.getTime() + AHEAD_MILLISECONDS).toISOString().slice(0, 10)
+
+/** When a day `YYYY-MM-DD` begins in Nepal. */
+export const startOfDay = (day: string): Date => new Date(Date.parse(day) - AHEAD_MILLISECONDS)
 
 /** Days of the calendar from one moment to another. */
 export const daysBetween = (from: Date, to: Date): number =>

@@ -1,4 +1,5 @@
-// Every address of the website: its routes, links, notifications, robots.txt and sitemap take them from here.
+// Every address of the shop, the portal and signing in; `office-paths.ts` has those of the back office, which no page outside
+// it loads. Routes, links, notifications, robots.txt and sitemap take their addresses from these two.
 
 // The shop: anyone may read it.
 export const LANDING = '/'
@@ -50,62 +51,12 @@ export const VERIFY_RESET_OTP = '/baltra-resetOtpVerify'
 export const RESET_PASSWORD = '/baltra-resetPassword'
 export const SIGN_UP_SUCCESS = '/baltra-successModal'
 
-// The back office.
+/** The back office; its other addresses are in `office-paths.ts`. */
 export const OFFICE = '/baltra-admin-dashboard'
-export const OFFICE_PROFILE = `${OFFICE}/admin-profile-information`
-export const OFFICE_PASSWORD = `${OFFICE}/admin-change-password`
-export const CATEGORY_LIST = `${OFFICE}/all-category-List`
-export const ADD_CATEGORY = `${OFFICE}/add-category-product`
-export const EDIT_CATEGORY = `${OFFICE}/edit-category-product/:id`
-export const SUB_CATEGORY_LIST = `${OFFICE}/all-sub-category-List`
-export const ADD_SUB_CATEGORY = `${OFFICE}/add-subCategory-product`
-export const EDIT_SUB_CATEGORY = `${OFFICE}/edit-sub-category-product/:id`
-export const PRODUCT_LIST = `${OFFICE}/all-products-list`
-export const ADD_PRODUCT = `${OFFICE}/add-product`
-export const EDIT_PRODUCT = `${OFFICE}/edit-product/:id`
-export const OFFICE_PRODUCT = `${OFFICE}/single-product-view/:id`
-export const UNIT_LIST = `${OFFICE}/all-QrProducts-list`
-export const ADD_UNIT = `${OFFICE}/add-Qr-Product`
-export const CATALOGUE_LIST = `${OFFICE}/all/e-catalog-list`
-export const ADD_CATALOGUE = `${OFFICE}/add/product-catalog`
-export const REGISTRATION_LIST = `${OFFICE}/all-customer-products-list`
-export const REGISTRATION = `${OFFICE}/single-customer-product-list/:id`
-export const WARRANTY_LIST = `${OFFICE}/all/warranty-status-list`
-export const ADD_REGISTRATION = `${OFFICE}/add/customer-product`
-export const COMPLAINT_LIST = `${OFFICE}/all/products-complaints-list`
-export const COMPLAINT = `${OFFICE}/single-product-complaint/:id`
-export const EDIT_COMPLAINT = `${OFFICE}/edit-product-complaint/:id`
-export const PACKAGE_LIST = `${OFFICE}/all/warranty-package-list`
-export const ADD_PACKAGE = `${OFFICE}/add/warranty-package`
-export const EDIT_PACKAGE = `${OFFICE}/edit/warranty-package/:id`
-export const EXTENSION_LIST = `${OFFICE}/all/warranty-extensions`
-export const CUSTOMER_LIST = `${OFFICE}/all-customer-List`
-export const CUSTOMER = `${OFFICE}/single-customer-view/:id`
-export const USER_LIST = `${OFFICE}/all-user-List`
-export const USER = `${OFFICE}/single-user-view/:id`
-export const ROLE_LIST = `${OFFICE}/all/manage-roles`
-export const ADD_ROLE = `${OFFICE}/add-role`
-export const EDIT_ROLE = `${OFFICE}/edit-role/:id`
-export const ENQUIRY_LIST = `${OFFICE}/all-contact-message-List`
-export const ENQUIRY = `${OFFICE}/single-view-contact/:id`
-export const QUOTATION_LIST = `${OFFICE}/all/bulk-quote-products`
-export const QUOTATION = `${OFFICE}/single/bulk-quote-view/:quote_id`
-export const PERSONALISATION_LIST = `${OFFICE}/all/customize-products`
-export const PERSONALISATION = `${OFFICE}/single/personalization-view/:id`
-export const REVIEW_LIST = `${OFFICE}/all/reviews`
-export const SERVICE_POINT_LIST = `${OFFICE}/all/service-points`
-export const ADD_SERVICE_POINT = `${OFFICE}/add/service-point`
-export const EDIT_SERVICE_POINT = `${OFFICE}/edit/service-point/:id`
-export const SAVED_VIEWS = `${OFFICE}/saved-views`
-export const SETTINGS = `${OFFICE}/settings/:section`
-export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
-export const MISSED_SEARCH_LIST = `${OFFICE}/all/missed-searches`
-export const BACKUP_LIST = `${OFFICE}/all/backups`
-export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
-export const ALARM_LIST = `${OFFICE}/all/alarms`
 
 /** The address of a pattern with one parameter. By a function, because `$` in a replacement text has a meaning. */
-const filled = (pattern: string, value: number | string): string => pattern.replace(/:\w+\??/, () => String(value))
+export const filled = (pattern: string, value: number | string): string =>
+  pattern.replace(/:\w+\??/, () => String(value))
 
 export const categoryProductsPath = (id: number | string): string => filled(CATEGORY_PRODUCTS, id)
 export const cataloguePath = (id: number | string): string => filled(CATALOGUE, id)
@@ -116,22 +67,6 @@ export const registerComplaintPath = (id: number | string): string => filled(REG
 export const ownQuotationPath = (id: number | string): string => filled(OWN_QUOTATION, id)
 export const extendWarrantyPath = (id: number | string): string => filled(EXTEND_WARRANTY, id)
 export const ticketPath = (id: number | string): string => filled(TICKET, id)
-export const editCategoryPath = (id: number): string => filled(EDIT_CATEGORY, id)
-export const editSubCategoryPath = (id: number): string => filled(EDIT_SUB_CATEGORY, id)
-export const editProductPath = (id: number): string => filled(EDIT_PRODUCT, id)
-export const officeProductPath = (id: number): string => filled(OFFICE_PRODUCT, id)
-export const registrationPath = (id: number): string => filled(REGISTRATION, id)
-export const complaintPath = (id: number): string => filled(COMPLAINT, id)
-export const editComplaintPath = (id: number): string => filled(EDIT_COMPLAINT, id)
-export const editPackagePath = (id: number): string => filled(EDIT_PACKAGE, id)
-export const editServicePointPath = (id: number): string => filled(EDIT_SERVICE_POINT, id)
-export const customerPath = (id: number): string => filled(CUSTOMER, id)
-export const userPath = (id: number): string => filled(USER, id)
-export const editRolePath = (id: number): string => filled(EDIT_ROLE, id)
-export const enquiryPath = (id: number): string => filled(ENQUIRY, id)
-export const quotationPath = (id: number): string => filled(QUOTATION, id)
-export const settingsPath = (section: string): string => filled(SETTINGS, section)
-export const personalisationPath = (id: number): string => filled(PERSONALISATION, id)
 
 /** What every address of a pattern begins with: `/baltra-catalog/` of `/baltra-catalog/:id`. */
 export const prefixOf = (pattern: string): string => pattern.split(':', 1)[0]!

@@ -13,7 +13,7 @@ export const routeTable = (contract: Record<string, Record<string, Endpoint>>): 
           {
             method,
             path,
-            multipart: Object.keys(uploadFields(body)).length > 0,
+            ...(Object.keys(uploadFields(body)).length > 0 && { multipart: true as const }),
             ...(isBytes(body) && { bytes: true as const }),
             ...(!('safeParse' in response) && { file: true as const }),
           },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Access } from './access.ts'
+import type { PeopleList } from './people-lists.ts'
+import type { Admission } from './access.ts'
 import type { FileAnswer } from './endpoint.ts'
 import { flag, sheetFault, upload } from './fields.ts'
 
@@ -8,20 +9,30 @@ export const XLSX: FileAnswer = {
   filename: 'export.xlsx',
 }
 
-interface Exported<F extends z.ZodRawShape> {
+interface Exported<F extends z.ZodRawShape> extends Admission {
   path: string
-  access: Access
   summary: string
   /** those of the list */
   filters: F
+  /** the list, where its rows hold people: who exports it is recorded */
+  people?: PeopleList
 }
 
 /** Every row that a list's filters find, on all its pages, as .xlsx or .csv. */
-export const exportOf = <const F extends z.ZodRawShape>({ path, access, summary, filters }: Exported<F>) => ({
+export const exportOf = <const F extends z.ZodRawShape>({
+  path,
+  access,
+  centre,
+  summary,
+  filters,
+  people,
+}: Exported<F>) => ({
   method: 'GET' as const,
   path,
   access,
+  centre,
   summary,
+  people,
   query: z.object({ ...filters, format: z.enum(['xlsx', 'csv'], { error: 'Export as xlsx or csv' }).default('xlsx') }),
   response: XLSX,
 })

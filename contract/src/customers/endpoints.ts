@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COMPLAINT_STATUSES } from '../complaints/words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
+import { LOCALES } from '../core/locale.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -10,12 +11,15 @@ import {
   filled,
   idsOf,
   integer,
+  mobileNumber,
   one,
   optionalText,
   paged,
   paging,
+  requiredText,
   timestamp,
 } from '../core/fields.ts'
+import { fullName } from '../accounts/endpoints.ts'
 import { person, personChange, personFilters, tierName } from '../accounts/people.ts'
 import { REGISTRATION_STATUSES } from '../registrations/words.ts'
 import { PERSONALISATION_STATUSES } from '../personalisations/words.ts'
@@ -34,9 +38,13 @@ export const customerDetail = customerRow.extend({
   is_verified: z.boolean(),
   membership: z.boolean(),
   reward_points: z.int(),
+  /** in which they are told things */
+  language: z.enum(LOCALES),
   /** how many times the usual number of requests they may make */
   quota_factor: z.int(),
 })
+
+export type CustomerDetail = z.output<typeof customerDetail>
 
 /** The newest of something, and how many there are. */
 const newest = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), rows: z.array(row) })
@@ -125,6 +133,7 @@ export const customers = define({
     access: 'customers.read',
     summary: 'The customers as a spreadsheet, by the filters of the list',
     filters,
+    people: 'customers',
   }),
   get: {
     method: 'GET',
@@ -141,6 +150,21 @@ export const customers = define({
     summary: 'Products, complaints and points of one customer, the newest of each; null where the role may not look',
     params: byId,
     response: one(customerOverview),
+  },
+  add: {
+    method: 'POST',
+    path: '/user/addcustomer',
+    access: 'customers.add',
+    summary: 'An account for someone on the phone; they claim it with a code when they sign up with the number',
+    body: z.object({
+      contact: mobileNumber,
+      name: fullName,
+      district: requiredText('District', 100),
+      customerAddress: optionalText('Address', 300),
+      /** in which they are written to */
+      language: z.enum(LOCALES, { error: 'en or ne is expected' }).default('ne'),
+    }),
+    response: one(customerDetail),
   },
   update: {
     method: 'PUT',

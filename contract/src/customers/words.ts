@@ -2,12 +2,21 @@
 export const TIER_NAMES = ['Gold Tier', 'Platinum Tier', 'Silver Tier'] as const
 export type TierName = (typeof TIER_NAMES)[number]
 
-/** Points from which a tier begins, earned in the last 365 days. */
-export const TIERS = [
-  { tier: 'Platinum Tier', from: 2000 },
-  { tier: 'Gold Tier', from: 500 },
+/** From how many points the tiers after the first begin: two of the settings. */
+export interface TierThresholds {
+  gold_points: number
+  platinum_points: number
+}
+
+/** Points from which each tier begins, earned in the last 365 days, the highest first. */
+export const tiersFrom = ({
+  gold_points,
+  platinum_points,
+}: TierThresholds): readonly { tier: TierName; from: number }[] => [
+  { tier: 'Platinum Tier', from: platinum_points },
+  { tier: 'Gold Tier', from: gold_points },
   { tier: 'Silver Tier', from: 0 },
-] as const satisfies readonly { tier: TierName; from: number }[]
+]
 
 /** The balance can never be redeemed whole: so much always stays. */
 export const POINTS_THAT_STAY = 1

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { may, type Capability, type Role } from '../core/access.ts'
+import { may, type Capability } from '../core/access.ts'
+import type { Role } from '../core/roles.ts'
 import { WAITING_AT_MOST } from './words.ts'
 import { define } from '../core/endpoint.ts'
 import { date, one } from '../core/fields.ts'
@@ -10,7 +11,7 @@ const FIGURES = {
   total_users: ['customers.read'],
   total_complaints: ['complaints.read'],
   // of all registrations; the list of warranties shows those that were approved
-  total_registered_products: ['registrations.read', 'complaints.read'],
+  total_registered_products: ['registrations.read', 'warranties.read'],
   total_contact_enquiries: ['enquiries.read'],
   total_bulk_orders: ['quotations.read'],
   total_personalized_orders: ['personalisations.read'],
@@ -81,6 +82,13 @@ const attention = z.object({
   personalisations_pending: waiting.nullable(),
   jobs_failed: waiting.nullable(),
   alarms: waiting.nullable(),
+  /** registrations that wait or share a serial number, each once */
+  registrations_open: waiting.nullable(),
+  /** complaints that need attention, each counted once: not dispatched, failed, overdue, or with unread messages */
+  complaints_open: waiting.nullable(),
+  /** open complaints that are due today, late ones included */
+  complaints_due_today: waiting.nullable(),
+  visits_today: waiting.nullable(),
 })
 
 /** What waits for staff, and since when; null where the role may not look, `oldest` empty where nothing waits. */
@@ -104,7 +112,7 @@ export const dashboard = define({
   stats: {
     method: 'GET',
     path: '/user/dashboardstats',
-    access: 'dashboard.read',
+    access: 'figures.read',
     summary: 'The figures of the dashboard, their changes and days, and what waits; null for what the role may not see',
     response: one(stats),
   },
@@ -112,6 +120,7 @@ export const dashboard = define({
     method: 'GET',
     path: '/user/attention',
     access: 'dashboard.read',
+    centre: 'handler',
     summary: 'What waits for staff: how much, and since when',
     response: one(attention),
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -14,7 +15,7 @@ import {
   timestamp,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
-import { ENQUIRY_STATUSES } from './words.ts'
+import { ENQUIRY_STATUSES, ENQUIRY_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const ENTER_EMAIL = 'Enter a valid email address'
@@ -49,6 +50,9 @@ const filters = {
   /** part of the number */
   phone: z.string().trim().max(100).optional(),
   status: z.enum(ENQUIRY_STATUSES, { error: 'unread or read is expected' }).optional(),
+  /** of the day on which it was sent */
+  ...days,
+  sort: orderBy(ENQUIRY_SORTS),
 }
 
 /** Messages that visitors send through the contact form. */
@@ -74,6 +78,7 @@ export const enquiries = define({
     access: 'enquiries.read',
     summary: 'Who wrote and when as a spreadsheet, by the filters of the list',
     filters,
+    people: 'enquiries',
   }),
   open: {
     method: 'GET',

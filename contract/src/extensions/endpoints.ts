@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, date, filled, idNumber, many, one, paged, paging, serialNumber, timestamp } from '../core/fields.ts'
 import { tierName } from '../accounts/people.ts'
 import { exportOf } from '../core/sheets.ts'
-import { EXTENSION_STATES, PAID_WITH, WARRANTY_STATES } from './words.ts'
+import { EXTENSION_STATES, PAID_WITH, WARRANTY_STATES, EXTENSION_SORTS } from './words.ts'
 
 const common = {
   id: z.int(),
@@ -109,6 +110,9 @@ const filters = {
   paid_with: z.enum(PAID_WITH, { error: 'points or money is expected' }).optional(),
   /** reference, serial number or contact */
   search: z.string().trim().max(100).optional(),
+  /** of the day on which it was asked for */
+  ...days,
+  sort: orderBy(EXTENSION_SORTS),
 }
 
 /** Warranties made longer, the points they cost, and their certificates. */
@@ -218,6 +222,7 @@ export const extensions = define({
     access: 'extensions.read',
     summary: 'The longer warranties as a spreadsheet, by the filters of the list',
     filters,
+    people: 'extensions',
   }),
   settle: {
     method: 'PUT',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { many } from '../core/fields.ts'
-import { FINDER_KINDS } from './words.ts'
+import { FINDER_KINDS, type FinderKind } from './words.ts'
 
 const hit = z.object({
   kind: z.enum(FINDER_KINDS),
@@ -12,6 +12,12 @@ const hit = z.object({
   line: z.string(),
 })
 
+/** How many records of a kind match. */
+export interface Total {
+  kind: FinderKind
+  total: number
+}
+
 /** Something that staff looked for. */
 export type Hit = z.output<typeof hit>
 
@@ -21,8 +27,12 @@ export const finder = define({
     method: 'GET',
     path: '/office/find',
     access: 'dashboard.read',
+    centre: 'handler',
     summary: 'The best five of each kind, as far as the role may see it: exact ones, then beginnings, then parts',
     query: z.object({ text: z.string().trim().max(100, 'At most 100 characters').default('') }),
-    response: many(hit),
+    response: many(hit).extend({
+      /** of kinds that have more than is shown, up to a hundred */
+      totals: z.array(z.object({ kind: z.enum(FINDER_KINDS), total: z.int() })),
+    }),
   },
 })

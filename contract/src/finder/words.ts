@@ -13,5 +13,8 @@ export type FinderKind = (typeof FINDER_KINDS)[number]
 /** Shorter texts find nothing. */
 export const FINDER_LETTERS = 2
 
+/** Matches are counted up to this number. */
+export const FINDER_COUNTED = 100
+
 /** The maximum of hits per kind. */
 export const FINDER_HITS = 5

@@ -19,6 +19,7 @@ export const history = define({
     method: 'GET',
     path: '/office/history/:subject/:id',
     access: 'dashboard.read',
+    centre: 'handler',
     summary:
       'What happened to a record, newest first, for those who may read it; one that is deleted keeps its history',
     params: z.object({ subject: z.enum(HISTORY_SUBJECTS), id: idNumber() }),

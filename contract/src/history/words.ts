@@ -1,9 +1,11 @@
 /** What has a history: tables whose changes are recorded. */
 export const HISTORY_SUBJECTS = [
   'account',
+  'canned_answer',
   'catalogue',
   'category',
   'complaint',
+  'engineer',
   'enquiry',
   'personalisation',
   'product',

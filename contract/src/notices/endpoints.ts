@@ -14,7 +14,7 @@ const notice = z.object({
   read_at: timestamp.nullable(),
 })
 
-/** What a customer was told by SMS, kept in the portal. */
+/** What a customer was told by SMS, kept in the portal; and what a member of staff is told in the office. */
 export type Notice = z.output<typeof notice>
 
 /** how many of the caller's notices are unread */
@@ -24,7 +24,7 @@ export const notices = define({
   list: {
     method: 'GET',
     path: '/customer/notices',
-    access: 'portal.use',
+    access: 'account.own',
     summary: 'What one was told, newest first; the last 200 of a year are kept',
     query: z.object({ unread: flag().optional(), ...paging(20) }),
     response: paged(notice).extend({ unread }),
@@ -32,7 +32,7 @@ export const notices = define({
   readAll: {
     method: 'POST',
     path: '/customer/notices/read',
-    access: 'portal.use',
+    access: 'account.own',
     summary: 'Mark one’s notices as read, up to one of them or all',
     body: z.object({ up_to: idNumber().optional() }),
     response: done.extend({ unread }),
@@ -40,8 +40,16 @@ export const notices = define({
   read: {
     method: 'POST',
     path: '/customer/notices/:id/read',
-    access: 'portal.use',
+    access: 'account.own',
     summary: 'Mark one of one’s notices as read; again changes nothing',
+    params: byId,
+    response: done.extend({ unread }),
+  },
+  unread: {
+    method: 'POST',
+    path: '/customer/notices/:id/unread',
+    access: 'account.own',
+    summary: 'Mark one of one’s notices as unread; again changes nothing',
     params: byId,
     response: done.extend({ unread }),
   },

@@ -1,3 +1,6 @@
+const FOR_CUSTOMERS = ['registration', 'complaint', 'quotation', 'personalisation', 'extension'] as const
+const FOR_STAFF = ['mention', 'assigned', 'answer', 'dispatch_failed', 'summary'] as const
+
 /** What a notice is about. */
-export const NOTICE_KINDS = ['registration', 'complaint', 'quotation', 'personalisation', 'extension'] as const
+export const NOTICE_KINDS = [...FOR_CUSTOMERS, ...FOR_STAFF] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

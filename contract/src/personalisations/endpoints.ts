@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -16,7 +17,7 @@ import {
 } from '../core/fields.ts'
 import { countLetters } from '../core/letters.ts'
 import { FONT_STYLES, MOST_LETTERS, oneLine, tooLong } from './lettering.ts'
-import { PERSONALISATION_STATUSES } from './words.ts'
+import { PERSONALISATION_STATUSES, PERSONALISATION_SORTS } from './words.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
@@ -54,6 +55,9 @@ export type Personalisation = z.output<typeof personalisation>
 const filters = {
   placement: z.enum(PLACEMENTS, { error: 'horizontal or vertical is expected' }).optional(),
   status: z.enum(PERSONALISATION_STATUSES, { error: 'pending, approved or rejected is expected' }).optional(),
+  /** of the day on which it was asked for */
+  ...days,
+  sort: orderBy(PERSONALISATION_SORTS),
 }
 
 /** Lettering on a product. */
@@ -112,6 +116,7 @@ export const personalisations = define({
     access: 'personalisations.read',
     summary: 'The requests as a spreadsheet, by the filters of the list',
     filters,
+    people: 'personalisations',
   }),
   get: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { define } from '../core/endpoint.ts'
@@ -161,10 +162,6 @@ export const productRow = z.object({
 })
 export type ProductRow = z.output<typeof productRow>
 
-const productSort = z.enum([...PRODUCT_SORTS, ...PRODUCT_SORTS.map((name) => `-${name}` as const)], {
-  error: 'There is no such order',
-})
-
 const richText = (error: string) => filled(error, 'The text', 20_000)
 
 const MAX_PRICE = 2_000_000_000
@@ -259,7 +256,7 @@ const productFilters = {
   name: z.string().trim().max(100).optional(),
   /** those whose model number another product keeps */
   same_model: flag().optional(),
-  sort: productSort.optional(),
+  sort: orderBy(PRODUCT_SORTS),
 }
 
 const count = z.object({ id: z.int(), name: z.string(), total: z.int() })

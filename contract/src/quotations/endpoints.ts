@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -19,7 +20,7 @@ import {
 } from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
-import { QUOTATION_STATUSES, MAX_LINES, MAX_PRODUCTS, MAX_EXPORTED } from './words.ts'
+import { QUOTATION_STATUSES, MAX_LINES, MAX_PRODUCTS, MAX_EXPORTED, QUOTATION_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const MAX_QUANTITY = 1_000_000
@@ -140,6 +141,11 @@ const PDF = { type: 'application/pdf', filename: 'quotation.pdf' }
 
 const filters = {
   status: knownStatus.optional(),
+  /** part of the customer's name or number, or of a product's model */
+  search: z.string().trim().max(100).optional(),
+  /** of the day on which it was asked for */
+  ...days,
+  sort: orderBy(QUOTATION_SORTS),
 }
 
 /** Bulk quotations, with their prices and the document that states them. */
@@ -210,6 +216,7 @@ export const quotations = define({
     access: 'quotations.read',
     summary: 'The requests as a spreadsheet, by the filters of the list',
     filters,
+    people: 'quotations',
   }),
   get: {
     method: 'GET',

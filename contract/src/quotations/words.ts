@@ -10,3 +10,6 @@ export const MAX_PRODUCTS = 20
 
 /** The most requests that a customer exports at once. */
 export const MAX_EXPORTED = 500
+
+/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
+export const QUOTATION_SORTS = ['customer', 'quantity', 'status', 'created'] as const

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
+import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -25,7 +27,7 @@ import {
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { stepper } from '../core/stepper.ts'
-import { REGISTRATION_STATUSES, REGISTRATION_FATES } from './words.ts'
+import { REGISTRATION_STATUSES, REGISTRATION_FATES, REGISTRATION_SORTS, WARRANTY_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const common = {
@@ -134,6 +136,15 @@ export const reportedFault = z.object({
 })
 export type ReportedFault = z.output<typeof reportedFault>
 
+/** What approving a registration would come to. */
+export const approvalTerms = z.object({
+  warranty_months: z.int(),
+  /** the last day of the warranty */
+  warranty_expiry: z.string(),
+  points: z.int(),
+})
+export type ApprovalTerms = z.output<typeof approvalTerms>
+
 /** A registration with all that staff need to decide it. */
 export const registrationDetail = z.object({
   ...common,
@@ -150,6 +161,8 @@ export const registrationDetail = z.object({
   temp_reward: z.int(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
+  /** what approving it now would come to; of one that is approved, what stays */
+  on_approval: approvalTerms,
   /** other registrations of its serial number */
   serial_history: serialHistory,
   /** the id of the one that waits next, in the order in which they came; null when no other waits */
@@ -215,17 +228,31 @@ const purchase = z.object({
   warranty_image: upload('image', 'Warranty card image required'),
 })
 
+const warrantyMonths = integer('Months of warranty, 0 to 600', { min: 0, max: 600 })
+
 const filters = {
   status: z.enum(REGISTRATION_STATUSES).optional(),
   /** customer, model or serial number */
   search: z.string().trim().max(100).optional(),
   /** true: only those whose serial number another one has as well */
   duplicate: flag().optional(),
+  /** part of a model name or number */
+  model: z.string().trim().max(100).optional(),
+  /** part of the shop's name */
+  store: z.string().trim().max(100).optional(),
+  /** where the customer lives */
+  district: z.string().trim().max(100).optional(),
+  /** of the day on which it was sent */
+  ...days,
+  sort: orderBy(REGISTRATION_SORTS),
 }
 
 const warrantyFilters = {
   /** part of it */
   serial_number: z.string().trim().max(100).optional(),
+  /** of the last day of the warranty */
+  ...days,
+  sort: orderBy(WARRANTY_SORTS),
 }
 
 export const registrations = define({
@@ -309,6 +336,7 @@ export const registrations = define({
     access: 'registrations.read',
     summary: 'The registrations as a spreadsheet, by the filters of the list',
     filters,
+    people: 'registrations',
   }),
   get: {
     method: 'GET',
@@ -331,9 +359,36 @@ export const registrations = define({
       /** required to reject */
       reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
       /** instead of the product's own warranty */
-      warranty_months: integer('Months of warranty, 0 to 600', { min: 0, max: 600 }).optional(),
+      warranty_months: warrantyMonths.optional(),
     }),
-    response: one(registrationRow),
+    response: one(
+      registrationRow.extend({
+        /** the id of the one that waits next; null when no other waits */
+        next_waiting: z.int().nullable(),
+      }),
+    ),
+  },
+  approvalTerms: {
+    method: 'GET',
+    path: '/stocks/registrations/:id/approval',
+    access: 'registrations.decide',
+    summary: 'What approving a registration would come to: last day of the warranty, months and points',
+    params: byId,
+    query: z.object({ warranty_months: warrantyMonths.optional() }),
+    response: one(approvalTerms),
+  },
+  bulkDecide: {
+    method: 'POST',
+    path: '/stocks/registrations/bulk/decide',
+    access: 'registrations.decide',
+    summary: 'Approve or reject registrations that wait, each for itself; those that are decided stay as they are',
+    body: z.object({
+      ids: idsOf('Select at least one registration'),
+      status: z.enum(['Approved', 'Rejected'], { error: MESSAGES.selectStatus }),
+      /** required to reject */
+      reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
+    }),
+    response: bulkAnswer,
   },
   delete: {
     method: 'DELETE',
@@ -355,7 +410,7 @@ export const registrations = define({
   warranties: {
     method: 'GET',
     path: '/stocks/warrantytable',
-    access: 'complaints.read',
+    access: 'warranties.read',
     summary: 'Approved products and how long their warranties run, newest first',
     query: z.object({ ...warrantyFilters, ...paging() }),
     response: withEarlierNames('warranties', paged(warrantyRow)),
@@ -363,15 +418,16 @@ export const registrations = define({
   warranty: {
     method: 'GET',
     path: '/stocks/warrantybyid/:id',
-    access: 'complaints.read',
+    access: 'warranties.read',
     summary: 'One warranty with its product, its papers and its owner',
     params: byId,
     response: one(warrantyDetail),
   },
   exportWarranties: exportOf({
     path: '/stocks/warrantytable/export',
-    access: 'complaints.read',
+    access: 'warranties.read',
     summary: 'The warranties as a spreadsheet, by the filters of the list',
     filters: warrantyFilters,
+    people: 'warranties',
   }),
 })

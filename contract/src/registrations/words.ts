@@ -1,6 +1,9 @@
 export const REGISTRATION_STATUSES = ['Pending', 'Approved', 'Discount', 'Rejected'] as const
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 
+/** Whether it has warranty and points. */
+export const isApproved = (status: RegistrationStatus): boolean => status === 'Approved' || status === 'Discount'
+
 /** Said where another registration has the serial number. */
 export const SERIAL_TAKEN =
   'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
@@ -8,3 +11,9 @@ export const SERIAL_TAKEN =
 /** What became of a registration: its status, or how it ended. */
 export const REGISTRATION_FATES = [...REGISTRATION_STATUSES, 'Withdrawn', 'Deleted'] as const
 export type RegistrationFate = (typeof REGISTRATION_FATES)[number]
+
+/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
+export const REGISTRATION_SORTS = ['customer', 'model', 'store', 'purchase_date', 'status', 'created'] as const
+
+/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
+export const WARRANTY_SORTS = ['customer', 'model', 'model_num', 'purchase_date', 'expires'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -16,7 +17,7 @@ import {
 } from '../core/fields.ts'
 import { countLetters } from '../core/letters.ts'
 import { plainReview, REVIEW_CHARACTERS } from './review-text.ts'
-import { REVIEWS_AT_MOST, REVIEW_SORTS } from './words.ts'
+import { REVIEWS_AT_MOST, REVIEW_SORTS, REVIEW_LIST_SORTS } from './words.ts'
 import { exportOf } from '../core/sheets.ts'
 
 const author = z.object({ first_name: z.string(), last_name: z.string(), image_url: z.string() })
@@ -84,6 +85,8 @@ const filters = {
   status: z.enum(['shown', 'hidden'], { error: 'shown or hidden is expected' }).optional(),
   /** part of the text */
   search: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
+  ...days,
+  sort: orderBy(REVIEW_LIST_SORTS),
 }
 
 /** Ratings and reviews of a product. */
@@ -152,6 +155,7 @@ export const reviews = define({
     access: 'reviews.moderate',
     summary: 'The reviews as a spreadsheet, by the filters of the list',
     filters,
+    people: 'reviews',
   }),
   hide: {
     method: 'PUT',

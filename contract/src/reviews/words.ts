@@ -6,3 +6,6 @@ export const REVIEWS_PER_PAGE = 10
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+/** Columns by which the list of the office can be ordered, with `-` in front for descending; the default is newest first. */
+export const REVIEW_LIST_SORTS = ['customer', 'product', 'rating', 'status', 'created'] as const

@@ -25,6 +25,7 @@ export const savedViews = define({
     method: 'GET',
     path: '/office/views',
     access: 'dashboard.read',
+    centre: 'any',
     summary: 'The views of a list, one’s own first, by name',
     query: z.object({ list }),
     response: many(savedView),
@@ -33,6 +34,7 @@ export const savedViews = define({
     method: 'POST',
     path: '/office/views',
     access: 'dashboard.read',
+    centre: 'any',
     summary: 'Keep the filters and the order of a list under a name; one’s own view of that name is replaced',
     body: z.object({
       list,
@@ -46,6 +48,7 @@ export const savedViews = define({
     method: 'DELETE',
     path: '/office/views/:id',
     access: 'dashboard.read',
+    centre: 'any',
     summary: 'Delete one of one’s own views',
     params: byId,
     response: done,

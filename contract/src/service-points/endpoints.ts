@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { DISTRICTS } from '../core/districts.ts'
 import { latinDigits } from '../core/digits.ts'
@@ -17,6 +18,7 @@ import {
   timestamp,
 } from '../core/fields.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
+import { listIn, weekdays } from '../core/weekdays.ts'
 import { KIND_NAME, SERVICE_POINT_KINDS, SERVICE_POINT_SORTS, type ServicePointKind } from './words.ts'
 
 /** A shop or service centre as a customer sees it. */
@@ -36,6 +38,10 @@ export type PublicServicePoint = z.output<typeof publicServicePoint>
 
 /** A shop or service centre as staff see it. */
 export const servicePoint = publicServicePoint.extend({
+  /** of a service centre: the districts whose complaints it gets */
+  districts: z.array(z.string()),
+  /** days of the week on which it is closed, 0 is Sunday */
+  days_off: z.array(z.int()),
   /** rises with each change; a change may say which one it saw */
   version: z.int(),
   date_joined: timestamp,
@@ -71,6 +77,11 @@ const district = z
   )
   .meta({ type: 'string', example: 'Kaski' }) as unknown as z.ZodType<string, string>
 
+/** Districts in any letter case; text has commas between them, as a cell of a spreadsheet. */
+const districts = listIn(district, 'Choose districts of the list').transform((names) =>
+  [...new Set(names)].toSorted((a, b) => a.localeCompare(b)),
+)
+
 const MOST_PHONES = 3
 
 /** Numbers with commas between them, as people write them; landlines and mobiles. */
@@ -104,6 +115,9 @@ export const servicePointForm = z.object({
   address: filled('Enter town and street', 'The address', 200),
   phones,
   hours: optionalText('The opening hours', 120).default(''),
+  /** of a service centre; the first one that serves a district gets its complaints */
+  districts: districts.default([]),
+  days_off: weekdays.default([]),
 })
 
 const filters = {
@@ -111,11 +125,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   kind: kind.optional(),
   district: district.optional(),
-  sort: z
-    .enum([...SERVICE_POINT_SORTS, ...SERVICE_POINT_SORTS.map((name) => `-${name}` as const)], {
-      error: 'There is no such order',
-    })
-    .optional(),
+  sort: orderBy(SERVICE_POINT_SORTS),
 }
 
 /** Shops and service centres, where customers go. */

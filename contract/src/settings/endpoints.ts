@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { changesTo } from '../core/changes.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
-import { email, filled, integer, jsonList, one, optionalText, upload } from '../core/fields.ts'
-import { SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
+import { day, email, filled, integer, jsonList, one, optionalText, upload } from '../core/fields.ts'
+import { DEFAULT_SETTINGS } from './defaults.ts'
+import { TARGET_SETTINGS } from './service-hours.ts'
+import { MAX_HOLIDAYS, SOCIAL_NETWORKS, type Settings, type SocialNetwork, type TargetSetting } from './words.ts'
 
 const NUMBER = 'A telephone number has 6 to 15 digits'
 
@@ -44,6 +46,25 @@ const clock = z
   .overwrite(latinDigits)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written as 10:00')
 
+const tierPoints = integer('A number of points from 1 to 1000000 is expected', { min: 1, max: 1_000_000 })
+
+const hours = () => integer('A number of hours from 1 to 2000 is expected', { min: 1, max: 2000 })
+
+/** The targets of every priority. Earlier clients do not send them. */
+const targets = Object.fromEntries(
+  TARGET_SETTINGS.map((name) => [name, hours().default(DEFAULT_SETTINGS[name])]),
+) as unknown as Record<TargetSetting, ReturnType<typeof hours>>
+
+const HOLIDAYS = 'Holidays are days with a name'
+
+const holiday = z.object(
+  {
+    day: day('The day of the holiday is required'),
+    name: filled('The name of the holiday is required', 'The name of a holiday', 60),
+  },
+  { error: HOLIDAYS },
+)
+
 const WEEKDAYS = 'Choose the days on which you are open'
 
 /** Every setting, as the forms of the office send it. */
@@ -67,11 +88,15 @@ export const settingsForm = z.object({
   open_days: jsonList(integer(WEEKDAYS, { min: 0, max: 6 }), WEEKDAYS, { min: 1, max: 7 }),
   opens_at: clock,
   closes_at: clock,
+  holidays: jsonList(holiday, HOLIDAYS, { max: MAX_HOLIDAYS }).default([]),
+  ...targets,
   ...(Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, profile(network)])) as Record<
     SocialNetwork,
     ReturnType<typeof profile>
   >),
   review_points: integer('A whole number from 0 to 10000 is expected', { min: 0, max: 10_000 }),
+  gold_points: tierPoints,
+  platinum_points: tierPoints,
   overdue_days: integer('A number of days from 1 to 90 is expected', { min: 1, max: 90 }),
   pending_requests: integer('A number from 1 to 500 is expected', { min: 1, max: 500 }),
   daily_requests: integer('A number from 1 to 1000 is expected', { min: 1, max: 1000 }),

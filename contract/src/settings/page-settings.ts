@@ -29,6 +29,8 @@ export interface PageSettings {
   /** where they are not those of the style sheet */
   colours: BrandColours | null
   reviewPoints: number
+  goldPoints: number
+  platinumPoints: number
 }
 
 /** The settings for pages in a language. */
@@ -53,6 +55,8 @@ export function pageSettings(settings: Settings, logo: Picture | null, locale: L
     })),
     colours: settings.colour === DEFAULT_SETTINGS.colour ? null : brandColours(settings.colour),
     reviewPoints: settings.review_points,
+    goldPoints: settings.gold_points,
+    platinumPoints: settings.platinum_points,
   }
 }
 

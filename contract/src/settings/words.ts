@@ -1,12 +1,27 @@
+import type { Priority } from '../complaints/words.ts'
+
 /** The screens of the office on which settings are changed. */
-export const SETTING_SECTIONS = ['brand', 'contact', 'rules'] as const
+export const SETTING_SECTIONS = ['brand', 'contact', 'service', 'points', 'rules'] as const
 export type SettingSection = (typeof SETTING_SECTIONS)[number]
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 
+/** A day on which nobody works. */
+export interface Holiday {
+  /** `YYYY-MM-DD` */
+  day: string
+  name: string
+}
+
+/** Some years of them. */
+export const MAX_HOLIDAYS = 200
+
+/** Working hours from filing in which a complaint of a priority is answered first, and repaired. */
+export type TargetSetting = `${'answer' | 'repair'}_hours_${Priority}`
+
 /** What the owner of an installation decides. `_ne` is the Nepali of a text; where it is empty, the English one stands. */
-export interface Settings {
+export interface Settings extends Record<TargetSetting, number> {
   brand_name: string
   tagline: string
   tagline_ne: string
@@ -26,6 +41,8 @@ export interface Settings {
   /** `10:00`, in Nepal's time */
   opens_at: string
   closes_at: string
+  /** in their order; they count for the service, beside the days on which it is closed every week */
+  holidays: Holiday[]
   /** addresses of profiles; empty where there is none */
   facebook: string
   instagram: string
@@ -34,7 +51,10 @@ export interface Settings {
   linkedin: string
   /** what a review of a product that its author owns earns, once */
   review_points: number
-  /** a dispatched complaint that is still open this many days after it was filed is overdue */
+  /** points, earned in the last 365 days, from which these tiers begin */
+  gold_points: number
+  platinum_points: number
+  /** kept for clients that send it; nothing follows from it since complaints are due by working hours */
   overdue_days: number
   /** how many requests of one kind a customer may have waiting; staff can multiply it for one of them */
   pending_requests: number

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { days, orderBy } from '../core/order.ts'
+import { UNIT_SORTS } from './words.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -72,6 +74,9 @@ const filters = {
   serial_number: z.string().trim().max(100).optional(),
   /** true: only those whose serial number another one has as well */
   duplicate: flag().optional(),
+  /** of the day on which it was added */
+  ...days,
+  sort: orderBy(UNIT_SORTS),
 }
 
 const someIds = idsInText('Select at least one unit', 2000, 'At most 2,000 at once')

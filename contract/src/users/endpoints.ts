@@ -1,9 +1,22 @@
 import { z } from 'zod'
-import { ROLES } from '../core/access.ts'
+import { ROLES } from '../core/roles.ts'
 import { newPassword } from '../accounts/endpoints.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { define } from '../core/endpoint.ts'
-import { byId, deletion, done, email, filled, idsOf, one, optionalText, paged, paging, phone } from '../core/fields.ts'
+import {
+  byId,
+  deletion,
+  done,
+  email,
+  filled,
+  idNumber,
+  idsOf,
+  one,
+  optionalText,
+  paged,
+  paging,
+  phone,
+} from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { person, personChange, personFilters } from '../accounts/people.ts'
 import { endSessionsOf } from '../sessions/endpoints.ts'
@@ -12,13 +25,21 @@ import { STAFF_ROLES } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** An account in the back office, of staff or a customer. */
-export const userRow = person.extend({ address: z.string() })
+export const userRow = person.extend({
+  address: z.string(),
+  /** the service centre that a centre in-charge is bound to */
+  centre_id: z.int().nullable(),
+  centre_name: z.string(),
+})
 export type UserRow = z.output<typeof userRow>
 
 const staffRole = z.enum(STAFF_ROLES, { error: 'Role is required' })
 
 /** An older client sends the account's present role along, even `customer`. */
 const anyRole = z.enum(ROLES, { error: 'Role is required' })
+
+/** For a centre in-charge, the service centre; of no matter to other roles. */
+const centre = z.union([z.literal('').transform(() => undefined), idNumber('Choose a service centre')]).optional()
 
 const filters = {
   ...personFilters,
@@ -48,6 +69,7 @@ export const users = define({
     access: 'users.read',
     summary: 'The accounts as a spreadsheet, by the filters of the list',
     filters,
+    people: 'users',
   }),
   roleCounts: {
     method: 'GET',
@@ -78,6 +100,7 @@ export const users = define({
         password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS),
         password1: z.string().max(1024).optional(),
         role: staffRole,
+        centre_id: centre,
       })
       .superRefine(({ password, password1 }, context) => {
         if (password1 !== undefined && password1 !== password)
@@ -91,7 +114,12 @@ export const users = define({
     access: 'users.write',
     summary: 'Change what was sent of an account; another number or role ends its sessions',
     params: byId,
-    body: z.object({ ...personChange, address: optionalText('Address', 300), role: anyRole.optional() }),
+    body: z.object({
+      ...personChange,
+      address: optionalText('Address', 300),
+      role: anyRole.optional(),
+      centre_id: centre,
+    }),
     response: one(userRow),
   },
   endSessions: endSessionsOf({ path: '/user/usersessions/:id', access: 'users.write' }),

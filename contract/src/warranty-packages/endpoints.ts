@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderBy } from '../core/order.ts'
 import { latinDigits } from '../core/digits.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
@@ -73,9 +74,7 @@ export const packageForm = z.object({
 const filters = {
   /** part of the type */
   type: z.string().trim().max(100).optional(),
-  sort: z
-    .enum([...PACKAGE_SORTS, ...PACKAGE_SORTS.map((name) => `-${name}` as const)], { error: 'There is no such order' })
-    .optional(),
+  sort: orderBy(PACKAGE_SORTS),
 }
 
 /** Packages that lengthen a warranty. */

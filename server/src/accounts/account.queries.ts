@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
+import type { TierThresholds } from 'contract/customers/words'
 import type { Account } from '../core/schema.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import type { Files } from '../files/files.ts'
@@ -9,7 +10,7 @@ import { NotFound } from '../core/problems.ts'
 import { givenPasswordExpiry } from './given-password.ts'
 
 /** The caller's profile: flat and without nulls. Throws NotFound. */
-export async function getProfile(db: Db, files: Files, id: number): Promise<Profile> {
+export async function getProfile(db: Db, files: Files, id: number, thresholds: TierThresholds): Promise<Profile> {
   const account = await db
     .selectFrom('account')
     .leftJoin('file', 'file.id', 'account.image_id')
@@ -50,7 +51,7 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
     gender: plain.gender ?? '',
     dob: plain.dob ?? '',
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',
-    tier: plain.role === 'customer' ? tierOf(earned) : '',
+    tier: plain.role === 'customer' ? tierOf(earned, thresholds) : '',
     is_verified: true,
     password_until: password_given_at === null ? '' : givenPasswordExpiry(password_given_at).toISOString(),
     otp_created: plain.otp_created ?? created_at,
@@ -59,9 +60,14 @@ export async function getProfile(db: Db, files: Files, id: number): Promise<Prof
   }
 }
 
-/** Whether a number belongs to an account; only for callers who proved the number. */
+/** Whether a number belongs to an account of its owner; only for callers who proved the number. */
 export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
-  (await db.selectFrom('account').where('contact', '=', contact).select('id').executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('account')
+    .where('contact', '=', contact)
+    .where('claimed', '=', true)
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 /** What signing in needs of an account, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
@@ -94,7 +100,7 @@ export async function setPassword(
 ): Promise<void> {
   const account = await db
     .updateTable('account')
-    .set({ password_hash: passwordHash, password_given_at: givenAt })
+    .set({ password_hash: passwordHash, password_given_at: givenAt, ...(givenAt === null && { claimed: true }) })
     .where('id', '=', id)
     .returning('contact')
     .executeTakeFirst()

@@ -23,7 +23,7 @@ import { endSession } from '../sessions/end-session.ts'
 import { VERIFICATION_MINUTES, grantVerification, isVerified } from './verification.ts'
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
-  const { db, files, clock, limits } = services
+  const { db, files, clock, limits, settings } = services
 
   /** Proves a number; the browser that did so gets the proof. */
   const verify = async (
@@ -152,7 +152,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await setLanguage(services, user, language)
       return { message: 'Language saved' }
     },
-    profile: async (_, { user }) => ({ data: await getProfile(db, files, user.id) }),
+    profile: async (_, { user }) => ({ data: await getProfile(db, files, user.id, settings.current) }),
     updateProfile: async ({ body }, { user }) => ({
       message: 'Profile saved',
       data: await updateProfile(services, user, body),

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import { reasonOf, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
 import { removeFiles } from '../files/file.queries.ts'

@@ -1,5 +1,5 @@
 import type { Upload } from 'contract/core/endpoint'
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import type { Settings } from 'contract/settings/words'
@@ -10,7 +10,9 @@ import { refuseTaken } from '../database/refuse-taken.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import { Invalid, NotFound, Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
+import { boundCentre, withCentre } from './bound-centre.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
@@ -29,20 +31,21 @@ export interface AccountChange {
   city?: string | undefined
   address?: string | undefined
   role?: Role | undefined
+  centre_id?: number | undefined
   image?: Upload | undefined
   quota_factor?: number | undefined
 }
 
 /**
  * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
- * told of a new one. `only` keeps callers who may only change customers away from other accounts. Number, e-mail and
- * role of staff need a recently typed password. Throws NotFound, Invalid, or Conflict.
+ * told of a new one. `only` keeps callers who may only change customers away from other accounts. Number, e-mail, role
+ * and service centre of staff need a recently typed password. Throws NotFound, Invalid, or Conflict.
  */
 export async function editAccount(
   services: Services,
   user: Caller,
   id: number,
-  { image, address, ...change }: AccountChange,
+  { image, address, centre_id, ...change }: AccountChange,
   { only }: { only?: Role } = {},
 ): Promise<void> {
   const { db, files, jobs, clock } = services
@@ -55,7 +58,11 @@ export async function editAccount(
         if (!before) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
         refuseRole(user, before, admins, change.role)
         const set = {
-          ...differing(before, { ...change, customer_address: address }),
+          ...differing(before, {
+            ...change,
+            customer_address: address,
+            ...(await changedCentre(tx, before, { role: change.role, centre_id })),
+          }),
           ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
         }
         if (Object.keys(set).length === 0) return
@@ -68,7 +75,7 @@ export async function editAccount(
           .returningAll()
           .executeTakeFirstOrThrow()
         if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
-        if (after.contact !== before.contact || after.role !== before.role) {
+        if (SIGNING_OUT.some((field) => after[field] !== before[field])) {
           await endSessions(tx, id)
           await forgetDevices(tx, id)
         }
@@ -77,16 +84,34 @@ export async function editAccount(
             to: before.contact,
             text: numberChangedText(after.contact, after.language, services.settings.current),
           })
-        const subject = { table: 'account', id }
-        const at = clock.now()
-        await recordAudit(tx, { actor: user, action: 'account.edit', subject, before, after, at })
+        await recordAudit(tx, {
+          actor: user,
+          action: 'account.edit',
+          subject: { table: 'account', id },
+          before: await withCentre(tx, before),
+          after: await withCentre(tx, after),
+          at: clock.now(),
+        })
       }),
     )
   await refuseTakenNumber(edit)
 }
 
 /** Changes that open the back office to someone, or an account to the holder of a number. */
-const SENSITIVE = ['contact', 'email', 'role'] as const
+const SENSITIVE = ['contact', 'email', 'role', 'centre_id'] as const
+
+/** With these, who is signed in would still be who they were. */
+const SIGNING_OUT = ['contact', 'role', 'centre_id'] as const
+
+/** The service centre goes with the role. */
+async function changedCentre(
+  tx: Db,
+  before: LockedAccount,
+  { role = before.role, centre_id }: { role: Role | undefined; centre_id: number | undefined },
+): Promise<{ centre_id?: number | null }> {
+  if (role === before.role && centre_id === undefined) return {}
+  return { centre_id: await boundCentre(tx, { role, centre_id: centre_id ?? before.centre_id }) }
+}
 
 /** Sent to the previous number; shows only the last digits of the new one, to keep it private. */
 export const numberChangedText = (

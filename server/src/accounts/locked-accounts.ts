@@ -1,4 +1,4 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { Db } from '../core/db.ts'
 
 /**

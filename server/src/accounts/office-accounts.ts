@@ -1,114 +1,169 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
-import type { Role } from 'contract/core/access'
+import { sql } from 'kysely'
+import type { PEOPLE_SORTS } from 'contract/accounts/words'
+import type { OrderBy } from 'contract/core/order'
+import { ROLES, type Role } from 'contract/core/roles'
 import type { Gender, Pagination } from 'contract/core/fields'
-import type { TierName } from 'contract/customers/words'
-import type { DB } from '../core/schema.ts'
+import type { TierName, TierThresholds } from 'contract/customers/words'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { byState, nullable, orderOf } from '../database/order-of.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import type { Addresses } from '../files/addresses.ts'
 import { shownAddress, shownFile } from '../files/shown-file.ts'
+import { pagesOf } from '../sheets/write-sheet.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
-import { balanceOf, recentlyEarned, hasTier, tierOf } from '../points/balance.ts'
+import { balanceOf, recentlyEarned, earnedWithin, rangeOf, tierOf, type TierRange } from '../points/balance.ts'
 import type { Db } from '../core/db.ts'
-import { isNamed } from './is-named.ts'
+import { isFoundBy, isNamedAlike } from './is-named.ts'
 
-export interface AccountFilter {
-  /** part of the first name, the last name, or both */
+type PeopleSort = (typeof PEOPLE_SORTS)[number]
+
+export interface AccountFilter extends Days {
+  district?: string | undefined
+  sort?: OrderBy<PeopleSort> | undefined
+  /** words of the name in any order, a part of the number, or of the e-mail */
   firstname?: string | undefined
   gender?: Gender | undefined
   tier?: TierName | undefined
   role?: Role | 'staff' | undefined
+  /** names that are almost like it: when no name has it */
+  alike?: boolean | undefined
 }
+
+/** The same for a query: of a tier, its points. */
+type PointFilter = Omit<AccountFilter, 'tier'> & { earned?: TierRange | undefined }
+
+const withPoints = <Wanted extends AccountFilter>({ tier, ...rest }: Wanted, thresholds: TierThresholds) => ({
+  ...rest,
+  earned: tier && rangeOf(tier, thresholds),
+})
 
 /** An account as shown in lists and forms of the back office. */
 export type OfficeAccount = ReturnType<typeof asShown>
 
-/** One page of the filtered accounts: staff before customers, newest first. */
+/** One page of the filtered accounts: staff before customers, newest first by default; where no name is found, those almost like it. */
 export async function pageOfAccounts(
   db: Db,
   files: Addresses,
   wanted: AccountFilter & PageRequest,
+  thresholds: TierThresholds,
   check?: SessionCheck,
 ): Promise<{ data: OfficeAccount[]; pagination: Pagination }> {
-  const { rows, total } = await readPage(db, wanted, check)
-  return { data: rows.map((row) => asShown(files, row)), pagination: paginationOf(wanted, total) }
+  const narrowed = withPoints(wanted, thresholds)
+  const { data, total } = await readShown(narrowed)
+  const isFound = data.length > 0 || wanted.page > 1 || !isNamedAlike(wanted.firstname ?? '')
+  if (isFound) return { data, pagination: paginationOf(wanted, total) }
+  const like = await readShown({ ...narrowed, alike: true })
+  return { data: like.data, pagination: paginationOf(wanted, like.total) }
+
+  async function readShown(filter: PointFilter & PageRequest) {
+    const { rows, total } = await readPage(db, filter, check)
+    return { data: rows.map((row) => asShown(files, row, thresholds)), total }
+  }
 }
 
-/**
- * All of them, in batches in the order of the list: each continues after the last row, so none costs more than the
- * first.
- */
-export async function* accountsInPortions(
+/** All of them, in batches in the order of the list. */
+export const accountsForSheet = (db: Db, files: Addresses, filter: AccountFilter, thresholds: TierThresholds) =>
+  filter.sort
+    ? pagesOf((page) => pageOfAccounts(db, files, { ...filter, ...page }, thresholds))
+    : accountsInPortions(db, files, filter, thresholds)
+
+/** In the usual order: each continues after the last row, so none costs more than the first. */
+async function* accountsInPortions(
   db: Db,
   files: Addresses,
   filter: AccountFilter,
+  thresholds: TierThresholds,
   size = 500,
 ): AsyncGenerator<OfficeAccount[]> {
   if (filter.role === undefined) {
-    for (const role of ['staff', 'customer'] as const) yield* accountsInPortions(db, files, { ...filter, role }, size)
+    for (const role of ['staff', 'customer'] as const)
+      yield* accountsInPortions(db, files, { ...filter, role }, thresholds, size)
     return
   }
   let last: number | undefined
   for (;;) {
-    const rows = await select(found(db, filter))
+    const rows = await select(found(db, withPoints(filter, thresholds)))
       .$if(last !== undefined, (query) => query.where('account.id', '<', last!))
       .orderBy('account.id', 'desc')
       .limit(size)
       .execute()
-    if (rows.length > 0) yield rows.map((row) => asShown(files, row))
+    if (rows.length > 0) yield rows.map((row) => asShown(files, row, thresholds))
     if (rows.length < size) return
     last = rows.at(-1)!.id
   }
 }
 
 /** One account with its points; undefined if there is none or it has another role than requested. */
-export async function findAccount(db: Db, files: Addresses, id: number, role?: Role) {
+export async function findAccount(db: Db, files: Addresses, id: number, thresholds: TierThresholds, role?: Role) {
   const row = await select(found(db, { role }))
-    .select([balanceOf(sql`account.id`).as('reward_points'), 'account.quota_factor'])
+    .select([balanceOf(sql`account.id`).as('reward_points'), 'account.quota_factor', 'account.language'])
     .where('account.id', '=', id)
     .executeTakeFirst()
-  return row && { ...asShown(files, row), reward_points: row.reward_points, quota_factor: row.quota_factor }
+  if (!row) return undefined
+  const { reward_points, quota_factor, language } = row
+  return { ...asShown(files, row, thresholds), reward_points, quota_factor, language }
 }
 
-const found = (db: Db, { firstname, gender, tier, role }: AccountFilter) =>
+const found = (db: Db, { firstname, gender, earned, role, alike, district, from, to }: PointFilter) =>
   db
     .selectFrom('account')
     .$if(role === 'staff', (query) => query.where('account.role', '<>', 'customer'))
     .$if(role !== undefined && role !== 'staff', (query) => query.where('account.role', '=', role as Role))
     .$if(gender !== undefined, (query) => query.where('account.gender', '=', gender!))
-    .$if(!!firstname, (query) => query.where(isNamed(firstname!)))
-    .$if(tier !== undefined, (query) => query.where(hasTier(sql`account.id`, tier!)))
+    .$if(!!firstname, (query) => query.where((alike && isNamedAlike(firstname!)) || isFoundBy(firstname!)))
+    .$if(earned !== undefined, (query) => query.where(earnedWithin(sql`account.id`, earned!)))
+    .$if(!!district, (query) => query.where('account.district', '=', district!))
+    .where(betweenDays('account.created_at', { from, to }))
 
-/** Spelled as in the index. */
-const staffFirst = <O>(query: SelectQueryBuilder<DB, 'account', O>) =>
-  query.orderBy(sql`account.role = 'customer'`).orderBy('account.id', 'desc')
+const inOrder = orderOf<PeopleSort>({
+  id: 'account.id',
+  by: {
+    name: byName('account.full_name'),
+    district: nullable(sql`nullif(account.district, '')`),
+    role: byState('account.role', ROLES),
+    created: [],
+  },
+  // Staff first, spelled as in the index.
+  usual: [sql`account.role = 'customer'`, sql`account.id desc`],
+})
 
 const select = (query: ReturnType<typeof found>) =>
   query
     .select(['account.id', 'firstname', 'lastname', 'email', 'contact', 'gender', 'dob', 'district', 'city', 'role'])
-    .select(['customer_address', 'membership', 'account.created_at'])
+    .select(['customer_address', 'membership', 'account.created_at', 'claimed', 'account.centre_id'])
+    .select(sql<string | null>`(select name from service_point where id = account.centre_id)`.as('centre_name'))
     .select([shownFile(sql`account.image_id`).as('image'), recentlyEarned(sql`account.id`).as('earned')])
 
 const readPage = pagedList({
   whole: 'customer',
   // Only the customers are counted already.
-  narrowing: ({ role, ...rest }: AccountFilter) => (role === 'customer' ? rest : { role: role ?? 'every role' }),
+  narrowing: ({ role, ...rest }: PointFilter) =>
+    role === 'customer' ? { ...rest, sort: undefined } : { role: role ?? 'every role' },
   found,
   shown: (db, filter, part) =>
-    select(found(db, {}))
-      .where('account.id', '=', onPage(staffFirst(found(db, filter).select('account.id')), part))
-      .$call(staffFirst),
+    inOrder(select(found(db, {})), filter.sort).where(
+      'account.id',
+      '=',
+      onPage(inOrder(found(db, filter).select('account.id'), filter.sort), part),
+    ),
 })
 
 type Found = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-const asShown = (files: Addresses, { customer_address, created_at, image, earned, ...row }: Found) => ({
+const asShown = (
+  files: Addresses,
+  { customer_address, created_at, image, earned, centre_name, ...row }: Found,
+  thresholds: TierThresholds,
+) => ({
   ...row,
   gender: row.gender ?? '',
   dob: row.dob ?? '',
+  centre_name: centre_name ?? '',
   customerAddress: customer_address,
   address: customer_address,
   image_url: shownAddress(files, image),
-  tier: row.role === 'customer' ? tierOf(earned) : '',
+  tier: row.role === 'customer' ? tierOf(earned, thresholds) : '',
   date_joined: created_at,
 })

@@ -3,9 +3,12 @@ import type { Locale } from 'contract/core/locale'
 import type { Insertable } from 'kysely'
 import { isUniqueViolation } from '../database/errors.ts'
 import { Conflict } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
 import type { Account } from '../core/schema.ts'
 import type { Services } from '../services.ts'
 import { getProfile, insertAccount } from './account.queries.ts'
+import { claimAccount } from './claim-account.ts'
+import { splitName } from './split-name.ts'
 import { refuseBirthDate } from './birth-date.ts'
 import { hashPassword } from './passwords.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -74,8 +77,7 @@ export async function beginAccount(
   verificationToken: string | undefined,
   by: Browser,
 ): Promise<SignedIn & { device: string }> {
-  const [lastname = '', ...before] = name.split(/\s+/).toReversed()
-  const account = { contact, firstname: before.toReversed().join(' '), lastname, district }
+  const account = { contact, ...splitName(name), district }
   const password = { text: randomBytes(32).toString('base64url') }
   return openAccount(
     services,
@@ -102,19 +104,19 @@ async function openAccount(
   const passwordHash = await hashPassword(password.text, 'password', password.of)
   const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, contact, 'register', now))) throw notProven()
-    const { id } = await insertAccount(tx, {
-      ...account,
-      language,
-      role: 'customer',
-      password_hash: passwordHash,
-      otp_created: now.toISOString(),
-    }).catch((error: unknown) => {
-      if (isUniqueViolation(error, 'account_contact'))
-        throw new Conflict('This mobile number is already registered, please sign in', 'registered')
-      throw error
-    })
+    const given = { ...account, language, password_hash: passwordHash, otp_created: now.toISOString() }
+    const id = (await claimAccount(tx, given, now)) ?? (await insertOwn(tx, given))
     const token = await beginSession(services, tx, { id, role: 'customer' }, userAgent)
     return { id, token, device: await rememberDevice(services, tx, id, shown) }
   })
-  return { ...begun, data: await getProfile(services.db, services.files, id) }
+  return { ...begun, data: await getProfile(services.db, services.files, id, services.settings.current) }
+}
+
+async function insertOwn(tx: Db, account: Omit<Insertable<Account>, 'role'>): Promise<number> {
+  try {
+    return (await insertAccount(tx, { ...account, role: 'customer' })).id
+  } catch (error) {
+    if (!isUniqueViolation(error, 'account_contact')) throw error
+    throw new Conflict('This mobile number is already registered, please sign in', 'registered')
+  }
 }

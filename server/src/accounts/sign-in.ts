@@ -29,7 +29,7 @@ export async function signIn(
     log: Pick<Services['log'], 'info'>
   },
 ): Promise<SignedIn & { device: string }> {
-  const { db, limits, files } = services
+  const { db, limits, files, settings } = services
   assertHashingCapacity()
   const pair = `${contact}|${source.address}`
   await limits.take('login.pair', pair)
@@ -55,7 +55,7 @@ export async function signIn(
   await limits.forget('login.pair', pair)
   if (!isKnown) await limits.giveBack('login.number', contact)
   await endSessionOf(services, source.authorization)
-  const data = await getProfile(db, files, account.id).catch((error: unknown) => {
+  const data = await getProfile(db, files, account.id, settings.current).catch((error: unknown) => {
     throw error instanceof NotFound ? wrongCredentials() : error
   })
   return { ...begun, data }

@@ -1,6 +1,6 @@
 import type { Upload } from 'contract/core/endpoint'
 import type { Profile } from 'contract/accounts/endpoints'
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { CalendarChoice } from 'contract/core/calendar'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
@@ -53,7 +53,7 @@ export async function updateProfile(services: Services, user: Caller, change: Pr
       await auditStaff(tx, user, { before, after, at: services.clock.now() })
     }),
   )
-  return getProfile(services.db, services.files, user.id)
+  return getProfile(services.db, services.files, user.id, services.settings.current)
 }
 
 async function auditStaff(

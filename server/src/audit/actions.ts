@@ -1,20 +1,27 @@
+import { RESTORABLE_SUBJECTS, type RestorableSubject } from 'contract/activity/words'
+import type { Locale } from 'contract/core/locale'
 import type { HistorySubject } from 'contract/history/words'
+import { countText } from '../core/format.ts'
 import { changesOf } from './changes.ts'
+import { exported } from './exported.ts'
 import { asText, isEmptyValue, type Row } from './values.ts'
+import { filledIn, wordsIn } from './words-in.ts'
 
 /** The row before and after, as far as recorded. */
 export interface Recorded {
   before: Row
   after: Row
 }
-type Words = string | ((recorded: Recorded) => string)
+type Words = string | ((recorded: Recorded, locale: Locale) => string)
 
 /** What things are called within a sentence. */
 const NOUNS: Record<HistorySubject, string> = {
   account: 'account',
+  canned_answer: 'canned answer',
   catalogue: 'e-catalogue',
   category: 'category',
   complaint: 'complaint',
+  engineer: 'engineer',
   enquiry: 'message',
   personalisation: 'request',
   product: 'product',
@@ -30,51 +37,85 @@ const NOUNS: Record<HistorySubject, string> = {
   warranty_package: 'warranty package',
 }
 
-const changed = (recorded: Recorded) => changesOf(recorded) || 'saved it without changes'
+const changed = (recorded: Recorded, locale: Locale) =>
+  changesOf(recorded, locale) || wordsIn(locale, 'saved it without changes')
 /** The comment given with a decision. */
 const because =
   (words: string) =>
-  ({ after: { reason } }: Recorded) =>
-    withReason(words, reason)
+  ({ after: { reason } }: Recorded, locale: Locale) =>
+    withReason(wordsIn(locale, words), reason)
 const withReason = (words: string, reason: unknown) => (reason ? `${words}: “${asText('reason', reason)}”` : words)
 
 /** Actions as they read after a name. Each recorded action has its text here, or nothing compiles. */
 const SENTENCES = {
   'account.add': 'added the account',
+  'account.claim': 'claimed the account with a code',
   'account.close': 'closed their own account',
   'account.edit': changed,
-  'account.end-sessions': ({ after: { ended } }) =>
-    `signed the account out at ${String(ended)} ${ended === 1 ? 'place' : 'places'}`,
+  'account.note': 'wrote an internal note',
+  'account.note-delete': 'deleted an internal note',
+  'account.note-edit': 'changed an internal note',
+  'account.open': 'opened the data of the customer',
+  'account.end-sessions': ({ after: { ended } }, locale) =>
+    filledIn(locale, ended === 1 ? 'signed the account out at {n} place' : 'signed the account out at {n} places', {
+      n: countText(Number(ended), locale),
+    }),
+  'canned_answer.add': 'added the canned answer',
+  'canned_answer.edit': changed,
   'catalogue.add': 'added the e-catalogue',
   'category.add': 'added the category',
   'category.edit': changed,
   'complaint.dispatch': 'sent the complaint to the CRM',
   'complaint.edit': changed,
+  'complaint.file': 'filed the complaint for a caller',
+  'complaint.merge': ({ after: { merged_into } }, locale) =>
+    filledIn(locale, 'merged it into complaint {number}', { number: String(merged_into) }),
+  'complaint.take-over': ({ after: { merged } }, locale) =>
+    filledIn(locale, 'merged complaint {number} into this one', { number: String(merged) }),
+  'complaint.priority': changed,
+  'complaint.resume': 'stopped waiting for the customer',
+  'complaint.wait': 'began to wait for the customer',
+  'complaint.undo': 'took the status back',
   'complaint.reopen': because('reopened the complaint'),
+  'complaint.assign': changed,
+  'complaint.tag': changed,
+  'complaint.move-visit': changed,
+  'engineer.absence': 'entered days off',
+  'engineer.add': 'added the engineer',
+  'engineer.back': 'took days off back',
+  'engineer.edit': changed,
   'extension.cancel': because('cancelled the warranty extension'),
   'extension.redeem': 'lengthened the warranty with points',
   'extension.request': 'asked for a longer warranty, to be paid at a shop',
   'extension.settle': 'took the payment for the longer warranty',
+  'list.export': exported,
   'job.give-up': 'gave a failed job up',
   'job.retry': 'tried a failed job again',
   'personalisation.approve': because('approved the request'),
   'personalisation.reject': because('rejected the request'),
-  'points.adjust': ({ after: { points, reason } }) =>
-    withReason(`${Number(points) < 0 ? 'took' : 'gave'} ${asText('points', Math.abs(Number(points)))} points`, reason),
+  'points.adjust': ({ after: { points, reason } }, locale) =>
+    withReason(
+      filledIn(locale, Number(points) < 0 ? 'took {n} points' : 'gave {n} points', {
+        n: countText(Math.abs(Number(points)), locale),
+      }),
+      reason,
+    ),
   'product.add': 'added the product',
   'product.duplicate': 'added the product as a copy of another',
   'product.edit': changed,
   'product.import': 'imported products from a file',
   'profile.update': changed,
   'quotation.approve': because('approved the quotation'),
-  'quotation.price': ({ before: { lines } }) => (isEmptyValue(lines) ? 'priced the quotation' : 'changed the prices'),
+  'quotation.price': ({ before: { lines } }, locale) =>
+    wordsIn(locale, isEmptyValue(lines) ? 'priced the quotation' : 'changed the prices'),
   'quotation.reject': because('rejected the quotation'),
-  'registration.approve': ({ after: { status } }) =>
-    status === 'Discount' ? 'approved the registration with discount' : 'approved the registration',
+  'registration.approve': ({ after: { status } }, locale) =>
+    wordsIn(locale, status === 'Discount' ? 'approved the registration with discount' : 'approved the registration'),
   'registration.register': 'registered the product for the customer',
   'registration.reject': because('rejected the registration'),
   'registration.withdraw': 'withdrew the registration',
-  'review.hide': ({ after: { hidden_reason: reason } }) => withReason('hid the review', reason),
+  'review.hide': ({ after: { hidden_reason: reason } }, locale) =>
+    withReason(wordsIn(locale, 'hid the review'), reason),
   'review.show': 'showed the review again',
   'service_point.add': 'added the service point',
   'service_point.edit': changed,
@@ -90,22 +131,29 @@ const SENTENCES = {
 } satisfies Record<string, Words>
 
 /** What can be recorded: subject and action. */
-export type AuditAction = keyof typeof SENTENCES | `${HistorySubject}.delete`
+export type AuditAction = keyof typeof SENTENCES | `${HistorySubject}.delete` | `${RestorableSubject}.restore`
 
 /** All of them. */
 export const AUDIT_ACTIONS = [
   ...Object.keys(SENTENCES),
   ...Object.keys(NOUNS).map((subject) => `${subject}.delete`),
+  ...RESTORABLE_SUBJECTS.map((subject) => `${subject}.restore`),
 ] as AuditAction[]
 
 /** An action as text after a name; for actions of older versions, the bare code. */
-export function describeAction(action: string, recorded: Recorded): string {
-  const words = (SENTENCES as Partial<Record<string, Words>>)[action] ?? because(deletion(action))
-  return typeof words === 'function' ? words(recorded) : words
+export function describeAction(action: string, recorded: Recorded, locale: Locale = 'en'): string {
+  const words = (SENTENCES as Partial<Record<string, Words>>)[action] ?? ofNoun(action)
+  return typeof words === 'function' ? words(recorded, locale) : wordsIn(locale, words)
 }
 
-function deletion(action: string): string {
-  const [subject = '', verb] = action.split('.')
+function ofNoun(action: string): Words {
+  const [subject = '', verb = ''] = action.split('.')
   const noun = (NOUNS as Partial<Record<string, string>>)[subject]
-  return verb === 'delete' && noun ? `deleted the ${noun}` : `did “${action}”`
+  const words = noun && OF_ANY[verb]
+  return (recorded, locale) =>
+    words
+      ? withReason(filledIn(locale, words, { noun: wordsIn(locale, noun) }), recorded.after.reason)
+      : filledIn(locale, 'did “{action}”', { action })
 }
+
+const OF_ANY: Partial<Record<string, string>> = { delete: 'deleted the {noun}', restore: 'restored the {noun}' }

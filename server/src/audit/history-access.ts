@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import { may, type Capability, type Role } from 'contract/core/access'
+import { may, type Capability } from 'contract/core/access'
 import type { HistorySubject } from 'contract/history/words'
 import { Forbidden } from '../core/problems.ts'
+import type { SignedIn } from '../core/caller.ts'
+import { expectWithinCentre } from '../sessions/within-centre.ts'
 import type { Db } from '../core/db.ts'
 
 /** A record's history is for those who may read the record. */
 const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
+  canned_answer: 'answers.read',
   catalogue: 'ecatalogues.write',
   category: 'catalogue.read',
   complaint: 'complaints.read',
+  engineer: 'engineers.read',
   enquiry: 'enquiries.read',
   personalisation: 'personalisations.read',
   product: 'catalogue.read',
@@ -24,9 +28,10 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   warranty_package: 'packages.read',
 }
 
-/** Throws Forbidden when a role may not read a record. */
-export async function refuseUnreadable(db: Db, role: Role, subject: HistorySubject, id: number): Promise<void> {
-  if (!may(role, subject === 'account' ? await neededForAccount(db, id) : NEEDED[subject])) throw new Forbidden()
+/** Throws Forbidden when the caller may not read a record, and NotFound for a record of another service centre. */
+export async function refuseUnreadable(db: Db, user: SignedIn, subject: HistorySubject, id: number): Promise<void> {
+  if (!may(user.role, subject === 'account' ? await neededForAccount(db, id) : NEEDED[subject])) throw new Forbidden()
+  if (subject === 'complaint' || subject === 'engineer') await expectWithinCentre(db, user, subject, id)
 }
 
 /** More roles may read customers than staff; a deleted account stays what it was. */

@@ -1,20 +1,24 @@
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
+import type { Locale } from 'contract/core/locale'
 import type { HistoryEvent } from 'contract/history/endpoints'
 import type { HistorySubject } from 'contract/history/words'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
-import { describeAction } from './actions.ts'
-import type { Row } from './values.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { sentenceOf } from './sentence.ts'
 
 /** One page of a record's history, newest first, in sentences. */
 export async function pageOfHistory(
   db: Db,
   { subject, id }: { subject: HistorySubject; id: number },
   page: PageRequest,
+  locale: Locale = 'en',
 ): Promise<{ data: HistoryEvent[]; pagination: Pagination }> {
-  const found = db.selectFrom('audit').where('subject', '=', subject).where('subject_id', '=', id)
+  const found = db
+    .selectFrom('audit')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .where('action', '<>', 'account.open')
   const [rows, { total }] = await Promise.all([
     found
       .leftJoin('account', 'account.id', 'audit.actor_id')
@@ -26,7 +30,7 @@ export async function pageOfHistory(
       .execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
-  return { data: rows.map(asEvent), pagination: paginationOf(page, total) }
+  return { data: rows.map((row) => asEvent(row, locale)), pagination: paginationOf(page, total) }
 }
 
 interface Recorded {
@@ -39,14 +43,8 @@ interface Recorded {
   after: unknown
 }
 
-const asEvent = ({ id, at, actor_id, name, action, before, after }: Recorded): HistoryEvent => ({
-  id,
-  at,
-  sentence: `${actor_id === null ? 'The system' : (name ?? 'A former colleague')} ${describeAction(action, {
-    before: asRow(before),
-    after: asRow(after),
-  })}`,
+const asEvent = (row: Recorded, locale: Locale): HistoryEvent => ({
+  id: row.id,
+  at: row.at,
+  sentence: sentenceOf(row, locale),
 })
-
-// Rows are recorded without secrets; older ones may differ.
-const asRow = (recorded: unknown): Row => (withoutSecrets(recorded) ?? {}) as Row

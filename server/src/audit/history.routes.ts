@@ -8,9 +8,9 @@ import { pageOfHistory } from './history.queries.ts'
 export function historyRoutes(app: FastifyInstance, services: Services) {
   const { db } = services
   implement(app, services, history, {
-    list: async ({ params, query }, { user }) => {
-      await refuseUnreadable(db, user.role, params.subject, params.id)
-      return pageOfHistory(db, params, query)
+    list: async ({ params, query }, { user, locale }) => {
+      await refuseUnreadable(db, user, params.subject, params.id)
+      return pageOfHistory(db, params, query, locale)
     },
   })
 }

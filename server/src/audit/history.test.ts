@@ -13,6 +13,7 @@ const REASON = { after: { reason: 'It is gone' } }
 /** One of each action: a new one does not compile until it is listed here with its text. */
 const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, words: string]> = {
   'account.add': [{}, 'added the account'],
+  'account.claim': [{}, 'claimed the account with a code'],
   'account.close': [{}, 'closed their own account'],
   'account.delete': [{}, 'deleted the account'],
   'account.edit': [
@@ -20,25 +21,45 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     'changed mobile number from 9841203118 to 9841203119 and date of birth from nothing to 14 Apr 1990',
   ],
   'account.end-sessions': [{ after: { ended: 2 } }, 'signed the account out at 2 places'],
+  'account.note': [{}, 'wrote an internal note'],
+  'account.note-delete': [{}, 'deleted an internal note'],
+  'account.note-edit': [{}, 'changed an internal note'],
+  'account.open': [{}, 'opened the data of the customer'],
   'catalogue.add': [{}, 'added the e-catalogue'],
   'catalogue.delete': [{}, 'deleted the e-catalogue'],
   'category.add': [{}, 'added the category'],
   'category.delete': [{}, 'deleted the category'],
   'category.edit': [NAMED, RENAMED],
+  'category.restore': [{}, 'restored the category'],
   'complaint.delete': [{}, 'deleted the complaint'],
   'complaint.dispatch': [{}, 'sent the complaint to the CRM'],
   'complaint.edit': [
     { before: { status: 'Unassigned' }, after: { status: 'On Service' } },
     'changed status from Unassigned to On Service',
   ],
+  'complaint.file': [{}, 'filed the complaint for a caller'],
   'complaint.reopen': [{}, 'reopened the complaint'],
   'enquiry.delete': [{}, 'deleted the message'],
+  'complaint.undo': [{}, 'took the status back'],
+  'complaint.merge': [{ after: { merged_into: 12 } }, 'merged it into complaint 12'],
+  'complaint.take-over': [{ after: { merged: 13 } }, 'merged complaint 13 into this one'],
+  'complaint.priority': [
+    { before: { priority: 'normal' }, after: { priority: 'urgent' } },
+    'changed priority from normal to urgent',
+  ],
+  'complaint.wait': [{}, 'began to wait for the customer'],
+  'complaint.resume': [{}, 'stopped waiting for the customer'],
+  'enquiry.restore': [{}, 'restored the message'],
   'extension.cancel': [REASON, 'cancelled the warranty extension: “It is gone”'],
   'extension.redeem': [{}, 'lengthened the warranty with points'],
   'extension.request': [{}, 'asked for a longer warranty, to be paid at a shop'],
   'extension.settle': [{}, 'took the payment for the longer warranty'],
   'job.give-up': [{}, 'gave a failed job up'],
   'job.retry': [{}, 'tried a failed job again'],
+  'list.export': [
+    { after: { list: 'customers', format: 'csv', filters: { name: 'Sita' }, rows: 1, complete: true } },
+    'exported 1 row of customers as csv (name: Sita)',
+  ],
   'personalisation.approve': [{ after: { reason: '' } }, 'approved the request'],
   'personalisation.delete': [{}, 'deleted the request'],
   'personalisation.reject': [REASON, 'rejected the request: “It is gone”'],
@@ -67,10 +88,24 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'review.delete': [{}, 'deleted the review'],
   'review.hide': [{ after: { hidden_reason: 'Rude' } }, 'hid the review: “Rude”'],
   'review.show': [{}, 'showed the review again'],
+  'complaint.assign': [NAMED, RENAMED],
+  'complaint.tag': [{ before: { tags: [] }, after: { tags: ['vip'] } }, 'changed tags from nothing to vip'],
+  'complaint.move-visit': [NAMED, RENAMED],
+  'canned_answer.add': [{}, 'added the canned answer'],
+  'canned_answer.delete': [{}, 'deleted the canned answer'],
+  'canned_answer.edit': [{ before: { title: 'A' }, after: { title: 'B' } }, 'changed title from A to B'],
+  'canned_answer.restore': [{}, 'restored the canned answer'],
+  'engineer.absence': [{}, 'entered days off'],
+  'engineer.add': [{}, 'added the engineer'],
+  'engineer.back': [{}, 'took days off back'],
+  'engineer.delete': [{}, 'deleted the engineer'],
+  'engineer.edit': [NAMED, RENAMED],
   'service_point.add': [{}, 'added the service point'],
   'service_point.delete': [{}, 'deleted the service point'],
+  'service_point.restore': [{}, 'restored the service point'],
   'service_point.edit': [NAMED, RENAMED],
   'service_point.import': [{}, 'imported service points from a file'],
+  'redirect.restore': [{}, 'restored the redirect'],
   'redirect.delete': [{}, 'deleted the redirect'],
   'redirect.save': [NAMED, RENAMED],
   'settings.delete': [{}, 'deleted the settings'],
@@ -80,6 +115,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   ],
   'sub_category.add': [{}, 'added the sub-category'],
   'sub_category.delete': [{}, 'deleted the sub-category'],
+  'sub_category.restore': [{}, 'restored the sub-category'],
   'sub_category.edit': [NAMED, RENAMED],
   'unit.add': [{}, 'added the unit'],
   'unit.delete': [{}, 'deleted the unit'],
@@ -87,6 +123,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'warranty_extension.delete': [{}, 'deleted the warranty extension'],
   'warranty_package.add': [{}, 'added the warranty package'],
   'warranty_package.delete': [{}, 'deleted the warranty package'],
+  'warranty_package.restore': [{}, 'restored the warranty package'],
   'warranty_package.edit': [
     { before: { amt: 100_000 }, after: { amt: 125_000 } },
     'changed price from Rs. 1,00,000 to Rs. 1,25,000',
@@ -99,6 +136,12 @@ const described = (action: string, { before = {}, after = {} }: Partial<Recorded
 test.each(AUDIT_ACTIONS)('%s has its words', (action) => {
   const [recorded, words] = SENTENCES[action]
   expect(described(action, recorded)).toBe(words)
+})
+
+test.each(AUDIT_ACTIONS)('%s has its words in Nepali', (action) => {
+  const { before = {}, after = {} } = SENTENCES[action][0]
+  const words = describeAction(action, { before, after }, 'ne')
+  expect(words).toMatch(/(नुभयो|टुट्यो)(: “.*”| \(.*\))?$/)
 })
 
 test('unreadable values are only named, and secrets never shown', () => {
@@ -181,7 +224,7 @@ test('the history of a record is for those who may read it; it outlives the reco
   const read = (who: typeof admin, subject: 'registration' | 'quotation' | 'account' | 'complaint', of: number) =>
     as(who).history.list({ params: { subject, id: of } })
   expect((await read(product!, 'registration', id)).data).toHaveLength(1)
-  await expect(read(service!, 'registration', id)).rejects.toMatchObject({ status: 403 })
+  await expect(read(service!, 'quotation', quotation.id)).rejects.toMatchObject({ status: 403 })
   await expect(read(product!, 'complaint', 1)).rejects.toMatchObject({ status: 403 })
   expect((await read(product!, 'account', customer.id)).data).toEqual([])
   await expect(read(product!, 'account', admin!.id)).rejects.toMatchObject({ status: 403 })

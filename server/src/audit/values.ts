@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
+import type { Locale } from 'contract/core/locale'
 import { fitLetters } from 'contract/core/letters'
+import { refusalIn } from 'contract/core/refusals'
 import { countText, dayText, rupeesText } from '../core/format.ts'
+import { wordsIn } from './words-in.ts'
 
 /** A row as recorded in the audit. */
 export type Row = Partial<Record<string, unknown>>
@@ -14,12 +17,14 @@ export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** A value as people read it, on one line: long texts shortened, formatting removed, money and dates as elsewhere. */
-export function asText(field: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return MONEY.has(field) ? rupeesText(value) : countText(value)
-  if (Array.isArray(value)) return shortened(value.map((item) => asText(field, item)).join(', '))
+export function asText(field: string, value: unknown, locale: Locale = 'en'): string {
+  if (typeof value === 'boolean') return wordsIn(locale, value ? 'yes' : 'no')
+  if (typeof value === 'number') return MONEY.has(field) ? rupeesText(value, locale) : countText(value, locale)
+  if (Array.isArray(value)) return shortened(value.map((item) => asText(field, item, locale)).join(', '))
   if (typeof value !== 'string') return shortened(JSON.stringify(value))
-  if (TIME.test(value)) return dayText(value)
+  if (TIME.test(value)) return dayText(value, locale)
+  if (field === 'status') return refusalIn(locale, value)
+  if (field === 'priority') return wordsIn(locale, value)
   return shortened(withoutTags(value))
 }
 

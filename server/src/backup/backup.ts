@@ -1,8 +1,8 @@
 import { copyFile, readdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { openStorage, type Storage } from '../files/storage.ts'
 import { unlessMissing } from '../files/unless-missing.ts'
+import { productVersion } from '../core/product-version.ts'
 import { BackupError } from './backup-error.ts'
 import { writeSums, type Sums } from './checksums.ts'
 import type { Contents } from './contents.ts'
@@ -118,5 +118,3 @@ async function directoriesBelow(root: string): Promise<string[]> {
   const directories = entries.filter((entry) => entry.isDirectory())
   return directories.map((entry) => relative(root, join(entry.parentPath, entry.name))).toSorted()
 }
-
-const productVersion = () => (createRequire(import.meta.url)('../../../package.json') as { version: string }).version

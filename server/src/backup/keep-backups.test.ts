@@ -1,4 +1,4 @@
-import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, statfs, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +9,7 @@ import { openServices } from '../open-services.ts'
 import { openChannel } from './channel.ts'
 import { keepBackups } from './keep-backups.ts'
 import { emptyPlace, KIND } from './testing/places.ts'
+import { tryRestore } from './try-restore.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -65,3 +66,16 @@ test(
     expect(await alarms()).toEqual(['backup.failed', 'backup.unusable'])
   },
 )
+
+test('a backup is not tried where the disk has no room for it, and that is its result', async () => {
+  const { env, dataDir } = await emptyPlace('embedded')
+  const backup = join(dataDir, 'backup')
+  await mkdir(backup)
+  await writeFile(join(backup, 'large'), '')
+  const { bavail, bsize } = await statfs(dataDir)
+  await truncate(join(backup, 'large'), bavail * bsize) // sparse: it takes no room itself
+  await expect(tryRestore(readConfig(env), dataDir, backup)).rejects.toThrow(
+    /^Only \d+ MB are free in .*; to try this backup takes \d+ MB$/,
+  )
+  expect(await readdir(dataDir)).not.toContainEqual(expect.stringMatching(/^check-/))
+})

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, statfs, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AlarmKind } from 'contract/alarms/words'
 import type { BackupRunKind } from 'contract/backups/words'
@@ -8,14 +8,13 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { lastGoodRun } from './backup-run.queries.ts'
 import { keptDays } from './kept-days.ts'
+import { refuseWithoutRoom, sizeOf } from './room.ts'
 import { environmentOf, runCommand } from './run-command.ts'
 import { SCRATCH, tryRestore } from './try-restore.ts'
 
 /** A backup is tried when the last one that was tried well is this old. */
 const TRIED_EVERY_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A backup may be larger than the one before. */
-const ROOM = 1.3
 
 const ALARMS: Record<BackupRunKind, AlarmKind> = { backup: 'backup.failed', check: 'backup.unusable' }
 
@@ -33,7 +32,7 @@ export async function keepBackups(services: Services): Promise<void> {
   const made = await lastGoodRun(db, 'backup')
   if (made?.day !== day)
     await recorded(services, 'backup', day, async () => {
-      await refuseWithoutRoom(directory, made?.bytes ?? 0)
+      await refuseWithoutRoom(directory, made?.bytes ?? 0, 'the last backup took')
       const target = join(directory, day)
       // A backup of today without a finished run is from a process that was killed.
       await rm(target, { recursive: true, force: true })
@@ -101,16 +100,6 @@ async function clearInterrupted(db: Db, at: Date, directory: string): Promise<vo
       await rm(join(directory, name), { recursive: true, force: true })
 }
 
-async function refuseWithoutRoom(directory: string, before: number): Promise<void> {
-  const { bavail, bsize } = await statfs(directory)
-  if (bavail * bsize < before * ROOM)
-    throw new Error(
-      `Only ${megabytes(bavail * bsize)} MB are free in ${directory}; the last backup took ${megabytes(before)} MB`,
-    )
-}
-
-const megabytes = (bytes: number) => Math.round(bytes / 1e6)
-
 async function prune(directory: string): Promise<void> {
   const days = await daysIn(directory)
   const kept = keptDays(days)
@@ -122,10 +111,3 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** The days of existing backups; other entries of the directory are ignored. */
 const daysIn = async (directory: string): Promise<string[]> =>
   (await readdir(directory)).filter((name) => DAY.test(name))
-
-async function sizeOf(directory: string): Promise<number> {
-  let bytes = 0
-  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size
-  return bytes
-}

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 
-const LONGEST_MS = 4 * 60 * 60 * 1000
+/** A command that takes longer is ended. */
+export const LONGEST_MS = 4 * 60 * 60 * 1000
 const MOST_OUTPUT = 1024 * 1024
 
 /**

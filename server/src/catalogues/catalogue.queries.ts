@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { CatalogueForOffice } from 'contract/catalogues/endpoints'
+import type { CATALOGUE_SORTS } from 'contract/catalogues/words'
+import type { OrderBy } from 'contract/core/order'
 import type { Locale } from 'contract/core/locale'
+import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { inLanguage } from '../database/in-language.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -8,18 +12,31 @@ import { fileJson, shownAddress, shownFile, shownPicture } from '../files/shown-
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
-/** The e-catalogues whose title contains the search, newest first, with their titles in a language. */
+type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
+
+interface CatalogueFilter {
+  search?: string | undefined
+  sort?: OrderBy<CatalogueSort> | undefined
+  locale?: Locale
+}
+
+/** The e-catalogues whose title contains the search, newest first by default, with their titles in a language. */
 export async function listCatalogues(
   db: Db,
   files: Addresses,
-  { search, locale = 'en' }: { search?: string | undefined; locale?: Locale } = {},
+  { search, sort, locale = 'en' }: CatalogueFilter = {},
 ): Promise<CatalogueForOffice[]> {
-  const rows = await select(db, locale)
+  const rows = await inOrder(select(db, locale), sort)
     .$if(!!search, (query) => query.where(containing(sql`catalogue.catalogue_type`, search!)))
-    .orderBy('catalogue.id', 'desc')
     .execute()
   return rows.map((row) => asRow(files, row))
 }
+
+const inOrder = orderOf<CatalogueSort>({
+  id: 'catalogue.id',
+  by: { name: byName('catalogue.catalogue_type'), size: sql`file.bytes`, created: [] },
+  usual: '-created',
+})
 
 /** Throws NotFound. */
 export async function getCatalogue(

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { CategoryRow } from 'contract/categories/endpoints'
+import type { CATEGORY_SORTS } from 'contract/categories/words'
+import type { OrderBy } from 'contract/core/order'
 import type { Pagination } from 'contract/core/fields'
 import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -13,19 +16,27 @@ export interface NameFilter extends PageRequest {
   name?: string | undefined
 }
 
-/** One page of the categories whose name contains the search, newest first. */
+type CategorySort = (typeof CATEGORY_SORTS)[number]
+
+/** One page of the categories whose name contains the search, newest first by default. */
 export async function pageOfCategories(
   db: Db,
   files: Addresses,
-  { name, ...page }: NameFilter,
+  { name, sort, ...page }: NameFilter & { sort?: OrderBy<CategorySort> | undefined },
 ): Promise<{ data: CategoryRow[]; pagination: Pagination }> {
   const found = db.selectFrom('category').$if(!!name, (query) => query.where(containing(sql`category.name`, name!)))
   const [rows, { total }] = await Promise.all([
-    found.select(columns).orderBy('id', 'desc').limit(page.per_page).offset(offsetOf(page)).execute(),
+    inOrder(found.select(columns), sort).limit(page.per_page).offset(offsetOf(page)).execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }
+
+const inOrder = orderOf<CategorySort>({
+  id: 'category.id',
+  by: { name: byName('category.name'), created: [] },
+  usual: '-created',
+})
 
 /** One category for the back office. Throws NotFound. */
 export async function getCategory(db: Db, files: Addresses, id: number): Promise<CategoryRow> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
 import { defineDeletion } from '../deletions/define-deletion.ts'
+import { defineRestoration } from '../deletions/define-restoration.ts'
 import { tagsOfCategory } from './category.tags.ts'
 import { refuseInUse } from './in-use.ts'
 
@@ -31,3 +32,9 @@ async function usesOf(tx: Db, ids: readonly number[]) {
     ],
   }))
 }
+
+/** Restores a category that had no pictures. */
+export const restoreCategory = defineRestoration('category', {
+  taken: 'Another category has this name now',
+  done: ({ cache }, { id }) => cache.drop(tagsOfCategory(id)),
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
 import { defineDeletion } from '../deletions/define-deletion.ts'
+import { defineRestoration } from '../deletions/define-restoration.ts'
 import { tagsOfCategory } from './category.tags.ts'
 import { refuseInUse } from './in-use.ts'
 
@@ -31,3 +32,10 @@ async function usesOf(tx: Db, ids: readonly number[]) {
     ],
   }))
 }
+
+/** Restores a sub-category that had no picture. */
+export const restoreSubCategory = defineRestoration('sub_category', {
+  taken: 'Another sub-category of this category has this name now',
+  orphaned: 'Its category is deleted: restore that first',
+  done: ({ cache }, { category_id }) => cache.drop(tagsOfCategory(Number(category_id))),
+})

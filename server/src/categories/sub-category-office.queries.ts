@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { SubCategoryRow } from 'contract/categories/endpoints'
+import type { SUB_CATEGORY_SORTS } from 'contract/categories/words'
+import type { OrderBy } from 'contract/core/order'
 import type { Pagination } from 'contract/core/fields'
 import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf } from '../database/page-of.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -10,17 +13,18 @@ import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { NameFilter } from './category-office.queries.ts'
 
-/** One page of the sub-categories whose name contains the search, newest first. */
+type SubCategorySort = (typeof SUB_CATEGORY_SORTS)[number]
+
+/** One page of the sub-categories whose name contains the search, newest first by default. */
 export async function pageOfSubCategories(
   db: Db,
   files: Addresses,
-  { name, ...page }: NameFilter,
+  { name, sort, ...page }: NameFilter & { sort?: OrderBy<SubCategorySort> | undefined },
 ): Promise<{ data: SubCategoryRow[]; pagination: Pagination }> {
   const found = db.selectFrom('sub_category').$if(!!name, (query) => query.where(isNamed(name!)))
   const [rows, { total }] = await Promise.all([
-    select(db)
+    inOrder(select(db), sort)
       .$if(!!name, (query) => query.where(isNamed(name!)))
-      .orderBy('sub_category.id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
@@ -28,6 +32,16 @@ export async function pageOfSubCategories(
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
 }
+
+const inOrder = orderOf<SubCategorySort>({
+  id: 'sub_category.id',
+  by: {
+    name: byName('sub_category.name'),
+    category: [byName('category.name'), byName('sub_category.name')],
+    created: [],
+  },
+  usual: '-created',
+})
 
 /** One sub-category for the back office. Throws NotFound. */
 export async function getSubCategory(db: Db, files: Addresses, id: number): Promise<SubCategoryRow> {

@@ -4,6 +4,8 @@ import type { News } from '../notices/tell-customer.ts'
 import {
   completedMessage,
   dispatchedMessage,
+  filedMessage,
+  mergedMessage,
   reopenedMessage,
   visitMessage,
   writtenMessage,
@@ -15,6 +17,13 @@ interface Subject {
   customer_id: number
   model_name: string
 }
+
+/** Staff filed the complaint for a caller. */
+export const filedNews = (complaint: Subject, link: string): News => ({
+  ...about(complaint),
+  title: (locale) => m.notices_filed_title({}, { locale }),
+  message: filedMessage(complaint, link),
+})
 
 /** The service organisation has accepted the complaint. */
 export const dispatchedNews = (complaint: Subject, jobNo: string, link: string): News => ({
@@ -47,8 +56,15 @@ export const reopenedNews = (complaint: Subject, link: string): News => ({
   message: reopenedMessage(complaint, link),
 })
 
+/** Two reports of the customer became one. */
+export const mergedNews = (complaint: Subject & { job_no: string | null }, link: string): News => ({
+  ...about(complaint),
+  title: (locale) => m.notices_merged_title({}, { locale }),
+  message: mergedMessage(complaint, link),
+})
+
 /** Staff wrote a message. */
-export const writtenNews = (complaint: Subject & { job_no: string | null }, publicUrl: string): News => ({
+export const writtenNews = (complaint: Subject & { job_no: string | null; text: string }, publicUrl: string): News => ({
   ...about(complaint),
   title: (locale) => m.notices_written_title({}, { locale }),
   message: writtenMessage(complaint, publicUrl + ticketPath(complaint.id)),

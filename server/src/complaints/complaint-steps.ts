@@ -4,7 +4,7 @@ import type { Db } from '../core/db.ts'
 export const lastStep = (tx: Db, complaintId: number) =>
   tx
     .selectFrom('complaint_event')
-    .select(['status', 'description', 'at', 'automatic'])
+    .select(['id', 'status', 'description', 'at', 'automatic'])
     .where('complaint_id', '=', complaintId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -1,10 +1,14 @@
 import { m } from 'contract/messages'
-import { dayText } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
+import { visitTime } from './visit-time.ts'
 
 interface Subject {
   model_name: string
 }
+
+/** Staff filed a complaint for the caller; with a link to follow it. */
+export const filedMessage = ({ model_name }: Subject, link: string) =>
+  messageOf(model_name, (model, { locale }) => m.notices_filed({ model }, { locale }), { link })
 
 /** The service organisation has accepted the complaint; with a link to follow it. */
 export const dispatchedMessage = ({ model_name }: Subject, job: string, link: string) =>
@@ -20,26 +24,47 @@ export const completedMessage = ({ model_name }: Subject, job: string | null) =>
 export const reopenedMessage = ({ model_name }: Subject, link: string) =>
   messageOf(model_name, (model, { locale }) => m.notices_reopened({ model }, { locale }), { link })
 
-/** Staff wrote a message; with a link to the complaint, where it is answered. */
-export const writtenMessage = ({ id, job_no }: { id: number; job_no: string | null }, link: string) =>
+/** Two reports of the customer became one; with a link to follow it. */
+export const mergedMessage = (
+  { id, model_name, job_no }: Subject & { id: number; job_no: string | null },
+  link: string,
+) =>
   messageOf(
-    job_no ?? String(id),
-    (number, { locale }) =>
-      job_no ? m.notices_written_job({ job: number }, { locale }) : m.notices_written({ id: number }, { locale }),
+    model_name,
+    (model, { locale }) =>
+      job_no ? m.notices_merged_job({ model, job: job_no }, { locale }) : m.notices_merged({ model, id }, { locale }),
+    { link },
+  )
+
+/** What staff wrote; with a link to the complaint, where it is read whole and answered. */
+export const writtenMessage = (
+  { id, job_no, text }: { id: number; job_no: string | null; text: string },
+  link: string,
+) =>
+  messageOf(
+    text,
+    (said, { locale }) =>
+      job_no
+        ? m.notices_written_job({ job: job_no, text: said }, { locale })
+        : m.notices_written({ id, text: said }, { locale }),
     { link, lead: (locale) => m.notices_read_and_answer({}, { locale }) },
   )
 
 /** Who comes and when; `visit_date` is a day or empty. */
 export const visitMessage = (
   { model_name }: Subject,
-  { technician: name, visit_date }: { technician: string; visit_date: string },
+  {
+    technician: name,
+    visit_date,
+    visit_window = '',
+  }: { technician: string; visit_date: string; visit_window?: string },
   link: string,
 ) =>
   messageOf(
     model_name,
     (model, { locale, short }) => {
       const technician = short(name, 40)
-      const day = visit_date && dayText(visit_date, locale)
+      const day = visitTime(visit_date, visit_window, locale)
       if (technician && day) return m.notices_visit({ technician, day, model }, { locale })
       if (day) return m.notices_visit_day({ day, model }, { locale })
       if (technician) return m.notices_visit_technician({ technician, model }, { locale })

@@ -1,10 +1,23 @@
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ComplaintDetail, ComplaintRow, OwnComplaint, OwnComplaintDetail } from 'contract/complaints/endpoints'
-import { CLOSED_STATUSES, type ComplaintStatus, type DispatchState } from 'contract/complaints/words'
+import type { VisitWindow } from 'contract/complaints/visit-windows'
+import {
+  CLOSED_STATUSES,
+  COMPLAINT_STATUSES,
+  type COMPLAINT_SORTS,
+  type ComplaintStatus,
+  type DispatchState,
+  type Priority,
+} from 'contract/complaints/words'
 import type { Pagination } from 'contract/core/fields'
+import type { OrderBy } from 'contract/core/order'
 import type { Stepper } from 'contract/core/stepper'
+import { digitsOfNumber } from '../accounts/is-named.ts'
+import type { Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
+import { byState, nullable, orderOf, orderWithin } from '../database/order-of.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
@@ -15,7 +28,14 @@ import { addressOf, paper } from '../registrations/paper.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
 import type { Db } from '../core/db.ts'
 import { acceptsMessages, canConfirmOrReopen } from './outcome/after-closing.ts'
+import { assignmentConditions, type AssignmentFilter } from './assignment/assignment-conditions.ts'
+import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
+import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
 import { stepsOf } from './stepper.ts'
+import { subjectConditions } from './subject-conditions.ts'
+import { withinReach } from '../database/within-reach.ts'
+
+type ComplaintSort = (typeof COMPLAINT_SORTS)[number]
 
 export interface OwnFilter {
   job_no?: string | undefined
@@ -90,17 +110,28 @@ export async function getOwnComplaintDetail(
   }
 }
 
-export interface ComplaintFilter {
+export interface ComplaintFilter extends AssignmentFilter, Days {
+  /** the service centre to whose complaints the caller is kept */
+  reach?: number | undefined
+  /** the district */
+  zone?: string | undefined
+  /** part of a model name or number */
+  model?: string | undefined
+  problem_type?: string | undefined
+  rating?: number | undefined
+  sort?: OrderBy<ComplaintSort> | undefined
   status?: ComplaintStatus | undefined
   dispatch?: DispatchState | undefined
   search?: string | undefined
   /** true: only those with an unseen message of the customer */
   unread?: boolean | undefined
-  /** only dispatched, open ones filed before this time */
-  overdueBefore?: Date | undefined
+  priority?: Priority | undefined
+  /** only open ones with something that is due in all of these spans */
+  due?: readonly DueSpan[] | undefined
+  tag?: string | undefined
 }
 
-/** One page of all complaints, newest first. */
+/** One page of the filtered complaints, newest first by default. */
 export async function pageOfComplaints(
   db: Db,
   files: Files,
@@ -111,36 +142,60 @@ export async function pageOfComplaints(
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(wanted, total) }
 }
 
-const found = (db: Db, { status, dispatch, search, unread, overdueBefore }: ComplaintFilter) =>
+const found = (db: Db, { reach, status, dispatch, search, unread, priority, due, tag, ...rest }: ComplaintFilter) =>
   db
     .selectFrom('complaint')
+    .where(withinReach('complaint.centre_id', reach))
     .$if(status !== undefined, (query) => query.where('complaint.status', '=', status!))
     .$if(dispatch !== undefined, (query) => query.where('complaint.dispatch_state', '=', dispatch!))
     .$if(!!search, (query) =>
       query.where(
-        sql<boolean>`(${containing(SEARCHED, search!)} or ${containingSerial('complaint', SEARCHED, search!)})`,
+        sql<boolean>`(${containing(SEARCHED, search!)} or ${containingSerial('complaint', SEARCHED, search!)}
+          or ${hasDigits(search!)})`,
       ),
     )
+    .$if(!!tag, (query) => query.where(sql<boolean>`complaint.tags @> array[${tag}]::text[]`))
     .$if(unread === true, (query) => query.where(sql<boolean>`${unreadOf('customer')} > 0`))
-    .$if(overdueBefore !== undefined, (query) =>
-      query
-        .where('complaint.dispatch_state', '=', 'dispatched')
-        .where('complaint.status', 'not in', CLOSED_STATUSES)
-        .where('complaint.created_at', '<', overdueBefore!.toISOString()),
+    .$if(priority !== undefined, (query) => query.where('complaint.priority', '=', priority!))
+    .where((where) =>
+      where.and([
+        ...assignmentConditions(where, rest),
+        ...subjectConditions(where, rest),
+        ...dueConditions(where, due),
+      ]),
     )
+
+/** The number of who is called, in any spelling: callers say a part of it. */
+const hasDigits = (search: string) => {
+  const digits = digitsOfNumber(search)
+  return digits ? sql<boolean>`complaint.customer_contact like ${`%${digits}%`}` : sql<boolean>`false`
+}
+
+const inOrder = orderOf<ComplaintSort | 'day'>({
+  id: 'complaint.id',
+  by: {
+    customer: byName('complaint.customer_name'),
+    model: byName('complaint.model_name'),
+    status: byState('complaint.status', COMPLAINT_STATUSES),
+    due: nullable(sql`complaint.next_due_at`),
+    district: sql`complaint.zone`,
+    visit: nullable(sql`complaint.visit_date`),
+    created: [],
+    day: sql`complaint.created_at`,
+  },
+  usual: '-created',
+})
 
 const readPage = pagedList({
   whole: 'complaint',
-  narrowing: (filter: ComplaintFilter) => filter,
+  narrowing: (filter: ComplaintFilter) => ({ ...filter, sort: undefined }),
   found,
   shown: (db, filter, part) =>
-    complaints(db)
-      .where(
-        'complaint.id',
-        '=',
-        onPage(found(db, filter).select('complaint.id').orderBy('complaint.id', 'desc'), part),
-      )
-      .orderBy('complaint.id', 'desc'),
+    inOrder(complaints(db), orderWithin(filter.sort, filter)).where(
+      'complaint.id',
+      '=',
+      onPage(inOrder(found(db, filter).select('complaint.id'), orderWithin(filter.sort, filter)), part),
+    ),
 })
 
 /** One complaint as staff see it. Throws NotFound. */
@@ -152,12 +207,17 @@ export async function getComplaint(
 ): Promise<Omit<ComplaintDetail, 'dispatch_to'>> {
   const row = await withPapers(complaints(db)).where('complaint.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Complaint not found')
+  const detail = await asDetail(db, files, row, now)
   return {
-    ...(await asDetail(db, files, row, now)),
+    ...detail,
+    ...assignmentOf(row),
+    ...dueDetailOf(row, detail.stepper),
     dispatch_state: row.dispatch_state,
     dispatch_error: row.dispatch_error,
     dispatched_at: row.dispatched_at ?? '',
     customer_id: row.customer_id,
+    source: row.source,
+    wished_day: row.wished_day ?? '',
   }
 }
 
@@ -171,6 +231,7 @@ const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
     .select([
       'complaint.id',
       'complaint.registration_id',
+      'registration.warranty_expiry',
       'complaint.customer_id',
       'complaint.model_name',
       'complaint.model_num',
@@ -188,6 +249,26 @@ const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
       'complaint.area',
       'complaint.technician',
       'complaint.visit_date',
+      'complaint.visit_window',
+      'complaint.centre_id',
+      'complaint.centre_chosen',
+      'complaint.engineer_id',
+      'complaint.owner_id',
+      'complaint.priority',
+      'complaint.answered_at',
+      'complaint.first_due_at',
+      'complaint.due_at',
+      'complaint.next_due_at',
+      waitOf.as('wait'),
+      'complaint.tags',
+      'complaint.merged_into',
+      sql<string | null>`(select job_no from complaint target where target.id = complaint.merged_into)`.as(
+        'merged_into_job',
+      ),
+      sql<string | null>`(select name from service_point where id = complaint.centre_id)`.as('centre_name'),
+      sql<string | null>`(select firstname || ' ' || lastname from account where id = complaint.owner_id)`.as(
+        'owner_name',
+      ),
       unreadOf('customer').as('unread_of_customer'),
       unreadOf('staff').as('unread_of_staff'),
       paper('complaint.damaged_image_id').as('damaged_image'),
@@ -213,8 +294,9 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
     'complaint.purchase_date',
     'complaint.job_closing_date',
     'complaint.dispatched_at',
+    'complaint.source',
+    'complaint.wished_day',
     'complaint.tracking_token',
-    'registration.warranty_expiry',
     paper('complaint.damaged_video_id').as('damaged_video'),
     // The card of the registration, unless the complaint came with one of its own.
     paper('complaint.warranty_image_id', 'registration.warranty_image_id').as('warranty_image'),
@@ -233,6 +315,8 @@ const common = (row: Row) => ({
   status: row.status,
   job_no: row.job_no ?? '',
   date_joined: row.created_at,
+  merged_into: row.merged_into,
+  merged_into_job: row.merged_into_job ?? '',
 })
 
 const pictures = (
@@ -241,6 +325,17 @@ const pictures = (
 ) => ({
   damaged_image: addressOf(files, row.damaged_image, `Damage ${row.serial_number}`),
   product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
+})
+
+/** Who has it, as staff see it. */
+const assignmentOf = (row: Row) => ({
+  centre_id: row.centre_id,
+  centre_name: row.centre_name ?? '',
+  centre_chosen: row.centre_chosen,
+  engineer_id: row.engineer_id,
+  owner_id: row.owner_id,
+  owner_name: row.owner_name ?? '',
+  tags: row.tags,
 })
 
 const asOwn = (files: Files, row: Row): OwnComplaint => ({
@@ -252,14 +347,18 @@ const asOwn = (files: Files, row: Row): OwnComplaint => ({
 
 const asRow = (files: Files, row: Row): ComplaintRow => ({
   ...common(row),
+  ...assignmentOf(row),
+  ...dueOf(row),
   customer_name: row.customer_name,
   customerContact: row.customer_contact,
   dispatch_state: row.dispatch_state,
   dispatch_error: row.dispatch_error,
   zone: row.zone,
   area: row.area,
+  warranty_expiry: row.warranty_expiry ?? '',
   technician: row.technician,
   visit_date: row.visit_date ?? '',
+  visit_window: row.visit_window as VisitWindow,
   damaged_image_url: pictures(files, row).damaged_image,
   unread: row.unread_of_customer,
 })
@@ -288,10 +387,11 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     technician: row.technician,
     technician_contact: row.technician_contact,
     visit_date: row.visit_date ?? '',
+    visit_window: row.visit_window as VisitWindow,
     confirmed_at: row.confirmed_at ?? '',
     rating: row.rating,
     rating_text: row.rating_text,
-    may_write: acceptsMessages(standingOf(row, stepper), now),
+    may_write: row.merged_into === null && acceptsMessages(standingOf(row, stepper), now),
     tracking_path: trackingPath(row.tracking_token),
     stepper,
   }

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
+import { mentions } from 'contract/complaints/mentions'
+import type { Input } from 'contract/core/endpoint'
+import { reachOf, type Caller } from '../core/caller.ts'
+import { today } from '../core/clock.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
+import { bulkAnswerOf } from '../http/bulk-answer.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { complaintDeletion } from './outcome/delete-complaints.ts'
+import { backgroundOf } from './background.queries.ts'
+import { bulkPriority } from './work/bulk-priority.ts'
+import { bulkStatus } from './work/bulk-status.ts'
 import { editComplaint } from './work/edit-complaint.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
 import { writeAsCustomer, writeAsStaff } from './messages/write-message.ts'
@@ -17,16 +25,31 @@ import {
   listOwnComplaints,
   pageOfComplaints,
 } from './complaint.queries.ts'
+import { dueSpans } from './clock/due-conditions.ts'
+import { setPriority } from './clock/set-priority.ts'
+import { setWaiting } from './clock/set-waiting.ts'
+import { assignmentRoutes } from './assignment/assignment.routes.ts'
 import { fileComplaint, getComplainable } from './file-complaint.ts'
+import { findCaller } from './caller.queries.ts'
+import { fileForCaller } from './file-for-caller.ts'
+import { listStaffWho } from './staff.queries.ts'
 import { complaintColumns } from './complaint.sheets.ts'
 import { crmStatusRoutes } from './dispatch/crm-status.routes.ts'
+import { undoStatus } from './work/undo-status.ts'
+import { bulkDispatch } from './dispatch/bulk-dispatch.ts'
 import { requestDispatch } from './dispatch/request-dispatch.ts'
+import { mergingRoutes } from './merging/merging.routes.ts'
+import { jobSheetRoutes } from './job-sheets/job-sheet.routes.ts'
+import { tagRoutes } from './tags/tag.routes.ts'
 import { timelineOf } from './messages/timeline.queries.ts'
 import { findTracking } from './outcome/find-tracking.ts'
 import { getTrackedComplaint } from './outcome/tracking.queries.ts'
 
+/** The filters of the list that the clock or the caller make whole. */
+type ListQuery = Pick<Input<typeof complaints.list>['query'], 'overdue' | 'due' | 'assigned' | 'visit'>
+
 export function complaintRoutes(app: FastifyInstance, services: Services) {
-  const { db, files, clock, settings } = services
+  const { db, files, clock } = services
   const { crmStatus: _, ...calls } = complaints
 
   const detail = async (id: number) => ({
@@ -35,11 +58,12 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
   })
   const ownDetail = (userId: number, id: number) => getOwnComplaintDetail(db, files, userId, id, clock.now())
 
-  const withOverdue = <Query extends { overdue?: boolean | undefined }>({ overdue, ...query }: Query) => ({
+  const narrowed = <Q extends ListQuery>({ overdue, due, assigned, visit, ...query }: Q, user: Caller) => ({
     ...query,
-    overdueBefore: overdue
-      ? new Date(clock.now().getTime() - settings.current.overdue_days * 24 * 60 * 60_000)
-      : undefined,
+    reach: reachOf(user),
+    due: dueSpans({ late: overdue, due }, clock),
+    assigned: assigned === 'mine' ? user.id : assigned,
+    visit: visit && (visit === 'today' ? { on: today(clock) } : { before: today(clock) }),
   })
 
   implement(app, services, calls, {
@@ -55,14 +79,22 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     ),
     listMine: async ({ query }, { user }) => ({ data: await listOwnComplaints(db, files, user.id, query) }),
     getMine: async ({ params }, { user }) => ({ data: await ownDetail(user.id, params.id) }),
-    list: checkingWithin(({ query }, { check }) => pageOfComplaints(db, files, withOverdue(query), check)),
-    export: ({ query: { format, ...filters } }) =>
+    list: checkingWithin(({ query }, { user, check }) => pageOfComplaints(db, files, narrowed(query, user), check)),
+    export: ({ query: { format, ...filters } }, { user }) =>
       sheetOf({
         format,
         name: 'complaints',
         columns: complaintColumns,
-        pages: pagesOf((page) => pageOfComplaints(db, files, { ...withOverdue(filters), ...page })),
+        pages: pagesOf((page) => pageOfComplaints(db, files, { ...narrowed(filters, user), ...page })),
       }),
+    findCaller: async ({ query }) => ({ data: await findCaller(db, query) }),
+    fileForCaller: async ({ body }, { user }) => {
+      const id = await fileForCaller(services, user, body)
+      return {
+        message: 'Complaint filed. The customer gets an SMS with the link to follow it.',
+        data: await detail(id),
+      }
+    },
     get: async ({ params }) => ({ data: await detail(params.id) }),
     update: askingBefore(
       ({ params }) => detail(params.id),
@@ -76,12 +108,28 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       await editComplaint(services, user, params.id, body)
       return { message: 'Status updated', data: await detail(params.id) }
     },
+    setPriority: async ({ params, body }, { user }) => {
+      await setPriority(services, user, params.id, body)
+      return { message: 'Priority saved', data: await detail(params.id) }
+    },
+    setWaiting: async ({ params, body: { waiting } }, { user }) => {
+      await setWaiting(services, user, params.id, waiting)
+      return {
+        message: waiting ? 'Due times wait for the customer’s answer' : 'Due times run again',
+        data: await detail(params.id),
+      }
+    },
+    undoStatus: async ({ params, body }, { user }) => {
+      await undoStatus(services, user, params.id, body.status)
+      return { message: 'Status taken back', data: await detail(params.id) }
+    },
     planVisit: async ({ params, body }, { user }) => {
       const { technician = '', technician_contact = '', visit_date = '', ...seen } = body
       const visit = { technician, technician_contact, visit_date, ...seen }
       await editComplaint(services, user, params.id, visit)
       return { message: 'Visit saved', data: await detail(params.id) }
     },
+    background: async ({ params }, { user }) => ({ data: await backgroundOf(db, params.id, user) }),
     timeline: async ({ params }) => ({ data: await timelineOf(db, files, params.id) }),
     listMessages: async ({ params }) => ({ data: await messagesOf(db, files, params.id) }),
     write: async ({ params, body }, { user }) => {
@@ -131,6 +179,25 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       reply.code(done ? 200 : 202)
       return { message, serviceData, data: await detail(complaint_id) }
     },
+    bulkDispatch: async ({ body: { ids } }, { user, locale }) => {
+      const { done, waiting, skipped } = await bulkDispatch(services, user, ids)
+      return { ...bulkAnswerOf(done, skipped, locale), waiting }
+    },
+    bulkStatus: async ({ body: { ids, ...chosen } }, { user, locale }) => {
+      const { done, skipped } = await bulkStatus(services, user, ids, chosen)
+      return bulkAnswerOf(done.length, skipped, locale)
+    },
+    bulkPriority: async ({ body: { ids, priority } }, { user, locale }) => {
+      const { done, skipped } = await bulkPriority(services, user, ids, priority)
+      return bulkAnswerOf(done.length, skipped, locale)
+    },
   })
   crmStatusRoutes(app, services)
+  assignmentRoutes(app, services, detail)
+  tagRoutes(app, services, detail)
+  mergingRoutes(app, services, detail)
+  jobSheetRoutes(app, services)
+  implement(app, services, mentions, {
+    colleagues: async (_, { user }) => ({ data: await listStaffWho(db, 'complaints.read', reachOf(user)) }),
+  })
 }

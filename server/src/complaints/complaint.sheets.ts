@@ -1,3 +1,4 @@
+import { windowText } from 'contract/complaints/visit-windows'
 import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
@@ -14,9 +15,20 @@ export const complaintColumns: WrittenColumn<ComplaintRow>[] = [
   { header: 'Status', width: 30, value: ({ status }) => status },
   { header: 'District', width: 18, value: ({ zone }) => zone },
   { header: 'City', width: 18, value: ({ area }) => area },
+  {
+    header: 'Service centre',
+    width: 24,
+    value: ({ centre_name, centre_chosen }) => (centre_chosen ? centre_name : ''),
+  },
+  { header: 'Owner', width: 24, value: ({ owner_name }) => owner_name },
   { header: 'Technician', width: 24, value: ({ technician }) => technician },
   { header: 'Visit', width: 14, value: ({ visit_date }) => visit_date },
+  { header: 'Window', width: 10, isText: true, value: ({ visit_window }) => windowText(visit_window) },
   { header: 'Job no.', width: 18, isText: true, value: ({ job_no }) => job_no },
   { header: 'Date', value: ({ date_joined }) => new Date(date_joined) },
   fiscalYearColumn(({ date_joined }) => date_joined),
+  { header: 'Priority', width: 10, value: ({ priority }) => priority },
+  { header: 'Due', value: ({ next_due_at }) => (next_due_at === '' ? '' : new Date(next_due_at)) },
+  { header: 'Merged into', width: 12, value: ({ merged_into }) => merged_into ?? '' },
+  { header: 'Tags', width: 24, value: ({ tags }) => tags.join(', ') },
 ]

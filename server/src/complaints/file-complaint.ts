@@ -48,10 +48,15 @@ export async function fileComplaint(
 }
 
 /**
- * The product a complaint may be about, and its customer; `lock` keeps staff from rejecting it meanwhile. Throws
- * NotFound or Conflict.
+ * The product a complaint may be about, and its customer; `lock` keeps staff from rejecting it meanwhile. Staff may file
+ * for a caller while it is still being checked. Throws NotFound or Conflict.
  */
-export async function getComplainable(db: Db, user: Caller, productId: number, { lock = false } = {}) {
+export async function getComplainable(
+  db: Db,
+  user: Pick<Caller, 'id'>,
+  productId: number,
+  { lock = false, forCaller = false } = {},
+) {
   const product = await db
     .selectFrom('registration')
     .innerJoin('account', 'account.id', 'registration.customer_id')
@@ -62,15 +67,16 @@ export async function getComplainable(db: Db, user: Caller, productId: number, {
     .$if(lock, (query) => query.forShare('registration'))
     .executeTakeFirst()
   if (!product) throw new NotFound('Product not found')
-  if (product.status === 'Pending' || product.status === 'Rejected') throw new Conflict(NOT_YET[product.status])
+  const { status } = product
+  if (status === 'Rejected' || (status === 'Pending' && !forCaller)) throw new Conflict(NOT_YET[status])
   return product
 }
 
 /** The open complaint that the same form already created; throws Conflict when a different one is open. */
-async function findDuplicateSubmission(
+export async function findDuplicateSubmission(
   { db, clock }: Services,
   productId: number,
-  { problem_description, problem_type = '' }: ComplaintForm,
+  { problem_description, problem_type = '' }: { problem_description: string; problem_type?: string | undefined },
 ): Promise<number | undefined> {
   const open = await findOpenComplaint(db, productId)
   if (!open) return undefined

@@ -9,3 +9,12 @@ export const findOpenComplaint = (db: Db, registrationId: number) =>
     .where('registration_id', '=', registrationId)
     .where('status', 'not in', CLOSED_STATUSES)
     .executeTakeFirst()
+
+/** Whether there is a complaint about a product, open or closed. */
+export const hasComplaint = async (db: Db, registrationId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('complaint')
+    .select('id')
+    .where('registration_id', '=', registrationId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -1,3 +1,4 @@
+import { withPlainLines } from './line-ends.ts'
 import sanitizeHtml from 'sanitize-html'
 
 /** The elements that rich text may contain (rules: “Headings”; the website's editor makes no others). */
@@ -40,4 +41,13 @@ export const isBlankRichText = (html: string): boolean =>
 
 /** Whether a submitted text equals the stored one; forms change line endings. */
 export const isSameText = (sent: string | undefined, stored: string): boolean =>
-  sent?.replace(/\r\n?/g, '\n').trim() === stored.trim()
+  (sent && withPlainLines(sent).trim()) === stored.trim()
+
+/** What a rich text says, in one line. */
+export const plainTextOf = (html: string): string =>
+  sanitizeHtml(html.replace(/<(?:br|\/(?:p|li|h3|h4))\b[^>]*>/gi, ' $&'), { ...ALLOWED, allowedTags: [] })
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name])
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

@@ -19,7 +19,7 @@ export type Json = ColumnType<unknown, object | string | number | boolean, objec
 
 export interface Account {
   id: GeneratedAlways<number>
-  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'customer'>
+  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'call_centre' | 'centre_incharge' | 'customer'>
   contact: string
   firstname: string
   lastname: string
@@ -39,15 +39,18 @@ export interface Account {
   quota_factor: Generated<number>
   language: Generated<'en' | 'ne'>
   calendar: Generated<'language' | 'bs' | 'ad'>
+  claimed: Generated<boolean>
+  centre_id: number | null
 }
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.unusable'
+  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
   dismissed_by: number | null
+  ended_at: Timestamp | null
 }
 
 export interface Audit {
@@ -71,6 +74,17 @@ export interface BackupRun {
   ended_at: Timestamp | null
   problem: Generated<string>
   bytes: number | null
+}
+
+export interface CannedAnswer {
+  id: GeneratedAlways<number>
+  kind: 'reply' | 'note' | 'rejection' | 'cancellation'
+  title: string
+  text: string
+  title_ne: Generated<string>
+  text_ne: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Timestamp>
 }
 
 export interface Catalogue {
@@ -133,6 +147,22 @@ export interface Complaint {
   message_told_at: Timestamp | null
   tracking_token: Generated<string>
   serial_key: GeneratedAlways<string>
+  source: Generated<'customer' | 'phone'>
+  wished_day: Timestamp | null
+  centre_id: number | null
+  centre_chosen: Generated<boolean>
+  engineer_id: number | null
+  owner_id: number | null
+  visit_window: Generated<'' | '10-13' | '13-16' | '16-19'>
+  priority: Generated<'low' | 'normal' | 'high' | 'urgent'>
+  answered_at: Timestamp | null
+  first_due_at: Timestamp | null
+  due_at: Timestamp | null
+  next_due_at: GeneratedAlways<Timestamp | null>
+  tags: Generated<string[]>
+  merged_into: number | null
+  merged_at: Timestamp | null
+  merged_by: Generated<string>
 }
 
 export interface ComplaintEvent {
@@ -143,15 +173,22 @@ export interface ComplaintEvent {
   by_name: Generated<string>
   at: Generated<Timestamp>
   automatic: Generated<boolean>
+  told_at: Timestamp | null
 }
 
 export interface ComplaintLog {
   id: GeneratedAlways<number>
   complaint_id: number
-  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'confirmed' | 'rated'
+  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'confirmed' | 'rated' | 'assigned'
   text: Generated<string>
   by_name: Generated<string>
   at: Generated<Timestamp>
+}
+
+export interface ComplaintMention {
+  message_id: number
+  account_id: number
+  name: string
 }
 
 export interface ComplaintMessage {
@@ -165,6 +202,25 @@ export interface ComplaintMessage {
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
   photo_id: number | null
+}
+
+export interface ComplaintWait {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  began_at: Timestamp
+  began_by: string
+  ended_at: Timestamp | null
+  ended_by: Generated<string>
+}
+
+export interface CustomerNote {
+  id: GeneratedAlways<number>
+  customer_id: number
+  author_id: number | null
+  author_name: string
+  text: string
+  created_at: Timestamp
+  edited_at: Timestamp | null
 }
 
 export interface DeadEnd {
@@ -182,6 +238,27 @@ export interface Device {
   token_hash: string
   account_id: number
   last_used_at: Timestamp
+}
+
+export interface Engineer {
+  id: GeneratedAlways<number>
+  name: string
+  phone: string
+  centre_id: number
+  skills: Generated<number[]>
+  days_off: Generated<number[]>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
+export interface EngineerAbsence {
+  id: GeneratedAlways<number>
+  engineer_id: number
+  first_day: Timestamp
+  last_day: Timestamp
+  reason: 'leave' | 'ill'
+  created_at: Generated<Timestamp>
 }
 
 export interface Enquiry {
@@ -231,8 +308,8 @@ export interface MissedSearch {
 
 export interface Notice {
   id: GeneratedAlways<number>
-  customer_id: number
-  kind: 'registration' | 'complaint' | 'quotation' | 'personalisation' | 'extension'
+  account_id: number
+  kind: 'registration' | 'complaint' | 'quotation' | 'personalisation' | 'extension' | 'mention' | 'assigned' | 'answer' | 'dispatch_failed' | 'summary'
   title: string
   text: string
   address: string
@@ -469,6 +546,8 @@ export interface ServicePoint {
   hours: Generated<string>
   version: Generated<number>
   created_at: Generated<Timestamp>
+  districts: Generated<string[]>
+  days_off: Generated<number[]>
 }
 
 export interface Session {
@@ -573,14 +652,20 @@ export interface DB {
   alarm: Alarm
   audit: Audit
   backup_run: BackupRun
+  canned_answer: CannedAnswer
   catalogue: Catalogue
   category: Category
   complaint: Complaint
   complaint_event: ComplaintEvent
   complaint_log: ComplaintLog
+  complaint_mention: ComplaintMention
   complaint_message: ComplaintMessage
+  complaint_wait: ComplaintWait
+  customer_note: CustomerNote
   dead_end: DeadEnd
   device: Device
+  engineer: Engineer
+  engineer_absence: EngineerAbsence
   enquiry: Enquiry
   figure: Figure
   file: File

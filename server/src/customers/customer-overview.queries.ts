@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { may, type Capability, type Role } from 'contract/core/access'
+import { may, type Capability } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
+import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { CustomerOverview } from 'contract/customers/endpoints'
+import type { TierThresholds } from 'contract/customers/words'
 import { NotFound } from '../core/problems.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import { products, withFirst } from '../quotations/asked-products.ts'
@@ -11,7 +14,12 @@ const SHOWN = 20
 /**
  * A customer's points, products and requests, the newest of each; null where the role has no access. Throws NotFound.
  */
-export async function getCustomerOverview(db: Db, id: number, role: Role): Promise<CustomerOverview> {
+export async function getCustomerOverview(
+  db: Db,
+  id: number,
+  role: Role,
+  thresholds: TierThresholds,
+): Promise<CustomerOverview> {
   const customer = await db
     .selectFrom('account')
     .where('account.id', '=', id)
@@ -42,7 +50,7 @@ export async function getCustomerOverview(db: Db, id: number, role: Role): Promi
   return {
     reward_points: customer.balance,
     points_earned: customer.earned,
-    tier: tierOf(customer.earned),
+    tier: tierOf(customer.earned, thresholds),
     entries: { total: customer.entries, rows: entries },
     products: newestOf(customer.products, products),
     complaints: newestOf(customer.complaints, complaints),
@@ -83,6 +91,8 @@ async function newestComplaints(db: Db, customerId: number) {
     .selectFrom('complaint')
     .where('customer_id', '=', customerId)
     .select(['id', 'model_name', 'problem_type', 'job_no', 'status', 'created_at'])
+    // What a caller asks about is mostly what is still open.
+    .orderBy((eb) => eb('status', 'in', CLOSED_STATUSES))
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()

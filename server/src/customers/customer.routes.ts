@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { customers } from 'contract/customers/endpoints'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import { editAccount } from '../accounts/edit-account.ts'
-import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
+import { accountsForSheet, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
+import { recordOpening } from '../audit/record-opening.ts'
 import { NotFound } from '../core/problems.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import { deletedMessage } from '../deletions/define-deletion.ts'
@@ -10,22 +11,23 @@ import type { Services } from '../services.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 import { getCustomerOverview } from './customer-overview.queries.ts'
+import { addCustomer } from './add-customer.ts'
 import { adjustCustomerPoints } from './adjust-customer-points.ts'
 import { customerColumns } from './customer.sheet.ts'
 
 export function customerRoutes(app: FastifyInstance, services: Services) {
-  const { db, files } = services
+  const { db, files, settings } = services
   const only = 'customer'
 
   const getCustomer = async (id: number) => {
-    const customer = await findAccount(db, files, id, only)
+    const customer = await findAccount(db, files, id, settings.current, only)
     if (!customer) throw new NotFound('Customer not found')
     return { ...customer, is_verified: true }
   }
 
   implement(app, services, customers, {
     list: checkingWithin(async ({ query }, { check }) => {
-      const { data, pagination } = await pageOfAccounts(db, files, { ...query, role: only }, check)
+      const { data, pagination } = await pageOfAccounts(db, files, { ...query, role: only }, settings.current, check)
       return { data, pagination, customerPagination: pagination }
     }),
     export: ({ query: { format, ...filters } }) =>
@@ -33,10 +35,22 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
         format,
         name: 'customers',
         columns: customerColumns,
-        pages: accountsInPortions(db, files, { ...filters, role: only }),
+        pages: accountsForSheet(db, files, { ...filters, role: only }, settings.current),
       }),
-    get: async ({ params }) => ({ data: await getCustomer(params.id) }),
-    overview: async ({ params }, { user }) => ({ data: await getCustomerOverview(db, params.id, user.role) }),
+    get: async ({ params }, { user }) => {
+      const data = await getCustomer(params.id)
+      void recordOpening(services, user, params.id)
+      return { data }
+    },
+    overview: async ({ params }, { user }) => {
+      const data = await getCustomerOverview(db, params.id, user.role, settings.current)
+      void recordOpening(services, user, params.id)
+      return { data }
+    },
+    add: async ({ body }, { user }) => ({
+      message: 'Account added. They claim it with a code.',
+      data: await getCustomer(await addCustomer(services, user, body)),
+    }),
     update: askingBefore(
       ({ params }) => getCustomer(params.id),
       async ({ params, body: { customerAddress, ...change } }, { user }) => {

@@ -1,7 +1,8 @@
+import { isoDay, startOfDay } from 'contract/core/nepal-time'
 import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../test/factories/complaint.ts'
+import { ageComplaint, buildComplaint } from '../../test/factories/complaint.ts'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
@@ -19,6 +20,10 @@ test('staff see pending work and its age, each in their own areas', async () => 
     alarms: nothing,
     model_numbers_doubled: nothing,
   }
+  const noToday = { complaints_due_today: nothing, visits_today: nothing }
+  // Whether the first answer is due today depends on the hour of the test.
+  const anyToday = { complaints_due_today: expect.any(Object), visits_today: nothing }
+  const noComplaints = { complaints_open: null, complaints_due_today: null, visits_today: null }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
     serials_shared: nothing,
@@ -27,6 +32,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
     dispatches_failed: nothing,
     enquiries_unread: nothing,
     quotations_pending: nothing,
+    registrations_open: nothing,
+    complaints_open: nothing,
+    ...noToday,
     ...unseen,
     ...alsoUnseen,
   })
@@ -59,6 +67,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
     dispatches_failed,
     enquiries_unread,
     quotations_pending,
+    registrations_open: registrations_waiting,
+    complaints_open: { total: 2, oldest: filed },
+    ...anyToday,
     ...unseen,
     ...alsoUnseen,
   })
@@ -78,6 +89,8 @@ test('staff see pending work and its age, each in their own areas', async () => 
     personalisations_pending: nothing,
     model_numbers_doubled: nothing,
     jobs_failed: null,
+    registrations_open: registrations_waiting,
+    ...noComplaints,
   })
   const service = as(await build.admin({ role: 'service_incharge' }))
   expect((await service.dashboard.attention()).data).toEqual({
@@ -89,6 +102,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
     dispatches_failed,
     enquiries_unread: null,
     quotations_pending: null,
+    registrations_open: null,
+    complaints_open: { total: 2, oldest: filed },
+    ...anyToday,
     ...unseen,
     personalisations_pending: null,
     model_numbers_doubled: null,
@@ -96,23 +112,78 @@ test('staff see pending work and its age, each in their own areas', async () => 
   })
 })
 
-test('a dispatched complaint is overdue more than seven days after it was filed, until it is over', async () => {
+test('an open complaint is overdue as soon as what is due next is late, until it is over', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
-  // Signs in each time: a session does not last a week.
-  const admin = async () => as(await build.admin())
-  const overdue = async () => (await (await admin()).dashboard.attention()).data.complaints_overdue
-  const change = (id: number, values: { dispatch_state?: 'dispatched'; job_no?: string; status?: 'Completed' }) =>
-    services.db.updateTable('complaint').set(values).where('id', '=', id).execute()
+  const overdue = async () => (await as(await build.admin()).dashboard.attention()).data.complaints_overdue
   const { id } = await buildComplaint(services)
-  const { date_joined } = (await (await admin()).complaints.get({ params: { id } })).data
+  await ageComplaint(services, id, 15)
+  const { next_due_at } = (await as(await build.admin()).complaints.get({ params: { id } })).data
+  expect(Date.parse(next_due_at)).toBeLessThan(clock.now().getTime())
   await buildComplaint(services)
-  await change(id, { dispatch_state: 'dispatched', job_no: 'KTM-1' })
-  clock.pass({ days: 7, minutes: -5 })
+  expect(await overdue()).toEqual({ total: 1, oldest: next_due_at })
+  await services.db.updateTable('complaint').set({ status: 'Completed' }).where('id', '=', id).execute()
   expect(await overdue()).toEqual({ total: 0, oldest: '' })
-  clock.pass({ minutes: 6 })
-  expect(await overdue()).toEqual({ total: 1, oldest: date_joined })
-  await change(id, { status: 'Completed' })
-  expect(await overdue()).toEqual({ total: 0, oldest: '' })
+})
+
+test('a complaint that needs somebody for several reasons counts once, a registration as well', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const open = async () => (await admin.dashboard.attention()).data
+  const { id } = await buildComplaint(services)
+  await ageComplaint(services, id, 15)
+  const written = new Date('2026-02-03T04:05:06Z')
+  const message = {
+    complaint_id: id,
+    kind: 'customer' as const,
+    author_name: 'Asha',
+    text: 'When?',
+    created_at: written,
+  }
+  await services.db.insertInto('complaint_message').values([message, message]).execute()
+  await buildComplaint(services)
+  expect(await open()).toMatchObject({
+    complaints_undispatched: { total: 2 },
+    complaints_overdue: { total: 1 },
+    messages_unread: { total: 2 },
+    complaints_open: { total: 2 },
+  })
+  await services.db.updateTable('complaint').set({ dispatch_state: 'queued' }).where('id', '=', id).execute()
+  expect((await open()).complaints_open?.total).toBe(2)
+  await services.db.updateTable('complaint_message').set({ read_at: written }).execute()
+  await services.db.updateTable('complaint').set({ status: 'Completed' }).where('id', '=', id).execute()
+  expect((await open()).complaints_open?.total).toBe(1)
+
+  const registration = await buildRegistration(services)
+  await services.db.updateTable('registration').set({ is_duplicate: true }).where('id', '=', registration.id).execute()
+  expect(await open()).toMatchObject({
+    registrations_waiting: { total: 1 },
+    serials_shared: { total: 1 },
+    registrations_open: { total: 1 },
+  })
+})
+
+test('what is due today in Nepal and visits of today are counted, of open complaints', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const today = async () => (await admin.dashboard.attention()).data
+  const { id } = await buildComplaint(services)
+  const due = async (due_at: Date, visit_date: string) => {
+    await services.db
+      .updateTable('complaint')
+      .set({ due_at, first_due_at: null, visit_date })
+      .where('id', '=', id)
+      .execute()
+    const { complaints_due_today, visits_today } = await today()
+    return [complaints_due_today?.total, visits_today?.total]
+  }
+  const end = new Date(startOfDay(isoDay(clock.now())).getTime() + 24 * 3_600_000)
+  const day = isoDay(clock.now())
+  expect(await due(new Date(end.getTime() - 1), day)).toEqual([1, 1])
+  expect(await due(end, isoDay(end))).toEqual([0, 0])
+  expect(await due(new Date(end.getTime() - 24 * 3_600_000), day)).toEqual([1, 1])
+  expect(await due(new Date(end.getTime() - 24 * 3_600_000 - 1), day)).toEqual([0, 1])
+  await services.db.updateTable('complaint').set({ status: 'Cancelled' }).where('id', '=', id).execute()
+  expect((await today()).visits_today?.total).toBe(0)
 })
 
 test('customers’ messages are pending until staff read them; staff messages are not', async () => {

@@ -1,6 +1,6 @@
-import type { Role } from 'contract/core/access'
 import { DASHBOARD_DAYS } from 'contract/dashboard/words'
 import { maySee, type DashboardStats } from 'contract/dashboard/endpoints'
+import type { SignedIn } from '../core/caller.ts'
 import { today } from '../core/clock.ts'
 import type { Services } from '../services.ts'
 import { pendingWorkSummary } from './attention.queries.ts'
@@ -18,7 +18,7 @@ export const RECENT_KEPT_SECONDS = 10
 const YEARS_KEPT_SECONDS = 600
 
 /** Reads the dashboard as a role sees it. */
-export function dashboardReader({ db, clock, settings }: Services): (role: Role) => Promise<DashboardStats> {
+export function dashboardReader({ db, clock }: Services): (user: SignedIn) => Promise<DashboardStats> {
   const readRecent = keptFor(RECENT_KEPT_SECONDS, clock, async () => {
     const last = today(clock)
     const days = daysUpTo(last, DASHBOARD_DAYS)
@@ -26,12 +26,13 @@ export function dashboardReader({ db, clock, settings }: Services): (role: Role)
     return { days, changes, recent }
   })
   const readYears = keptFor(YEARS_KEPT_SECONDS, clock, () => fiscalYearsUpTo(db, today(clock)))
-  return async (role) => {
+  return async (user) => {
+    const { role } = user
     const [figures, { days, changes, recent }, years, attention] = await Promise.all([
       figuresNow(db),
       readRecent(),
       readYears(),
-      pendingWorkSummary(db, role, { now: clock.now(), overdueDays: settings.current.overdue_days }),
+      pendingWorkSummary(db, user, clock.now()),
     ])
     return {
       ...byFigure((figure) => (maySee(role, figure) ? figures[figure] : null)),

@@ -6,15 +6,12 @@ import { pendingWorkSummary } from './attention.queries.ts'
 import { dashboardReader } from './dashboard-reader.ts'
 
 export function dashboardRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock, settings } = services
+  const { db, clock } = services
   const read = dashboardReader(services)
   implement(app, services, dashboard, {
-    stats: async (_, { user }) => ({ data: await read(user.role) }),
+    stats: async (_, { user }) => ({ data: await read(user) }),
     attention: async (_, { user }) => ({
-      data: await pendingWorkSummary(db, user.role, {
-        now: clock.now(),
-        overdueDays: settings.current.overdue_days,
-      }),
+      data: await pendingWorkSummary(db, user, clock.now()),
     }),
   })
 }

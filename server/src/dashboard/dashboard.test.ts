@@ -199,12 +199,11 @@ test('each role sees its own figures, days and places; the rest is null', async 
   const service = await read('service_incharge')
   const unseen = {
     total_products: null,
-    total_users: null,
     total_contact_enquiries: null,
     total_bulk_orders: null,
     total_personalized_orders: null,
   }
-  expect(service).toMatchObject({ total_complaints: 1, total_registered_products: 2, ...unseen })
+  expect(service).toMatchObject({ total_users: 1, total_complaints: 1, total_registered_products: 2, ...unseen })
   expect(service.changes).toMatchObject({ total_complaints: { this_week: 1, week_before: 0 }, ...unseen })
   expect(service.weekly.at(-1)).toMatchObject({ registrations: 2, complaints: 1 })
   expect(service.attention).toMatchObject({ registrations_waiting: null, complaints_undispatched: { total: 1 } })

@@ -12,6 +12,9 @@ export interface RecentCount {
   total: number
 }
 
+/** A repair that was reported twice counts once. */
+const MERGED_ONCE = { registrations: sql``, complaints: sql`and merged_into is null` }
+
 /**
  * Registrations and complaints of these days, by day, by district of the customer and by model, in one pass. Customers
  * are listed separately: with a plain join the planner reads all accounts.
@@ -20,7 +23,7 @@ export async function recentCounts(db: Db, first: string, last: string): Promise
   const recent = (kind: RecentCount['kind'], table: string) => sql`
     select ${sql.lit(kind)} as kind, ${nepalDay(sql.ref('created_at'))} as day, customer_id,
       upper(trim(model_num)) as model_num, model_name
-    from ${sql.table(table)} where ${createdBetween(first, last)}`
+    from ${sql.table(table)} where ${createdBetween(first, last)} ${MERGED_ONCE[kind]}`
   const { rows } = await sql<RecentCount>`
     with recent as (${recent('registrations', 'registration')} union all ${recent('complaints', 'complaint')})
     select kind, day, trim(district) as district, model_num, max(model_name) as model_name, count(*)::int as total

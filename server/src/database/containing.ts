@@ -5,4 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
  * text.
  */
 export const containing = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`plain(${text}) like '%' || plain(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`
+  sql<boolean>`plain(${text}) like '%' || plain(${escapedLike(typed)}) || '%'`
+
+/** What was typed, for `like`: its wildcards mean themselves. */
+export const escapedLike = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')

@@ -123,7 +123,12 @@ test('an address is redirected, changed, and led nowhere again; the list knows w
   expect(await redirect('/old-kettle', '')).toEqual({ message: 'Redirect removed' })
   expect(await redirect('/old-kettle', '')).toEqual({ message: 'Redirect removed' })
   expect([...services.redirects.current.keys()]).toEqual([encoded])
-  const actions = await services.db.selectFrom('audit').select('action').where('subject', '=', 'redirect').execute()
+  const actions = await services.db
+    .selectFrom('audit')
+    .select('action')
+    .where('subject', '=', 'redirect')
+    .orderBy('id')
+    .execute()
   expect(actions.map(({ action }) => action)).toEqual(['redirect.save', 'redirect.save', 'redirect.delete'])
 })
 

@@ -21,8 +21,7 @@ export async function saveRedirect(
 ): Promise<void> {
   const { db, clock } = services
   await db.transaction().execute(async (tx) => {
-    // One at a time: two together could lead to each other.
-    await sql`lock table redirect in share row exclusive mode`.execute(tx)
+    await lockRedirects(tx)
     const before = await tx.selectFrom('redirect').selectAll().where('path', '=', path).executeTakeFirst()
     if (target === (before?.target ?? '')) return
     const at = clock.now()
@@ -37,11 +36,7 @@ export async function saveRedirect(
       .onConflict((conflict) => conflict.column('path').doUpdateSet({ target }))
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('dead_end')
-      .values({ day: today(clock), path, last_at: at })
-      .onConflict((conflict) => conflict.columns(['day', 'path']).doNothing())
-      .execute()
+    await keepOnList(tx, path, today(clock), at)
     await recordAudit(tx, { actor: user, action: 'redirect.save', subject: subjectOf(after), before, after, at })
   })
   await redirectsChanged(services)
@@ -63,6 +58,18 @@ export async function redirectsChanged({ redirects, cache }: Services): Promise<
 }
 
 const subjectOf = ({ id }: { id: number }) => ({ table: 'redirect', id }) as const
+
+/** One at a time: two together could lead to each other. */
+export const lockRedirects = (tx: Db) => sql`lock table redirect in share row exclusive mode`.execute(tx)
+
+/** The list of dead ends shows an address as long as it is redirected. */
+export async function keepOnList(tx: Db, path: string, day: string, at: Date) {
+  await tx
+    .insertInto('dead_end')
+    .values({ day, path, last_at: at })
+    .onConflict((conflict) => conflict.columns(['day', 'path']).doNothing())
+    .execute()
+}
 
 async function refuseChain(tx: Db, target: string) {
   const next = await tx.selectFrom('redirect').select('target').where('path', '=', pathOf(target)).executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { withPlainLines } from '../core/line-ends.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { enquiries } from 'contract/enquiries/endpoints'
 import type { Services } from '../services.ts'
@@ -13,7 +14,7 @@ const SAME_MINUTES = 15
  */
 export async function addEnquiry({ db, clock }: Services, { note, ...form }: EnquiryForm): Promise<void> {
   // Forms send CRLF line ends.
-  const message = { ...form, note: note.replace(/\r\n?/g, '\n') }
+  const message = { ...form, note: withPlainLines(note) }
   const at = clock.now()
   const since = new Date(at.getTime() - SAME_MINUTES * 60_000).toISOString()
   await db.transaction().execute(async (tx) => {

@@ -1,20 +1,27 @@
 import { sql } from 'kysely'
 import { normalizePhone } from 'contract/core/digits'
-import type { ENQUIRY_STATUSES } from 'contract/enquiries/words'
+import type { OrderBy } from 'contract/core/order'
+import type { ENQUIRY_SORTS, ENQUIRY_STATUSES } from 'contract/enquiries/words'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import type { Pagination } from 'contract/core/fields'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import type { Db } from '../core/db.ts'
 
-export interface EnquiryFilter {
+type EnquirySort = (typeof ENQUIRY_SORTS)[number]
+
+export interface EnquiryFilter extends Days {
+  sort?: OrderBy<EnquirySort> | undefined
   name?: string | undefined
   phone?: string | undefined
   status?: (typeof ENQUIRY_STATUSES)[number] | undefined
 }
 
-/** One page of the filtered messages, newest first. */
+/** One page of the filtered messages, newest first by default. */
 export async function pageOfEnquiries(
   db: Db,
   wanted: EnquiryFilter & PageRequest,
@@ -51,17 +58,24 @@ const asRow = ({ read_at, updated_at, ...row }: Found): EnquiryRow => ({
   updatedAt: updated_at,
 })
 
-const found = (db: Db, { name, phone, status }: EnquiryFilter) =>
+const found = (db: Db, { name, phone, status, ...days }: EnquiryFilter) =>
   db
     .selectFrom('enquiry')
     .$if(!!name, (query) => query.where(containing(sql`enquiry.name`, name!)))
     .$if(!!phone, (query) => query.where('phone', 'like', `%${typedNumber(phone!)}%`))
     .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
+    .where(betweenDays('enquiry.created_at', days))
+
+const inOrder = orderOf<EnquirySort>({
+  id: 'enquiry.id',
+  by: { name: byName('enquiry.name'), email: sql`lower(enquiry.email)`, created: [] },
+  usual: '-created',
+})
 
 const readPage = pagedList({
   whole: 'enquiry',
-  narrowing: (filter: EnquiryFilter) => filter,
+  narrowing: (filter: EnquiryFilter) => ({ ...filter, sort: undefined }),
   found,
   shown: (db, filter, { limit, offset }) =>
-    found(db, filter).select(columns).orderBy('id', 'desc').limit(limit).offset(offset),
+    inOrder(found(db, filter).select(columns), filter.sort).limit(limit).offset(offset),
 })

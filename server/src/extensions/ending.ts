@@ -1,4 +1,4 @@
-import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
+import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import type { Selectable } from 'kysely'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import type { WarrantyExtension } from '../core/schema.ts'
@@ -72,5 +72,12 @@ export async function withExtension(tx: Db, registrationId: number, expiry: stri
   const living = await findLiving(tx, registrationId)
   if (!living) return expiry
   await tx.updateTable('warranty_extension').set({ previous_expiry: expiry }).where('id', '=', living.id).execute()
-  return living.state === 'active' ? monthsLater(expiry, living.months) : expiry
+  return lengthened(living, expiry)
 }
+
+/** The same for a look ahead: changes nothing. */
+export const expiryWithExtension = async (db: Db, registrationId: number, expiry: string): Promise<string> =>
+  lengthened(await findLiving(db, registrationId), expiry)
+
+const lengthened = (living: Row | undefined, expiry: string): string =>
+  living?.state === 'active' ? monthsLater(expiry, living.months) : expiry

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { Extension, ExtensionRow } from 'contract/extensions/endpoints'
-import type { ExtensionState, PaidWith } from 'contract/extensions/words'
+import { EXTENSION_STATES, type EXTENSION_SORTS, type ExtensionState, type PaidWith } from 'contract/extensions/words'
+import type { OrderBy } from 'contract/core/order'
 import type { Pagination } from 'contract/core/fields'
 import { normalizePhone } from 'contract/core/digits'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { byState, orderOf } from '../database/order-of.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
@@ -43,30 +47,33 @@ export async function getOwnExtension(db: Db, customerId: number, id: number): P
   return asExtension(row)
 }
 
-export interface ExtensionFilter {
+type ExtensionSort = (typeof EXTENSION_SORTS)[number]
+
+export interface ExtensionFilter extends Days {
   state?: ExtensionState | undefined
   paid_with?: PaidWith | undefined
   search?: string | undefined
+  sort?: OrderBy<ExtensionSort> | undefined
 }
 
-/** One page of the filtered extensions, newest first. */
+/** One page of the filtered extensions, newest first by default. */
 export async function pageOfExtensions(
   db: Db,
-  { state, paid_with, search, ...page }: ExtensionFilter & PageRequest,
+  { state, paid_with, search, from, to, sort, ...page }: ExtensionFilter & PageRequest,
 ): Promise<{ data: ExtensionRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('warranty_extension')
-    .$if(state !== undefined, (query) => query.where('state', '=', state!))
-    .$if(paid_with !== undefined, (query) => query.where('paid_with', '=', paid_with!))
+    .$if(state !== undefined, (query) => query.where('warranty_extension.state', '=', state!))
+    .$if(paid_with !== undefined, (query) => query.where('warranty_extension.paid_with', '=', paid_with!))
     .$if(!!search, (query) => query.where(matching(search!)))
+    .where(betweenDays('warranty_extension.created_at', { from, to }))
+  const sorted = inOrder(
+    found.innerJoin('account', 'account.id', 'warranty_extension.customer_id').select('warranty_extension.id'),
+    sort,
+  )
   const [rows, total] = await Promise.all([
-    withPeople(db.selectFrom('warranty_extension'))
-      .where(
-        'warranty_extension.id',
-        '=',
-        onPage(found.select('id').orderBy('id', 'desc'), pagePart(page, { state, paid_with, search })),
-      )
-      .orderBy('warranty_extension.id', 'desc')
+    inOrder(withPeople(db.selectFrom('warranty_extension')), sort)
+      .where('warranty_extension.id', '=', onPage(sorted, pagePart(page, { state, paid_with, search, from, to })))
       .execute(),
     countOf(db, found, page),
   ])
@@ -81,6 +88,21 @@ export async function getExtensionRow(db: Db, id: number): Promise<ExtensionRow>
   if (!row) throw new NotFound('Extension not found')
   return asRow(row)
 }
+
+const inOrder = orderOf<ExtensionSort>({
+  id: 'warranty_extension.id',
+  by: {
+    reference: sql`warranty_extension.reference`,
+    customer: byName('account.full_name'),
+    months: sql`warranty_extension.months`,
+    price: [sql`warranty_extension.paid_with`, sql`warranty_extension.price`],
+    state: byState('warranty_extension.state', EXTENSION_STATES),
+    expires: sql`warranty_extension.previous_expiry + make_interval(
+      months => case warranty_extension.state when 'cancelled' then 0 else warranty_extension.months end)`,
+    created: [],
+  },
+  usual: '-created',
+})
 
 const columns = [
   'warranty_extension.id',

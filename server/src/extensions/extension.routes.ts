@@ -16,7 +16,7 @@ import { settleExtension } from './settle-extension.ts'
 import { checkWarranty } from './check-warranty.ts'
 
 export function extensionRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock } = services
+  const { db, clock, settings } = services
 
   implement(app, services, extensions, {
     points: async ({ params }, { user }) => ({ data: { reward_points: await pointsForOwn(db, user.id, params.id) } }),
@@ -37,7 +37,7 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
     },
     myPoints: async ({ query }, { user }) => ({
       ...(await pageOfEntries(db, user.id, query)),
-      standing: await getStanding(db, user.id),
+      standing: await getStanding(db, user.id, settings.current),
     }),
     certificate: async ({ params }, { user }) =>
       printCertificate(

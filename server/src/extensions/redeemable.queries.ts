@@ -3,7 +3,7 @@ import type { Redeemable } from 'contract/extensions/endpoints'
 import type { Db } from '../core/db.ts'
 import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { balanceOf } from '../points/balance.ts'
-import { isApproved } from '../registrations/is-approved.ts'
+import { isApproved } from 'contract/registrations/words'
 import { whyNotExtendable } from './extendable.ts'
 
 /** More than anybody chooses from. */

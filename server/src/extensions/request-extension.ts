@@ -1,5 +1,5 @@
 import { m } from 'contract/messages'
-import { setWarrantyExpiry } from '../registrations/registration.queries.ts'
+import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { PaidWith } from 'contract/extensions/words'
 import { recordAudit } from '../audit/audit.ts'

@@ -78,7 +78,7 @@ test('approving the registration opens the complaint with the fault, and tells i
     customerContact: asha.contact,
   })
   expect(complaint.data.damaged_image).not.toBe('')
-  const notices = await services.db.selectFrom('notice').selectAll().where('customer_id', '=', asha.id).execute()
+  const notices = await services.db.selectFrom('notice').selectAll().where('account_id', '=', asha.id).execute()
   expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('Your repair is with our service team')])
 })
 

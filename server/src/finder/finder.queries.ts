@@ -1,16 +1,27 @@
 import { sql } from 'kysely'
-import { may, type Role } from 'contract/core/access'
-import { FINDER_LETTERS } from 'contract/finder/words'
-import { type Hit } from 'contract/finder/endpoints'
+import { may } from 'contract/core/access'
+import { FINDER_COUNTED, FINDER_HITS, FINDER_LETTERS } from 'contract/finder/words'
+import type { Hit, Total } from 'contract/finder/endpoints'
+import { reachOf, type SignedIn } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import { NEEDED, searchesFor } from './searches.ts'
-import { firstHits } from './stages.ts'
+import { countOf, firstHits, type Search } from './stages.ts'
 
-/** Records with this name or number that a role may see, by kind, best first; in one statement. */
-export async function findByText(db: Db, role: Role, text: string): Promise<Hit[]> {
-  if (text.length < FINDER_LETTERS) return []
-  const searches = searchesFor(text).filter(({ kind }) => may(role, NEEDED[kind]))
-  if (searches.length === 0) return []
+/** Records with this name or number that a role may see, by kind, best first; counted where more match than are shown. */
+export async function findByText(db: Db, user: SignedIn, text: string): Promise<{ data: Hit[]; totals: Total[] }> {
+  const searches =
+    text.length < FINDER_LETTERS
+      ? []
+      : searchesFor(text, reachOf(user)).filter(({ kind }) => may(user.role, NEEDED[kind]))
+  if (searches.length === 0) return { data: [], totals: [] }
   const { rows } = await sql<Hit>`${sql.join(searches.map(firstHits), sql` union all `)}`.execute(db)
-  return rows
+  const isFull = ({ kind }: Search) => rows.filter((hit) => hit.kind === kind).length === FINDER_HITS
+  return { data: rows, totals: await totalsOf(db, searches.filter(isFull)) }
+}
+
+async function totalsOf(db: Db, searches: readonly Search[]): Promise<Total[]> {
+  if (searches.length === 0) return []
+  const counts = searches.map((search) => countOf(search, FINDER_COUNTED))
+  const { rows } = await sql<Total>`${sql.join(counts, sql` union all `)}`.execute(db)
+  return rows.filter(({ total }) => total > FINDER_HITS)
 }

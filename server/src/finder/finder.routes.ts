@@ -6,6 +6,6 @@ import { findByText } from './finder.queries.ts'
 
 export function finderRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, finder, {
-    find: async ({ query }, { user }) => ({ data: await findByText(services.db, user.role, query.text) }),
+    find: async ({ query }, { user }) => findByText(services.db, user, query.text),
   })
 }

@@ -40,7 +40,7 @@ test('exact names come before beginnings, and those before parts; never more tha
 test('a complaint is found by its id, its job number and its serial number, from either end', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildComplaint(services, { serial_number: 'BX-77-0042', model_name: 'Hawa 16' })
-  await buildComplaint(services)
+  await buildComplaint(services, { serial_number: 'ZZ-9' })
   const admin = as(await build.admin())
   const found = async (text: string) =>
     (await admin.finder.find({ query: { text } })).data.filter(({ kind }) => kind === 'complaint')
@@ -78,13 +78,14 @@ test('each role finds only what it may read, and one letter finds nothing', asyn
   const { as, build, services } = await testApp({ work: false })
   await buildComplaint(services, { serial_number: 'ROLE-1' })
   await build.unit({ serial_number: 'ROLE-2' })
-  const kinds = async (role: 'admin' | 'product_incharge' | 'service_incharge', text = 'role-') => {
+  const kinds = async (role: 'admin' | 'product_incharge' | 'service_incharge' | 'call_centre', text = 'role-') => {
     const { data } = await as(await build.admin({ role })).finder.find({ query: { text } })
     return data.map(({ kind }) => kind)
   }
   expect(await kinds('admin')).toEqual(['complaint', 'registration', 'unit'])
   expect(await kinds('product_incharge')).toEqual(['registration'])
-  expect(await kinds('service_incharge')).toEqual(['complaint'])
+  expect(await kinds('service_incharge')).toEqual(['complaint', 'registration'])
+  expect(await kinds('call_centre')).toEqual(['complaint', 'registration'])
   expect(await kinds('admin', 'r')).toEqual([])
   expect(await kinds('admin', '  ')).toEqual([])
 })
@@ -115,4 +116,57 @@ test('a serial number is found in any spelling, and a scanned label of ours lead
     expect(await found(text), text).toEqual([['unit', id]])
   for (const text of ['http://baltra.test/q/unknown', 'http://baltra.test/products/1'])
     expect(await found(text), text).toEqual([])
+})
+
+test('a customer is found by any digits of the number, by name in any order, and in spite of a slip', async () => {
+  const { as, build } = await testApp({ work: false })
+  const sita = await build.customer({ firstname: 'Sita', lastname: 'Thapa', contact: '9841500120' })
+  await build.customer({ firstname: 'Hari', lastname: 'Gurung', contact: '9801234567' })
+  const admin = as(await build.admin())
+  const spellings = [
+    '9841500120',
+    '500120',
+    '500-120',
+    '१५००१२०',
+    '50 01',
+    'Thapa Sita',
+    'thap sit',
+    'Sta Thapa',
+    'Sita Tapa',
+  ]
+  for (const text of spellings)
+    expect((await admin.finder.find({ query: { text } })).data, text).toMatchObject([{ id: sita.id }])
+  for (const firstname of [...spellings, 'sita@example'])
+    expect((await admin.customers.list({ query: { firstname } })).data, firstname).toMatchObject([{ id: sita.id }])
+})
+
+test('complaints are found by the number on them', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const asha = await build.customer({ contact: '9841500120' })
+  const { id } = await buildComplaint(services, { customer: asha })
+  await buildComplaint(services)
+  const service = as(await build.admin({ role: 'service_incharge' }))
+  const found = async (text: string) =>
+    (await service.finder.find({ query: { text } })).data.filter(({ kind }) => kind === 'complaint')
+  for (const text of ['9841500120', '500120', '+977 98415-00120'])
+    expect(await found(text), text).toMatchObject([{ id }])
+})
+
+test('registrations are found by their store', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildRegistration(services)
+  await services.db.updateTable('registration').set({ store_name: 'Om Electronics' }).where('id', '=', id).execute()
+  const admin = as(await build.admin())
+  expect((await admin.finder.find({ query: { text: 'om elec' } })).data).toMatchObject([{ kind: 'registration', id }])
+})
+
+test('where more match than are shown, they are counted', async () => {
+  const { as, build } = await testApp({ work: false })
+  await Promise.all(
+    Array.from({ length: 7 }, (_, place) => build.customer({ firstname: `N${place}`, lastname: 'Thapa' })),
+  )
+  const admin = as(await build.admin())
+  const { data, totals } = await admin.finder.find({ query: { text: 'thapa' } })
+  expect([data.length, totals]).toEqual([5, [{ kind: 'customer', total: 7 }]])
+  expect((await admin.finder.find({ query: { text: 'n3 thapa' } })).totals).toEqual([])
 })

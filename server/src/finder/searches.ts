@@ -5,6 +5,7 @@ import { latinDigits, normalizePhone } from 'contract/core/digits'
 import { MAX_ID } from 'contract/core/fields'
 import type { FinderKind } from 'contract/finder/words'
 import { unitToken } from 'contract/core/paths'
+import { digitsOfNumber, isNamed, isNamedAlike, likenessOf } from '../accounts/is-named.ts'
 import { containing } from '../database/containing.ts'
 import { askedInLine } from '../quotations/asked-products.ts'
 import { beginning, ending, numbered, once, type Search, type Stage } from './stages.ts'
@@ -20,12 +21,12 @@ export const NEEDED: Record<FinderKind, Capability> = {
   personalisation: 'personalisations.read',
 }
 
-/** The searches that fit what was typed; kinds that cannot match are omitted. */
-export function searchesFor(text: string): Search[] {
+/** The searches that fit what was typed, with complaints of one service centre alone if there is one given; kinds that cannot match are omitted. */
+export function searchesFor(text: string, centre?: number): Search[] {
   const typed = text.replace(/\s+/g, ' ')
   const token = unitToken(typed)
   if (token !== undefined) return [unitOfCode(token)]
-  const all = [customers, complaints, registrations, units, products, quotations, personalisations]
+  const all = [customers, complaintsOf(centre), registrations, units, products, quotations, personalisations]
   return all.map((search) => search(typed)).filter(({ stages }) => stages.length > 0)
 }
 
@@ -38,39 +39,70 @@ const customers = (typed: string): Search => ({
   title: sql`firstname || ' ' || lastname`,
   line: sql`contact || ', ' || email`,
   stages: [
-    ...phoneStages(typed),
+    ...numberBegins(sql`contact`, typed),
     beginning(sql`full_name`, plainly(typed)),
     beginning(sql`plain(lastname)`, plainly(typed)),
     beginning(sql`lower(email)`, sql`lower(${typed}::text)`),
-    ...(typed.length < INDEXED_LETTERS ? [] : [partOfName(typed)]),
-  ].map(({ where, order }) => ({ where: sql`role = 'customer' and ${where}`, order })),
+    ...partOfNumber(sql`contact`, typed),
+    ...(typed.length < INDEXED_LETTERS ? [] : [wordsOfName(typed), ...nameAlike(typed)]),
+  ].map((stage) => ({ ...stage, where: sql`role = 'customer' and ${stage.where}` })),
 })
 
-function phoneStages(typed: string): Stage[] {
+function numberBegins(number: ReturnType<typeof sql>, typed: string): Stage[] {
   const digits = String(normalizePhone(typed))
-  return /^\d{2,10}$/.test(digits) ? [beginning(sql`contact`, sql`${digits}::text`)] : []
+  return /^\d{2,10}$/.test(digits) ? [beginning(number, sql`${digits}::text`)] : []
 }
 
-const partOfName = (typed: string): Stage => ({
-  where: sql`full_name like ${once(sql`'%' || plain(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`)}`,
-  // Newest first, but not by the index on ids: the planner would read all of it to find five.
-  order: sql`id + 0 desc`,
-})
+/** Callers say the last digits of a number, or those they remember. */
+function partOfNumber(number: ReturnType<typeof sql>, typed: string): Stage[] {
+  const digits = digitsOfNumber(typed)
+  return digits ? [{ where: sql`${number} like ${`%${digits}%`}`, order: NEWEST }] : []
+}
+
+const wordsOfName = (typed: string): Stage => ({ where: isNamed(typed), order: NEWEST })
+
+/** The name with a slip of the pen. */
+function nameAlike(typed: string): Stage[] {
+  const where = isNamedAlike(typed)
+  return where ? [{ where, order: sql`${likenessOf(typed)} desc, id desc`, isGuess: true }] : []
+}
+
+// Not by the index on ids: the planner would read all of it to find five.
+const NEWEST = sql`id + 0 desc`
 
 const complaints = (typed: string): Search => ({
   kind: 'complaint',
   table: 'complaint',
   title: sql`coalesce(job_no, 'Complaint ' || id)`,
   line: sql`model_name || ', ' || serial_number || ', ' || customer_name || ', ' || status`,
-  stages: [...idStages(typed), ...jobStages(typed), ...serialStages(typed)],
+  stages: [
+    ...idStages(typed),
+    ...jobStages(typed),
+    ...numberBegins(CONTACT, typed),
+    ...serialStages(typed),
+    ...partOfNumber(CONTACT, typed),
+  ],
 })
+
+/** Of one service centre, if there is one given. */
+const complaintsOf =
+  (centre: number | undefined) =>
+  (typed: string): Search => {
+    const search = complaints(typed)
+    if (centre === undefined) return search
+    const within = (stage: Stage): Stage => ({ ...stage, where: sql`centre_id = ${centre} and (${stage.where})` })
+    return { ...search, stages: search.stages.map(within) }
+  }
+
+/** Who is called about it: staff who do not see customers find them by it. */
+const CONTACT = sql`customer_contact`
 
 const registrations = (typed: string): Search => ({
   kind: 'registration',
   table: 'registration',
   title: sql`serial_number`,
-  line: sql`model_name || ', ' || model_num || ', ' || status`,
-  stages: serialStages(typed),
+  line: sql`model_name || ', ' || model_num || ', ' || status || ', ' || store_name`,
+  stages: [...serialStages(typed), ...storeStages(typed)],
 })
 
 const units = (typed: string): Search => ({
@@ -124,6 +156,9 @@ function idStages(typed: string): Stage[] {
   const id = Number(/^#? ?(\d{1,10})$/.exec(latinDigits(typed))?.[1])
   return id >= 1 && id <= MAX_ID ? [numbered(id)] : []
 }
+
+const storeStages = (typed: string): Stage[] =>
+  typed.length < INDEXED_LETTERS ? [] : [{ where: containing(sql`store_name`, typed), order: NEWEST }]
 
 const jobStages = (typed: string) => numberStages(sql`upper(job_no)`, latinDigits(typed).toUpperCase())
 

@@ -15,6 +15,8 @@ export interface Stage {
   where: RawBuilder<unknown>
   /** in the order of the stage's index, so that its first rows are cheap */
   order: RawBuilder<unknown>
+  /** it finds what was perhaps meant: not counted */
+  isGuess?: boolean
 }
 
 /** The first hits of a search: a stage is queried only if the previous ones had too few, and excludes their hits. */
@@ -26,6 +28,13 @@ export function firstHits({ kind, table, title, line, stages }: Search): RawBuil
       from ${sql.table(table)} where (${where})${sql.join(known, sql``)} order by ${order} limit ${limit})`
   })
   return sql`(select * from (${sql.join(parts, sql` union all `)}) hits limit ${limit})`
+}
+
+/** How many rows a search finds at most so many, those of its guesses left out. */
+export function countOf({ kind, table, stages }: Search, most: number): RawBuilder<unknown> {
+  const wanted = stages.filter(({ isGuess }) => !isGuess).map(({ where }) => sql`(${where})`)
+  return sql`select ${sql.lit(kind)} as kind, count(*)::int as total
+    from (select from ${sql.table(table)} where ${sql.join(wanted, sql` or `)} limit ${sql.lit(most)}) found`
 }
 
 /** Matches at the beginning, shortest first: a range of an index in byte order. */

@@ -27,7 +27,9 @@ test('an attempt that is no accident has its own log line, with nothing personal
   expect(await get(PROFILE, forged)).toBe(401)
   expect(await get('/api/user/getallusers', asha.token)).toBe(403)
   expect(await get('/files/1/9999999999/AAAA/a.pdf')).toBe(403)
-  expect(await get('/api/office/history/account/1', (await build.admin({ role: 'service_incharge' })).token)).toBe(403)
+  expect(await get('/api/office/history/quotation/1', (await build.admin({ role: 'service_incharge' })).token)).toBe(
+    403,
+  )
   await app.close()
   expect(told()).toMatchObject([
     { level: 40, msg: 'attempt refused', attempt: 'a forged token' },

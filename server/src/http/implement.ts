@@ -7,6 +7,7 @@ import { importResult, type ImportResult } from 'contract/core/sheets'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { recordedExport } from '../audit/record-export.ts'
 import type { Services } from '../services.ts'
 import { namedUploads } from '../uploads/in-parts.ts'
 import { places } from '../threads/places.ts'
@@ -17,8 +18,9 @@ import { Invalid, NotFound, TooMany } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
 import { languageOf } from './page-language.ts'
 import { readBytes } from './read-bytes.ts'
-import type { Caller } from '../core/caller.ts'
+import type { Caller, SignedIn } from '../core/caller.ts'
 import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
+import { expectWithinCentre } from '../sessions/within-centre.ts'
 import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
 
 /** What a handler receives besides its input. */
@@ -130,7 +132,11 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     const given = await handler(input, context)
     if ('safeParse' in response) return spoken(filtered(endpoint, response, given), endpoint, request)
     // A handler of a file response compiles only when it returns a file.
-    return sendFileReply(reply, response, given as unknown as FileReply)
+    const file = given as unknown as FileReply
+    const { people } = endpoint
+    if (!people || !standing) return sendFileReply(reply, response, file)
+    const exported = { user: standing.caller, list: people, query: input.query ?? {} }
+    return sendFileReply(reply, response, recordedExport(services, exported, file))
   }
 
   app.route({
@@ -142,11 +148,12 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       if (!isInternal(request)) await services.limits.take('request.address', request.ip)
       if (!requiresAccount) return
       const { authorization } = request.headers
-      const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint.access) : undefined
+      const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint) : undefined
       const seen = check ? undefined : await signIn(request)
-      const { id, role, sessionId } = check?.caller ?? seen!
+      const caller = callerOf(check?.caller ?? seen!, request)
+      const { id } = caller
       await services.limits.take('request.account', String(id))
-      signedIn.set(request, { caller: { id, role, sessionId, requestId: request.id }, seen, check })
+      signedIn.set(request, { caller, seen, check })
       // Missing in Fastify's logger type; a second child logger per request is a twentieth of a list's cost.
       ;(request.log as Logger).setBindings({ account: id })
     },
@@ -164,7 +171,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   })
 
   const signIn = (request: FastifyRequest): Promise<SeenCaller> =>
-    authorize(services, request.headers.authorization, endpoint.access)
+    authorize(services, request.headers.authorization, endpoint)
 
   /** Sends what was read only if the database confirmed the caller's session. */
   async function checked(
@@ -181,9 +188,8 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       throw error
     }
     standing.seen = check.confirmed ?? (await signIn(request))
-    const { id, role, sessionId } = standing.seen
-    if (role === check.caller.role) return answered
-    standing.caller = { id, role, sessionId, requestId: request.id }
+    if (standing.seen.role === check.caller.role) return answered
+    standing.caller = callerOf(standing.seen, request)
     standing.check = undefined
     return handle(request, reply)
   }
@@ -191,6 +197,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input: Parts = {}
     if (endpoint.params) input.params = parseAddress(endpoint.params, request.params)
+    await expectOwnRow(request, input)
     if (endpoint.query) input.query = parse(endpoint.query, withoutEmpty(request.query))
     if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
     if (!endpoint.body) return answer(request, reply, input)
@@ -208,6 +215,14 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     } finally {
       leave()
     }
+  }
+
+  /** A caller who is bound to a service centre finds no row of another one. */
+  async function expectOwnRow(request: FastifyRequest, { params }: Parts): Promise<void> {
+    const { centre } = endpoint
+    const caller = signedIn.get(request)?.caller
+    if (caller && (centre === 'complaint' || centre === 'engineer'))
+      await expectWithinCentre(services.db, caller, centre, Number(params?.id))
   }
 
   async function handleForm(
@@ -247,6 +262,14 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     return services.cache.respond(request, reply, key, make, () => services.makings.admit(request, 'answer'))
   }
 }
+
+const callerOf = ({ id, role, sessionId, centreId }: SignedIn, { id: requestId }: FastifyRequest): Caller => ({
+  id,
+  role,
+  sessionId,
+  centreId: centreId ?? null,
+  requestId,
+})
 
 /** Some clients send unused filters as empty: they count as absent. */
 const withoutEmpty = (query: unknown) =>

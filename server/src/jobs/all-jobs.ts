@@ -1,5 +1,8 @@
 import { nightlyBackup } from '../backup/backup.jobs.ts'
 import { makeCover } from '../catalogues/catalogue.jobs.ts'
+import { updateAllDueTimes } from '../complaints/clock/update-all-due-times.job.ts'
+import { tellDaySummaries } from '../complaints/day-summary/day-summary.job.ts'
+import { tellCompleted } from '../complaints/work/tell-completed.job.ts'
 import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
 import { makeVariants, removeObjects, sweepObjects } from '../files/file.jobs.ts'
@@ -19,10 +22,13 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   makeCover,
   makeVariants,
   nightlyBackup,
+  updateAllDueTimes,
   removeObjects,
   sendSms,
   sweepDeadEnds,
   sweepMissedSearches,
   sweepObjects,
   sweepUploads,
+  tellCompleted,
+  tellDaySummaries,
 ]

@@ -21,8 +21,8 @@ const DRAIN_TIMEOUT_MS = 20_000
  * commit.
  */
 export interface Jobs {
-  /** `tx` is the caller's transaction, or the database itself. */
-  enqueue<P extends object>(tx: Db, job: JobKind<P>, payload: P): Promise<void>
+  /** `tx` is the caller's transaction, or the database itself. It runs at once, or after some seconds. */
+  enqueue<P extends object>(tx: Db, job: JobKind<P>, payload: P, options?: { afterSeconds?: number }): Promise<void>
   /** Runs jobs in this process until `stop`. */
   work<S>(jobs: readonly Job<object, S>[], services: S): Promise<void>
   /** Restores all retries of a dead job. Returns false if it does not exist. */
@@ -130,9 +130,9 @@ function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Db;
   }
 
   return {
-    async enqueue(tx, job, payload) {
+    async enqueue(tx, job, payload, { afterSeconds = 0 } = {}) {
       if (!known.has(job.name)) throw new Error(`Job ${job.name} is not one of those that the queue was opened with`)
-      const id = await boss.send(job.name, job.parse(payload), { db: fromKysely(tx) })
+      const id = await boss.send(job.name, job.parse(payload), { db: fromKysely(tx), startAfter: afterSeconds })
       if (id === null) throw new Error(`Job ${job.name} was not accepted by its queue`)
     },
 

@@ -9,32 +9,32 @@ export interface NoticeFilter {
   unread?: boolean | undefined
 }
 
-/** One page of a customer's notices, newest first, and how many of all are unread. */
+/** One page of an account's notices, newest first, and how many of all are unread. */
 export async function pageOfNotices(
   db: Db,
-  customerId: number,
+  accountId: number,
   { unread: onlyUnread = false, ...page }: NoticeFilter & PageRequest,
 ): Promise<{ data: Notice[]; pagination: Pagination; unread: number }> {
   const [data, { total, unread }] = await Promise.all([
     db
       .selectFrom('notice')
-      .where('customer_id', '=', customerId)
+      .where('account_id', '=', accountId)
       .$if(onlyUnread, (query) => query.where('read_at', 'is', null))
       .select(['id', 'kind', 'title', 'text', 'address', 'created_at', 'read_at'])
       .orderBy('id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),
-    countNotices(db, customerId),
+    countNotices(db, accountId),
   ])
   return { data, pagination: paginationOf(page, onlyUnread ? unread : total), unread }
 }
 
-/** The number of a customer's notices, and of unread ones. */
-export const countNotices = (db: Db, customerId: number) =>
+/** The number of an account's notices, and of unread ones. */
+export const countNotices = (db: Db, accountId: number) =>
   db
     .selectFrom('notice')
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`count(*) filter (where read_at is null)::int`.as('unread'),

@@ -3,7 +3,7 @@ import { notices } from 'contract/notices/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pageOfNotices } from './notice.queries.ts'
-import { readNotice, readNotices } from './read-notices.ts'
+import { readNotice, readNotices, unreadNotice } from './read-notices.ts'
 // The nightly clean-up is defined when its module is loaded.
 
 export function noticeRoutes(app: FastifyInstance, services: Services) {
@@ -11,5 +11,6 @@ export function noticeRoutes(app: FastifyInstance, services: Services) {
     list: ({ query }, { user }) => pageOfNotices(services.db, user.id, query),
     readAll: async ({ body }, { user }) => ({ unread: await readNotices(services, user.id, body.up_to) }),
     read: async ({ params }, { user }) => ({ unread: await readNotice(services, user.id, params.id) }),
+    unread: async ({ params }, { user }) => ({ unread: await unreadNotice(services, user.id, params.id) }),
   })
 }

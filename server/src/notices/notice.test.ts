@@ -86,7 +86,7 @@ test('the nightly clean-up keeps the newest of each customer and nothing that is
   const { services, build, notices, ids, customer, clock } = await told(3)
   const other = await build.customer()
   await buildNotice(services, { customer: other })
-  const row = { customer_id: customer.id, kind: 'quotation' as const, title: 'x', text: '', address: '/x' }
+  const row = { account_id: customer.id, kind: 'quotation' as const, title: 'x', text: '', address: '/x' }
   const year = new Date(clock.now().getTime() - (KEPT_DAYS + 1) * 86_400_000)
   await services.db.updateTable('notice').set({ created_at: year }).where('id', '=', ids[2]!).execute()
   const many = Array.from({ length: KEPT_NOTICES - 1 }, () => ({ ...row, created_at: clock.now() }))
@@ -97,7 +97,7 @@ test('the nightly clean-up keeps the newest of each customer and nothing that is
   expect(pagination.total_results).toBe(KEPT_NOTICES)
   const left = await services.db.selectFrom('notice').select('id').where('id', 'in', ids).execute()
   expect(left).toEqual([{ id: ids[1] }])
-  const theirs = await services.db.selectFrom('notice').select('id').where('customer_id', '=', other.id).execute()
+  const theirs = await services.db.selectFrom('notice').select('id').where('account_id', '=', other.id).execute()
   expect(theirs).toHaveLength(1)
 })
 

@@ -2,30 +2,43 @@ import { NotFound } from '../core/problems.ts'
 import type { Services } from '../services.ts'
 import { countNotices } from './notice.queries.ts'
 
-/** Marks a customer's notices as read, up to one or all. Returns the number still unread. */
-export async function readNotices({ db, clock }: Services, customerId: number, upTo?: number): Promise<number> {
+/** Marks an account's notices as read, up to one or all. Returns the number still unread. */
+export async function readNotices({ db, clock }: Services, accountId: number, upTo?: number): Promise<number> {
   await db
     .updateTable('notice')
     .set({ read_at: clock.now() })
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))
     .execute()
-  return (await countNotices(db, customerId)).unread
+  return (await countNotices(db, accountId)).unread
 }
 
 /**
- * Marks one of a customer's notices as read, once. Returns the number still unread. Throws NotFound, also for another
- * customer's.
+ * Marks one of an account's notices as read, once. Returns the number still unread. Throws NotFound, also for another
+ * account's.
  */
-export async function readNotice({ db, clock }: Services, customerId: number, id: number): Promise<number> {
+export async function readNotice({ db, clock }: Services, accountId: number, id: number): Promise<number> {
   const known = await db
     .updateTable('notice')
     .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(clock.now().toISOString())) }))
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst()
   if (!known) throw new NotFound('Notice not found')
-  return (await countNotices(db, customerId)).unread
+  return (await countNotices(db, accountId)).unread
+}
+
+/** Marks one of an account's notices as unread. Returns the number unread. Throws NotFound, also for another account's. */
+export async function unreadNotice({ db }: Services, accountId: number, id: number): Promise<number> {
+  const known = await db
+    .updateTable('notice')
+    .set({ read_at: null })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!known) throw new NotFound('Notice not found')
+  return (await countNotices(db, accountId)).unread
 }

@@ -18,6 +18,7 @@ const LINK = `${PUBLIC_URL}/t/${'x'.repeat(22)}`
 const PRODUCT = { model_name: 'Mixer Grinder BMG-750', serial_number: 'BMG7502400123' }
 const JOB = 'JOB-2026-000123'
 const REASON = 'The serial number on the bill is another one.'
+const WRITTEN = 'The part has arrived. May our technician come on Thursday between ten and one?'
 const QUOTE = { model_name: PRODUCT.model_name, quantity: 12, products: [1, 2] }
 const LETTERING = { product_name: 'Steel Bottle 750 ml', text: 'Aama' }
 
@@ -37,13 +38,23 @@ const TEXTS: Record<string, Text> = {
   approved: said(registrations.approvedMessage(PRODUCT, { expiry: '2028-09-30', points: 120, hasFault: true })),
   rejected: said(registrations.rejectedMessage(PRODUCT, REASON)),
   dispatched: said(complaints.dispatchedMessage(PRODUCT, JOB, LINK)),
-  visit: said(complaints.visitMessage(PRODUCT, { technician: 'Ram Thapa', visit_date: '2026-11-26' }, LINK)),
-  'visit, day only': said(complaints.visitMessage(PRODUCT, { technician: '', visit_date: '2026-11-26' }, LINK)),
+  visit: said(
+    complaints.visitMessage(
+      PRODUCT,
+      { technician: 'Ram Thapa', visit_date: '2026-11-26', visit_window: '10-13' },
+      LINK,
+    ),
+  ),
+  'visit, day only': said(
+    complaints.visitMessage(PRODUCT, { technician: '', visit_date: '2026-11-26', visit_window: '16-19' }, LINK),
+  ),
   'visit, name only': said(complaints.visitMessage(PRODUCT, { technician: 'Ram Thapa', visit_date: '' }, LINK)),
   'visit called off': said(complaints.visitMessage(PRODUCT, { technician: '', visit_date: '' }, LINK)),
   completed: said(complaints.completedMessage(PRODUCT, JOB)),
   reopened: said(complaints.reopenedMessage(PRODUCT, LINK)),
-  written: said(complaints.writtenMessage({ id: 12, job_no: JOB }, LINK)),
+  merged: said(complaints.mergedMessage({ id: 12, ...PRODUCT, job_no: JOB }, LINK)),
+  'merged, not dispatched': said(complaints.mergedMessage({ id: 12, ...PRODUCT, job_no: null }, LINK)),
+  written: said(complaints.writtenMessage({ id: 12, job_no: JOB, text: WRITTEN }, LINK)),
   redeemed: said(extensions.redeemedMessage(PRODUCT, { points: 1200, expiry: '2028-09-30' })),
   requested: said(extensions.requestedMessage(PRODUCT, { duration: 12, price: 1250, reference: 'EXT-7K2M' })),
   settled: said(extensions.settledMessage(PRODUCT, { expiry: '2028-09-30' })),

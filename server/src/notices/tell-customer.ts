@@ -42,7 +42,7 @@ export const insertNotice = (
     .insertInto('notice')
     .values({
       ...news,
-      customer_id: customerId,
+      account_id: customerId,
       title: title(locale, brand),
       text: message(locale, brand).notice,
       created_at: at,

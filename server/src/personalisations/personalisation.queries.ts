@@ -3,7 +3,15 @@ import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
 import type { Placement } from 'contract/personalisations/lettering'
 import type { Personalisation } from 'contract/personalisations/endpoints'
-import type { PersonalisationStatus } from 'contract/personalisations/words'
+import type { OrderBy } from 'contract/core/order'
+import {
+  PERSONALISATION_STATUSES,
+  type PERSONALISATION_SORTS,
+  type PersonalisationStatus,
+} from 'contract/personalisations/words'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { byState, orderOf } from '../database/order-of.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import type { Addressed, Addresses } from '../files/addresses.ts'
@@ -12,7 +20,10 @@ import { colourName } from '../products/search/colour-names.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import type { Db } from '../core/db.ts'
 
-export interface PersonalisationFilter {
+type PersonalisationSort = (typeof PERSONALISATION_SORTS)[number]
+
+export interface PersonalisationFilter extends Days {
+  sort?: OrderBy<PersonalisationSort> | undefined
   placement?: Placement | undefined
   status?: PersonalisationStatus | undefined
   /** the customer */
@@ -21,7 +32,7 @@ export interface PersonalisationFilter {
   locale?: Locale | undefined
 }
 
-/** One page of the filtered requests, newest first. */
+/** One page of the filtered requests, newest first by default. */
 export async function pageOfPersonalisations(
   db: Db,
   files: Addresses,
@@ -76,22 +87,33 @@ const asPersonalisation = (files: Addresses, { picture: file, ...row }: Row): Pe
   main_image: addressOf(files, file, row.product_name),
 })
 
-const found = (db: Db, { placement, status, customerId }: PersonalisationFilter) =>
+const found = (db: Db, { placement, status, customerId, from, to }: PersonalisationFilter) =>
   db
     .selectFrom('personalisation')
     .$if(placement !== undefined, (query) => query.where('placement', '=', placement!))
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
+    .where(betweenDays('personalisation.created_at', { from, to }))
+
+const inOrder = orderOf<PersonalisationSort>({
+  id: 'personalisation.id',
+  by: {
+    customer: byName('personalisation.customer_name'),
+    product: byName('personalisation.product_name'),
+    quantity: sql`personalisation.quantity`,
+    status: byState('personalisation.status', PERSONALISATION_STATUSES),
+    created: [],
+  },
+  usual: '-created',
+})
 
 const readPage = pagedList({
   whole: 'personalisation',
-  narrowing: (filter: PersonalisationFilter) => ({ ...filter, locale: undefined }),
+  narrowing: (filter: PersonalisationFilter) => ({ ...filter, locale: undefined, sort: undefined }),
   found,
   shown: (db, filter, part) =>
-    db
-      .selectFrom('personalisation')
-      .where('personalisation.id', '=', onPage(found(db, filter).select('id').orderBy('id', 'desc'), part))
+    inOrder(db.selectFrom('personalisation'), filter.sort)
+      .where('personalisation.id', '=', onPage(inOrder(found(db, filter).select('id'), filter.sort), part))
       .select(columns)
-      .select([productName(filter.locale), picture])
-      .orderBy('personalisation.id', 'desc'),
+      .select([productName(filter.locale), picture]),
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../core/db.ts'
-import { findLivingLot, insertEntry, lockPoints, spentOfRevoked, takeFromLot } from './point.queries.ts'
+import { findLivingLot, hasAwarded, insertEntry, lockPoints, spentOfRevoked, takeFromLot } from './point.queries.ts'
 import type { PointChange } from './point-change.ts'
 
 /** What earns points: a source and a key that earns once within it: a serial number, a product. */
@@ -25,7 +25,7 @@ export async function awardPoints(
   }: PointChange & { points: number; expiresAt?: Date | null },
 ): Promise<number> {
   await lockPoints(tx, customerId)
-  const due = points - (await spentOfRevoked(tx, { customerId, source, sourceKey }))
+  const due = await pointsDue(tx, { customerId, source, sourceKey }, points)
   if (due <= 0) return 0
   const lot = await tx
     .insertInto('point_lot')
@@ -45,6 +45,12 @@ export async function awardPoints(
   if (!lot) return 0
   await insertEntry(tx, { customerId, kind: 'earned', points: due, reason, registrationId, at })
   return due
+}
+
+/** How many of these points an award would give now: 0 if the source has awarded already. */
+export async function pointsDue(db: Db, source: PointSource, points: number): Promise<number> {
+  if (await hasAwarded(db, source)) return 0
+  return Math.max(0, points - (await spentOfRevoked(db, source)))
 }
 
 /** What a revocation took back, and what it could not because it was spent. */

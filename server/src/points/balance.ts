@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type TierName, TIERS } from 'contract/customers/words'
+import { type TierName, type TierThresholds, tiersFrom } from 'contract/customers/words'
 
 /** The balance of an account: what is left in its unexpired lots. */
 export const balanceOf = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
@@ -13,19 +13,31 @@ export const recentlyEarned = (accountId: RawBuilder<number>): RawBuilder<number
     and point_lot.source <> 'adjustment' and point_lot.earned_at > now() - interval '365 days')`
 
 /** The tier for recently earned points. */
-export const tierOf = (earned: number): TierName => TIERS.find(({ from }) => earned >= from)?.tier ?? 'Silver Tier'
+export const tierOf = (earned: number, thresholds: TierThresholds): TierName =>
+  tiersFrom(thresholds).find(({ from }) => earned >= from)?.tier ?? 'Silver Tier'
 
 /** The next tier and the points missing for it; null at the highest. */
-export function nextTierOf(earned: number) {
-  const next = TIERS.findLast(({ from }) => from > earned)
+export function nextTierOf(earned: number, thresholds: TierThresholds) {
+  const next = tiersFrom(thresholds).findLast(({ from }) => from > earned)
   return next ? { ...next, missing: next.from - earned } : null
 }
 
-/** Whether an account has a tier. One pass over the year's lots answers it for all accounts. */
-export function hasTier(accountId: RawBuilder<number>, tier: TierName): RawBuilder<boolean> {
-  const place = TIERS.findIndex((each) => each.tier === tier)
-  const from = TIERS[place]!.from
-  const below = TIERS[place - 1]?.from
+/** The points of a tier: from, and below what the next one takes. */
+export interface TierRange {
+  from: number
+  /** undefined for the highest */
+  below: number | undefined
+}
+
+/** Which points make a tier. */
+export function rangeOf(tier: TierName, thresholds: TierThresholds): TierRange {
+  const tiers = tiersFrom(thresholds)
+  const place = tiers.findIndex((each) => each.tier === tier)
+  return { from: tiers[place]!.from, below: tiers[place - 1]?.from }
+}
+
+/** Whether an account earned so much recently. One pass over the year's lots answers it for all accounts. */
+export function earnedWithin(accountId: RawBuilder<number>, { from, below }: TierRange): RawBuilder<boolean> {
   if (from === 0) return sql<boolean>`${accountId} not in (${earnersOf(sql`sum(points) >= ${below}`)})`
   const within =
     below === undefined ? sql`sum(points) >= ${from}` : sql`sum(points) >= ${from} and sum(points) < ${below}`

@@ -3,6 +3,7 @@ import type { PointEntry, PointStanding } from 'contract/extensions/endpoints'
 import type { Pagination } from 'contract/core/fields'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
+import type { TierThresholds } from 'contract/customers/words'
 import { balanceOf, recentlyEarned, nextTierOf, tierOf } from './balance.ts'
 
 /** One page of a customer's ledger, newest first. */
@@ -25,7 +26,7 @@ export async function pageOfEntries(
 }
 
 /** A customer's balance, its tier, and what expires first. */
-export async function getStanding(db: Db, customerId: number): Promise<PointStanding> {
+export async function getStanding(db: Db, customerId: number, thresholds: TierThresholds): Promise<PointStanding> {
   const id = sql<number>`${customerId}::int`
   const [{ balance, earned }, next] = await Promise.all([
     db.selectNoFrom([balanceOf(id).as('balance'), recentlyEarned(id).as('earned')]).executeTakeFirstOrThrow(),
@@ -42,8 +43,8 @@ export async function getStanding(db: Db, customerId: number): Promise<PointStan
   return {
     balance,
     earned,
-    tier: tierOf(earned),
-    next_tier: nextTierOf(earned),
+    tier: tierOf(earned, thresholds),
+    next_tier: nextTierOf(earned, thresholds),
     next_expiry: next?.expires_at ? { points: next.points, at: next.expires_at } : null,
   }
 }

@@ -48,6 +48,17 @@ export const findLivingLot = (tx: Db, { customerId, source, sourceKey }: Award, 
     .$if(registrationId !== null, (query) => query.where('registration_id', '=', registrationId))
     .executeTakeFirst()
 
+/** Whether a source has awarded points that were not revoked, to whomever. */
+export const hasAwarded = async (db: Db, { source, sourceKey }: Omit<Award, 'customerId'>): Promise<boolean> =>
+  (await db
+    .selectFrom('point_lot')
+    .select('id')
+    .where('source', '=', source)
+    .where('source_key', '=', sourceKey)
+    .where('revoked_at', 'is', null)
+    .where('is_duplicate', '=', false)
+    .executeTakeFirst()) !== undefined
+
 /** What a customer had spent of a source's earlier awards when they were revoked, less refunds. */
 export async function spentOfRevoked(tx: Db, { customerId, source, sourceKey }: Award): Promise<number> {
   const { spent } = await tx

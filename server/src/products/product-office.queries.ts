@@ -1,8 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
+import type { OrderBy } from 'contract/core/order'
 import type { PRODUCT_SORTS } from 'contract/products/words'
 import type { ProductRow } from 'contract/products/endpoints'
 import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
@@ -20,7 +22,7 @@ export interface ProductFilter {
   name?: string | undefined
   /** those whose model number another product keeps */
   same_model?: boolean | undefined
-  sort?: Column | `-${Column}` | undefined
+  sort?: OrderBy<Column> | undefined
 }
 
 /** One page of the filtered products, newest first by default. */
@@ -79,27 +81,22 @@ const found = (db: Db, { category_name, name, same_model }: ProductFilter) =>
       query.where(containing(sql`product.name || ' ' || product.model_name || ' ' || product.model_num`, name!)),
     )
 
-const COLUMNS: Record<Column, RawBuilder<unknown>> = {
-  name: byName('product.name'),
-  category: byName('category.name'),
-  price: sql`product.price`,
-  stocks: sql`product.stocks`,
-  reward_points: sql`product.reward_points`,
-  model_num: sql`plain(product.model_num)`,
-  // Ids are assigned in the order in which products are added.
-  created: sql`product.id`,
-}
+const inOrder = orderOf<Column>({
+  id: 'product.id',
+  by: {
+    name: byName('product.name'),
+    category: byName('category.name'),
+    price: sql`product.price`,
+    stocks: sql`product.stocks`,
+    reward_points: sql`product.reward_points`,
+    model_num: sql`plain(product.model_num)`,
+    created: [],
+  },
+  usual: '-created',
+})
 
 const grouped = (db: Db, filter: ProductFilter) =>
   found(db, filter).innerJoin('category', 'category.id', 'product.category_id')
-
-/** Equal rows are ordered by id, in the same direction, so that an index serves both. */
-function inOrder(query: ReturnType<typeof grouped>, sort: ProductFilter['sort']) {
-  if (!sort) return query.orderBy('product.id', 'desc')
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // A column follows the sign.
-  return query.orderBy(COLUMNS[sort.replace('-', '') as Column], direction).orderBy('product.id', direction)
-}
 
 const readPage = pagedList({
   whole: 'product',

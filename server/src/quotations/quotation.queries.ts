@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contract/quotations/endpoints'
-import type { QuotationStatus } from 'contract/quotations/words'
+import { QUOTATION_STATUSES, type QUOTATION_SORTS, type QuotationStatus } from 'contract/quotations/words'
+import type { OrderBy } from 'contract/core/order'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { containing } from '../database/containing.ts'
+import { byState, orderOf } from '../database/order-of.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import { NotFound } from '../core/problems.ts'
@@ -10,15 +15,20 @@ import type { Db } from '../core/db.ts'
 import type { Reader } from '../core/format.ts'
 import { pricedProducts, products, withFirst } from './asked-products.ts'
 
-export interface QuotationFilter {
+type QuotationSort = (typeof QUOTATION_SORTS)[number]
+
+export interface QuotationFilter extends Days {
   status?: QuotationStatus | undefined
   /** the customer */
   customerId?: number | undefined
   /** only these */
   ids?: readonly number[] | undefined
+  /** part of the customer's name or number, or of a product's model */
+  search?: string | undefined
+  sort?: OrderBy<QuotationSort> | undefined
 }
 
-/** One page of the filtered requests, newest first, with draft offers. */
+/** One page of the filtered requests, newest first by default, with draft offers. */
 export async function pageOfQuotations(
   db: Db,
   wanted: QuotationFilter & PageRequest,
@@ -104,21 +114,40 @@ const columns = [
   'created_at',
 ] as const
 
-const found = (db: Db, { status, customerId, ids }: QuotationFilter) =>
+const found = (db: Db, { status, customerId, ids, search, ...days }: QuotationFilter) =>
   db
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+    .$if(!!search, (query) => query.where(matching(search!)))
+    .where(betweenDays('quotation.created_at', days))
+
+/** Each side has an index of its own, which one condition over both tables could not use. */
+const matching = (search: string) => sql<boolean>`quotation.id in (
+  select id from quotation where ${containing(sql`quotation.customer_name || ' ' || quotation.contact`, search)}
+  union
+  select quotation_id from quotation_product
+  where ${containing(sql`quotation_product.model_name || ' ' || quotation_product.model_num`, search)})`
+
+const inOrder = orderOf<QuotationSort>({
+  id: 'quotation.id',
+  by: {
+    customer: byName('quotation.customer_name'),
+    // Of the first product, as the list shows it.
+    quantity: sql`(select quantity from quotation_product where quotation_id = quotation.id and position = 0)`,
+    status: byState('quotation.status', QUOTATION_STATUSES),
+    created: [],
+  },
+  usual: '-created',
+})
 
 const readPage = pagedList({
   whole: 'quotation',
-  narrowing: (filter: QuotationFilter) => filter,
+  narrowing: (filter: QuotationFilter) => ({ ...filter, sort: undefined }),
   found,
   shown: (db, filter, part) =>
-    db
-      .selectFrom('quotation')
-      .where('id', '=', onPage(found(db, filter).select('id').orderBy('id', 'desc'), part))
-      .select([...columns, products, total])
-      .orderBy('id', 'desc'),
+    inOrder(db.selectFrom('quotation'), filter.sort)
+      .where('id', '=', onPage(inOrder(found(db, filter).select('id'), filter.sort), part))
+      .select([...columns, products, total]),
 })

@@ -1,4 +1,5 @@
 import { expectRoom } from '../accounts/quotas.ts'
+import { withPlainLines } from '../core/line-ends.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
@@ -23,7 +24,7 @@ export async function requestQuotation(
   { model_name, model_num, quantity, ...form }: QuotationForm,
 ): Promise<number> {
   // Forms send CRLF line ends.
-  const description = form.description.replace(/\r\n?/g, '\n')
+  const description = withPlainLines(form.description)
   const asked = form.products ?? [{ model_name, model_num, quantity }]
   const at = clock.now()
   return db.transaction().execute(async (tx) => {

@@ -10,13 +10,13 @@ import { takeFault } from '../faults/fault.queries.ts'
 import { Conflict, Invalid, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
-import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import { awardPoints, revokePoints } from '../points/award-points.ts'
 import { settleReviewPoints } from '../reviews/review-points.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
+import { monthsOf } from './approval-terms.ts'
 import { DECIDED } from './decided.ts'
-import { isApproved } from './is-approved.ts'
+import { isApproved } from 'contract/registrations/words'
 import { lastDeciderOf } from './last-decider.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
@@ -91,7 +91,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
   const { services, tx, at } = desk
   if (before.is_duplicate) await refuseDuplicate(tx, before)
   const { product, isGenuine } = await lookUpUnit(tx, before)
-  const months = decision.warranty_months ?? product?.warranty_months ?? USUAL_WARRANTY_MONTHS
+  const months = monthsOf(product, decision.warranty_months)
   const expiry = monthsLater(before.purchase_date, months)
   await change(desk, before, 'registration.approve', {
     ...warranty(before, months),
@@ -135,6 +135,7 @@ async function changedWarranty({ tx }: Desk, before: Row, months: number) {
 
 async function reject(desk: Desk, before: Row, reason: string) {
   const { services, tx, at } = desk
+  await refuseWhileComplaintIsOpen(tx, before.id)
   if (isApproved(before.status)) await revokeApproval(desk, before, reason)
   await change(desk, before, 'registration.reject', {
     status: 'Rejected',
@@ -147,12 +148,14 @@ async function reject(desk: Desk, before: Row, reason: string) {
   await tellCustomer(tx, services, rejectedNews(before, reason))
 }
 
+async function refuseWhileComplaintIsOpen(tx: Db, id: number): Promise<void> {
+  const open = await findOpenComplaint(tx, id)
+  if (!open) return
+  const name = open.job_no ? `${open.id} (job ${open.job_no})` : open.id
+  throw new Conflict(`Complaint ${name} about this product is still open; close it first`, 'complaint_open')
+}
+
 async function revokeApproval({ tx, user, at }: Desk, before: Row, reason: string) {
-  const open = await findOpenComplaint(tx, before.id)
-  if (open) {
-    const name = open.job_no ? `${open.id} (job ${open.job_no})` : open.id
-    throw new Conflict(`Complaint ${name} about this product is still open; close it first`, 'complaint_open')
-  }
   await endExtensionOf(tx, before.id, { reason, actor: user, at })
   await revokePoints(tx, pointsSourceOf(before), {
     reason: `Registration of ${before.model_name} revoked`,

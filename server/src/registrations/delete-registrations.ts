@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import { isClosed } from 'contract/complaints/words'
 import { reasonOf, recordDeletions, type AuditEntry, type Deletion } from '../audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
-import { isFinal } from '../complaints/work/complaint-status.ts'
 import type { Complaint, Registration } from '../core/schema.ts'
 import { endExtensionOf } from '../extensions/ending.ts'
 import { removeFiles } from '../files/file.queries.ts'
@@ -12,7 +12,7 @@ import { settleReviewPoints } from '../reviews/review-points.ts'
 import type { Db } from '../core/db.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
-import { isApproved } from './is-approved.ts'
+import { isApproved } from 'contract/registrations/words'
 import { pointsSourceOf } from './points-source.ts'
 import { filesOfRegistrations } from './registration.queries.ts'
 
@@ -68,7 +68,7 @@ export function openComplaintsOf(
   rows: readonly Pick<Row, 'id' | 'model_name' | 'serial_number'>[],
   complaints: readonly Pick<Selectable<Complaint>, 'registration_id' | 'status'>[],
 ): Deletable[] {
-  const open = complaints.filter(({ status }) => !isFinal(status))
+  const open = complaints.filter(({ status }) => !isClosed(status))
   return rows.map(({ id, model_name, serial_number }) => ({
     name: `${model_name}, ${serial_number}`,
     uses: [

@@ -1,12 +1,16 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { OwnedProduct, RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
-import type { RegistrationStatus } from 'contract/registrations/words'
+import { REGISTRATION_STATUSES, type REGISTRATION_SORTS, type RegistrationStatus } from 'contract/registrations/words'
 import type { Pagination } from 'contract/core/fields'
+import type { OrderBy } from 'contract/core/order'
 import { isNamed } from '../accounts/is-named.ts'
 import { inLanguage } from '../database/in-language.ts'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
+import { byState, orderOf, orderWithin } from '../database/order-of.ts'
 import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { keptQuery, type Places } from '../database/kept-query.ts'
@@ -21,10 +25,13 @@ import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../core/db.ts'
 import { shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import type { DB } from '../core/schema.ts'
+import { approvalTermsOf } from './approval-terms.ts'
 import { addressOf, paper } from './paper.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 import { nextPending } from './waiting.queries.ts'
+
+type RegistrationSort = (typeof REGISTRATION_SORTS)[number]
 
 /** The caller's registered products, newest first. */
 export async function listOwnProducts(
@@ -66,14 +73,21 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
   }
 }
 
-export interface RegistrationFilter {
+export interface RegistrationFilter extends Days {
+  /** part of a model name or number */
+  model?: string | undefined
+  /** part of the shop's name */
+  store?: string | undefined
+  /** where the customer lives */
+  district?: string | undefined
+  sort?: OrderBy<RegistrationSort> | undefined
   status?: RegistrationStatus | undefined
   search?: string | undefined
   /** true: only those that share their serial number with another living registration */
   duplicate?: boolean | undefined
 }
 
-/** One page of all registrations, newest first. */
+/** One page of the filtered registrations, newest first by default. */
 export async function pageOfRegistrations(
   db: Db,
   files: Files,
@@ -101,6 +115,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   return {
     ...plain,
     serial_history,
+    on_approval: await approvalTermsOf(db, id),
     fault: row.has_fault ? await findFault(db, files, id, row.serial_number) : null,
     next_waiting: await nextPending(db, id),
     ...papersOf(files, row),
@@ -224,25 +239,56 @@ const readOwn = keptQuery((db, _shape: 'all', { customerId }: Places<{ customerI
   withPicture(ownedProducts(db)).where('registration.customer_id', '=', customerId).orderBy('registration.id', 'desc'),
 )
 
-const found = (db: Db, { status, search, duplicate }: RegistrationFilter) =>
+const found = (db: Db, { status, search, duplicate, model, store, district, ...days }: RegistrationFilter) =>
   db
     .selectFrom('registration')
     .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
     .$if(!!search, (query) => query.where(matching(search!)))
     .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
+    .$if(!!model, (query) =>
+      query.where(containing(sql`registration.model_name || ' ' || registration.model_num`, model!)),
+    )
+    .$if(!!store, (query) => query.where(containing(sql`registration.store_name`, store!)))
+    .$if(!!district, (query) =>
+      query.where('registration.customer_id', 'in', (eb) =>
+        eb.selectFrom('account').select('account.id').where('account.district', '=', district!),
+      ),
+    )
+    .where(betweenDays('registration.created_at', days))
+
+const inOrder = orderOf<RegistrationSort | 'day'>({
+  id: 'registration.id',
+  by: {
+    customer: byName('account.full_name'),
+    model: byName('registration.model_name'),
+    store: byName('registration.store_name'),
+    purchase_date: sql`registration.purchase_date`,
+    status: byState('registration.status', REGISTRATION_STATUSES),
+    created: [],
+    day: sql`registration.created_at`,
+  },
+  usual: '-created',
+})
+
+/** The account is joined only where its name orders. */
+const sorted = (db: Db, filter: RegistrationFilter) =>
+  filter.sort?.endsWith('customer')
+    ? inOrder(
+        found(db, filter).innerJoin('account', 'account.id', 'registration.customer_id').select('registration.id'),
+        filter.sort,
+      )
+    : inOrder(found(db, filter).select('registration.id'), orderWithin(filter.sort, filter))
 
 const readPage = pagedList({
   whole: 'registration',
-  narrowing: (filter: RegistrationFilter) => filter,
+  narrowing: (filter: RegistrationFilter) => ({ ...filter, sort: undefined }),
   found,
   shown: (db, filter, part) =>
-    withCustomer(ownedProducts(db))
-      .where(
-        'registration.id',
-        '=',
-        onPage(found(db, filter).select('registration.id').orderBy('registration.id', 'desc'), part),
-      )
-      .orderBy('registration.id', 'desc'),
+    inOrder(withCustomer(ownedProducts(db)), orderWithin(filter.sort, filter)).where(
+      'registration.id',
+      '=',
+      onPage(sorted(db, filter), part),
+    ),
 })
 
 const withShown = (files: Files, row: Owned & { picture: ShownFile | null }): OwnedProduct => ({
@@ -287,10 +333,6 @@ const papersOf = (files: Files, { serial_number, bill_image, warranty_image }: P
 
 const matching = (search: string) =>
   sql<boolean>`(${containing(REGISTRATION_SEARCHED, search)} or ${containingSerial('registration', REGISTRATION_SEARCHED, search)}
+    or ${containing(sql`registration.store_name`, search)}
     or registration.customer_id = any(array(
       select account.id from account where ${isNamed(search)})))`
-
-/** Moves the last day of the warranty. */
-export async function setWarrantyExpiry(tx: Db, id: number, day: string | null): Promise<void> {
-  await tx.updateTable('registration').set({ warranty_expiry: day }).where('id', '=', id).execute()
-}

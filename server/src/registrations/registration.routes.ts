@@ -3,12 +3,15 @@ import { expectRoom } from '../accounts/quotas.ts'
 import { registrations } from 'contract/registrations/endpoints'
 import { type RegistrationStatus } from 'contract/registrations/words'
 import { complaintOfProduct } from '../complaints/complaint-of-product.ts'
+import { bulkAnswerOf } from '../http/bulk-answer.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import { deletedMessage } from '../deletions/define-deletion.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { registerForCustomer } from './register-for-customer.ts'
 import { findCustomerOfNumber } from './customer-of-number.ts'
+import { approvalTermsOf } from './approval-terms.ts'
+import { bulkDecide } from './bulk-decide.ts'
 import { DECIDED } from './decided.ts'
 import { decideRegistration, type Decision } from './decide-registration.ts'
 import { deleteRegistration, deleteRegistrations } from './delete-registrations.ts'
@@ -25,6 +28,7 @@ import { withdrawRegistration } from './withdraw-registration.ts'
 import { registrationColumns, warrantyColumns } from './registration.sheets.ts'
 import { checkSerial } from './serial-check.queries.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
+import { nextPending } from './waiting.queries.ts'
 import { getWarranty, pageOfWarranties } from './warranty.queries.ts'
 
 export function registrationRoutes(app: FastifyInstance, services: Services) {
@@ -87,8 +91,18 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       const changed = await decideRegistration(services, user, stock_id, decision)
       return {
         message: messageOf(decision.status, changed),
-        data: await getRegistrationRow(db, files, stock_id),
+        data: {
+          ...(await getRegistrationRow(db, files, stock_id)),
+          next_waiting: await nextPending(db, stock_id),
+        },
       }
+    },
+    approvalTerms: async ({ params, query }) => ({
+      data: await approvalTermsOf(db, params.id, query.warranty_months),
+    }),
+    bulkDecide: async ({ body: { ids, ...decision } }, { user, locale }) => {
+      const { done, skipped } = await bulkDecide(services, user, ids, decision)
+      return bulkAnswerOf(done.length, skipped, locale)
     },
     delete: async ({ params, body }, { user }) => {
       await deleteRegistration(services, user, params.id, body)

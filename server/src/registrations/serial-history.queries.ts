@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { may, type Role } from 'contract/core/access'
+import { may } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { SerialHistory } from 'contract/registrations/endpoints'
 import { isSerial } from '../database/serial-number.ts'
 import type { Db } from '../core/db.ts'

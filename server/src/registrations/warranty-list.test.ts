@@ -52,7 +52,7 @@ test('the warranties that the filter finds are exported', async () => {
   ])
 })
 
-test('a warranty shows its product and documents, and its owner only to those who may see customers', async () => {
+test('a warranty shows its product, its documents and its owner', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const { id, customer } = await buildRegistration(services, { serial_number: 'SN-1', status: 'Approved' })
@@ -67,8 +67,6 @@ test('a warranty shows its product and documents, and its owner only to those wh
     customer: { id: customer.id, contact: customer.contact },
   })
   expect(data.bill_image_one).toContain('/Bill_SN_1')
-  const service = as(await build.admin({ role: 'service_incharge' }))
-  expect((await service.registrations.warranty({ params: { id } })).data.customer).toBeNull()
   const waiting = await buildRegistration(services)
   await expect(admin.registrations.warranty({ params: { id: waiting.id } })).rejects.toMatchObject({ status: 404 })
 })

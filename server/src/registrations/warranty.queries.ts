@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
-import { may, type Role } from 'contract/core/access'
+import { may } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { Pagination } from 'contract/core/fields'
+import type { OrderBy } from 'contract/core/order'
+import type { WARRANTY_SORTS } from 'contract/registrations/words'
 import type { WarrantyDetail, WarrantyRow } from 'contract/registrations/endpoints'
+import { isOfDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
@@ -11,33 +17,33 @@ import type { Db } from '../core/db.ts'
 import { addressOf, paper } from './paper.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 
-export interface WarrantyFilter extends PageRequest {
+type WarrantySort = (typeof WARRANTY_SORTS)[number]
+
+export interface WarrantyFilter extends PageRequest, Days {
   serial_number?: string | undefined
+  sort?: OrderBy<WarrantySort> | undefined
 }
 
-/** One page of the approved registrations with their warranties, newest first. */
+/** One page of the approved registrations with their warranties, newest first by default; the days are the last ones of a warranty. */
 export async function pageOfWarranties(
   db: Db,
   files: Files,
-  { serial_number, ...page }: WarrantyFilter,
+  { serial_number, sort, from, to, ...page }: WarrantyFilter,
 ): Promise<{ data: WarrantyRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('registration')
-    .where('status', 'in', ['Approved', 'Discount'])
+    .where('registration.status', 'in', ['Approved', 'Discount'])
     .$if(!!serial_number, (query) =>
       query.where(containingSerial('registration', REGISTRATION_SEARCHED, serial_number!)),
     )
+    .where(isOfDays('warranty_expiry', { from, to }))
+  const sorted = sort?.endsWith('customer')
+    ? inOrder(found.innerJoin('account', 'account.id', 'registration.customer_id').select('registration.id'), sort)
+    : inOrder(found.select('registration.id'), sort)
   const [rows, total] = await Promise.all([
-    db
-      .selectFrom('registration')
-      .innerJoin('account', 'account.id', 'registration.customer_id')
-      .where(
-        'registration.id',
-        '=',
-        onPage(found.select('registration.id').orderBy('registration.id', 'desc'), pagePart(page, { serial_number })),
-      )
+    inOrder(db.selectFrom('registration').innerJoin('account', 'account.id', 'registration.customer_id'), sort)
+      .where('registration.id', '=', onPage(sorted, pagePart(page, { serial_number, from, to })))
       .select(columns)
-      .orderBy('registration.id', 'desc')
       .execute(),
     countOf(db, found, page),
   ])
@@ -86,6 +92,19 @@ export async function getWarranty(db: Db, files: Files, role: Role, id: number):
     customer: may(role, 'customers.read') ? { id: customer_id, contact, email } : null,
   }
 }
+
+const inOrder = orderOf<WarrantySort>({
+  id: 'registration.id',
+  by: {
+    customer: byName('account.full_name'),
+    model: byName('registration.model_name'),
+    model_num: sql`plain(registration.model_num)`,
+    purchase_date: sql`registration.purchase_date`,
+    // A table constraint ensures that an approved one has it.
+    expires: sql`registration.warranty_expiry`,
+  },
+  usual: [sql`registration.id desc`],
+})
 
 const columns = [
   'registration.id',

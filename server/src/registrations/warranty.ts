@@ -5,7 +5,3 @@ export function monthsLater(day: string, months: number): string {
   const same = new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth.getUTCDate())))
   return same.toISOString().slice(0, 10)
 }
-
-/** A day plus a number of days. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -3,6 +3,7 @@ import { Conflict, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
 import { removeRegistrations } from './delete-registrations.ts'
+import { hasComplaint } from '../complaints/open-complaint.ts'
 import { lockRegistration } from './registration.queries.ts'
 
 /** Withdraws a registration with its documents. Only its customer can, and only while nothing depends on it. */
@@ -12,6 +13,8 @@ export async function withdrawRegistration(services: Services, user: Caller, id:
     if (registration?.customer_id !== user.id) throw new NotFound('Product not found')
     if (registration.status === 'Approved' || registration.status === 'Discount')
       throw new Conflict('This product is approved and carries a warranty, so it cannot be withdrawn')
+    if (await hasComplaint(tx, id))
+      throw new Conflict('There is a complaint about this product, so it cannot be withdrawn', 'complaint_open')
     await removeRegistrations(services, tx, [id])
     await recordAudit(tx, {
       actor: user,

@@ -1,6 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { OrderBy } from 'contract/core/order'
 import type { Pagination } from 'contract/core/fields'
 import type { ReviewRow } from 'contract/reviews/endpoints'
+import type { REVIEW_LIST_SORTS } from 'contract/reviews/words'
+import type { DB } from '../core/schema.ts'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
@@ -9,39 +15,54 @@ import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import { asOwnReview, reviewsWithAuthors } from './review.queries.ts'
 
-export interface ReviewFilter {
+type ReviewSort = (typeof REVIEW_LIST_SORTS)[number]
+
+export interface ReviewFilter extends Days {
+  sort?: OrderBy<ReviewSort> | undefined
   rating?: number | undefined
   status?: 'shown' | 'hidden' | undefined
   search?: string | undefined
 }
 
-/** One page of the filtered reviews, newest first. */
+/** One page of the filtered reviews, newest first by default. */
 export async function pageOfReviews(
   db: Db,
   files: Addresses,
-  { rating, status, search, ...page }: ReviewFilter & PageRequest,
+  { rating, status, search, from, to, sort, ...page }: ReviewFilter & PageRequest,
 ): Promise<{ data: ReviewRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('review')
     .$if(rating !== undefined, (query) => query.where('rating', '=', rating!))
     .$if(status !== undefined, (query) => query.where('hidden_at', status === 'hidden' ? 'is not' : 'is', null))
     .$if(!!search, (query) => query.where(containing(sql`review.review`, search!)))
+    .where(betweenDays('review.created_at', { from, to }))
   const [rows, total] = await Promise.all([
-    withProducts(db)
-      .where(
-        'review.id',
-        '=',
-        onPage(
-          found.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc'),
-          pagePart(page, { rating, status, search }),
-        ),
-      )
-      .orderBy('review.created_at', 'desc')
-      .orderBy('review.id', 'desc')
+    inOrder(withProducts(db), sort)
+      .where('review.id', '=', onPage(sortedIds(found, sort), pagePart(page, { rating, status, search, from, to })))
       .execute(),
     countOf(db, found, page),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
+}
+
+const inOrder = orderOf<ReviewSort>({
+  id: 'review.id',
+  by: {
+    customer: byName('account.full_name'),
+    product: byName('product.model_name'),
+    rating: sql`review.rating`,
+    status: sql`review.hidden_at is not null`,
+    created: sql`review.created_at`,
+  },
+  usual: '-created',
+})
+
+/** The ids on all pages; other tables are joined only where they order. */
+function sortedIds(found: SelectQueryBuilder<DB, 'review', object>, sort: ReviewFilter['sort']) {
+  const ids = found.select('review.id')
+  if (sort?.endsWith('customer')) return inOrder(ids.innerJoin('account', 'account.id', 'review.customer_id'), sort)
+  if (sort?.endsWith('product')) return inOrder(ids.innerJoin('product', 'product.id', 'review.product_id'), sort)
+  return inOrder(ids, sort)
 }
 
 /** One review for the back office. Throws NotFound. */

@@ -1,4 +1,5 @@
-import { may, type Role } from 'contract/core/access'
+import { may } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { Input } from 'contract/core/endpoint'
 import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import type { savedViews } from 'contract/saved-views/endpoints'

@@ -1,13 +1,16 @@
 import type { AuditEntry } from '../audit/audit.ts'
 import { NotFound } from '../core/problems.ts'
 import { defineDeletion } from '../deletions/define-deletion.ts'
+import { defineRestoration } from '../deletions/define-restoration.ts'
 import type { Services } from '../services.ts'
+import { refuseWorkplace } from './refuse-workplace.ts'
 import { tagsOfServicePoints } from './service-point.tags.ts'
 
 type Actor = AuditEntry['actor']
 
 const servicePointDeletion = defineDeletion('service_point', {
   noun: ['service point', 'service points'],
+  refuse: refuseWorkplace,
   tags: tagsOfServicePoints,
 })
 
@@ -19,3 +22,8 @@ export async function deleteServicePoint(services: Services, user: Actor, id: nu
 /** Deletes those of these that are still there. Returns their number. */
 export const deleteServicePoints = async (services: Services, user: Actor, ids: readonly number[]): Promise<number> =>
   (await servicePointDeletion.rows(services, user, ids)).length
+
+export const restoreServicePoint = defineRestoration('service_point', {
+  taken: 'There is such a shop or service centre again',
+  done: ({ cache }) => cache.drop(tagsOfServicePoints()),
+})

@@ -7,6 +7,7 @@ import { refuseTaken } from '../database/refuse-taken.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
+import { refuseWorkplace } from './refuse-workplace.ts'
 import { getServicePoint } from './service-point.queries.ts'
 import { tagsOfServicePoints } from './service-point.tags.ts'
 
@@ -25,7 +26,7 @@ export async function addServicePoint({ db, clock, cache }: Services, user: Acto
       const at = clock.now()
       const after = await tx
         .insertInto('service_point')
-        .values({ ...form, created_at: at })
+        .values({ ...servedBy(form), created_at: at })
         .returningAll()
         .executeTakeFirstOrThrow()
       const subject = { table: 'service_point', id: after.id }
@@ -49,9 +50,11 @@ export async function updateServicePoint(
       const [before] = await lockRows(tx, 'service_point', [id])
       if (!before) throw new NotFound('Shop or service centre not found')
       await refuseOldVersion(form, before, { schema: servicePoint, read: () => getServicePoint(tx, id) })
-      const { kind, name, district, address, phones, hours } = before
-      const set = differing(before, completed(form, { kind, name, district, address, phones, hours }))
+      const { kind, name, district, address, phones, hours, districts, days_off } = before
+      const stored = { kind, name, district, address, phones, hours, districts, days_off }
+      const set = differing(before, servedBy(completed(form, stored)))
       if (!set) return
+      if (set.kind === 'shop') await refuseWorkplace(tx, [id])
       const after = await tx
         .updateTable('service_point')
         .set(set)
@@ -84,7 +87,7 @@ export async function addServicePoints(
       for (let from = 0; from < forms.length; from += ROWS_AT_ONCE)
         await tx
           .insertInto('service_point')
-          .values(forms.slice(from, from + ROWS_AT_ONCE).map((form) => ({ ...form, created_at: at })))
+          .values(forms.slice(from, from + ROWS_AT_ONCE).map((form) => ({ ...servedBy(form), created_at: at })))
           .execute()
       await recordAudit(tx, {
         actor: user,
@@ -99,6 +102,10 @@ export async function addServicePoints(
 }
 
 const ROWS_AT_ONCE = 500
+
+/** A shop serves no districts. */
+const servedBy = <Form extends { kind: string; districts: string[] }>(form: Form): Form =>
+  form.kind === 'shop' ? { ...form, districts: [] } : form
 
 const refusingDoubles = <T>(work: () => Promise<T>): Promise<T> =>
   refuseTaken({ constraint: 'service_point_named', field: 'name', code: 'service_point_taken', message: TAKEN }, work)

@@ -1,10 +1,12 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
+import type { OrderBy } from 'contract/core/order'
 import type { PublicServicePoint, ServicePoint } from 'contract/service-points/endpoints'
 import type { SERVICE_POINT_SORTS, ServicePointKind } from 'contract/service-points/words'
 import type { Db } from '../core/db.ts'
 import { NotFound } from '../core/problems.ts'
 import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 
@@ -15,7 +17,7 @@ export interface ServicePointFilter {
   search?: string | undefined
   kind?: ServicePointKind | undefined
   district?: string | undefined
-  sort?: Column | `-${Column}` | undefined
+  sort?: OrderBy<Column> | undefined
 }
 
 /** All of them, as customers see them, by district and name. */
@@ -46,29 +48,63 @@ export async function getServicePoint(db: Db, id: number): Promise<ServicePoint>
   return row
 }
 
+/** The service centre that gets the complaints of a district: the first one that serves it; undefined where none does. */
+export const findCentreOf = (db: Db, district: string): Promise<{ id: number; name: string } | undefined> =>
+  db
+    .selectFrom('service_point')
+    .select(['id', 'name'])
+    .where('kind', '=', 'service_centre')
+    .where(sql<boolean>`districts @> array[${district}::text]`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The service centre of several districts; undefined where none or more than one serves them. */
+export async function findOnlyCentreOf(
+  db: Db,
+  districts: readonly string[],
+): Promise<{ id: number; name: string } | undefined> {
+  const centres = await db
+    .selectFrom('service_point')
+    .select(['id', 'name'])
+    .where('kind', '=', 'service_centre')
+    .where(sql<boolean>`districts && ${districts}::text[]`)
+    .limit(2)
+    .execute()
+  return centres.length === 1 ? centres[0] : undefined
+}
+
+/** The districts of a centre that another one, which was there first, gets the complaints of. */
+export const servedFirstElsewhere = (
+  db: Db,
+  { id, districts }: { id: number; districts: readonly string[] },
+): Promise<{ district: string; centre: string }[]> =>
+  sql<{ district: string; centre: string }>`
+    select wanted.district, point.name as centre
+    from unnest(${districts}::text[]) as wanted (district)
+    join lateral (
+      select id, name from service_point
+      where kind = 'service_centre' and districts @> array[wanted.district]
+      order by id limit 1
+    ) as point on point.id < ${id}::int
+    order by wanted.district`
+    .execute(db)
+    .then(({ rows }) => rows)
+
 const PUBLIC = ['id', sql<ServicePointKind>`kind`.as('kind'), 'name', 'district', 'address', 'phones', 'hours'] as const
 
-const ALL = [...PUBLIC, 'version', 'created_at as date_joined'] as const
+const ALL = [...PUBLIC, 'districts', 'days_off', 'version', 'created_at as date_joined'] as const
 
 const NAMED = sql`name || ' ' || address || ' ' || array_to_string(phones, ' ')`
 
-const COLUMNS: Record<Column, RawBuilder<unknown>> = {
-  name: byName('name'),
-  district: sql`district`,
-  kind: sql`kind`,
-  // Ids are assigned in the order in which they are added.
-  created: sql`id`,
-}
-
-interface Ordered<Q> {
-  orderBy: (by: RawBuilder<unknown>, direction: 'asc' | 'desc') => Q
-}
-
-/** Equal rows are ordered by name, then id. */
-function inOrder<Q extends Ordered<Q>>(query: Q, sort: ServicePointFilter['sort']): Q {
-  const by = (sort?.replace('-', '') ?? 'district') as Column
-  return query
-    .orderBy(COLUMNS[by], sort?.startsWith('-') ? 'desc' : 'asc')
-    .orderBy(COLUMNS.name, 'asc')
-    .orderBy(COLUMNS.created, 'asc')
-}
+/** Equal rows are in the order of their names. */
+const inOrder = orderOf<Column>({
+  id: 'service_point.id',
+  by: {
+    name: byName('name'),
+    district: [sql`district`, byName('name')],
+    kind: [sql`kind`, byName('name')],
+    created: [],
+  },
+  usual: 'district',
+})

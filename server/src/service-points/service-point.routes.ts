@@ -1,16 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { servicePoints } from 'contract/service-points/endpoints'
+import { servicePoints, type ServicePoint } from 'contract/service-points/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { importServicePoints } from './import-service-points.ts'
-import { getServicePoint, listPublicServicePoints, pageOfServicePoints } from './service-point.queries.ts'
+import {
+  getServicePoint,
+  listPublicServicePoints,
+  pageOfServicePoints,
+  servedFirstElsewhere,
+} from './service-point.queries.ts'
 import { addServicePoint, updateServicePoint } from './save-service-point.ts'
 import { deleteServicePoint, deleteServicePoints } from './delete-service-points.ts'
 import { servicePointColumns, servicePointTemplate } from './service-point.sheets.ts'
 
 export function servicePointRoutes(app: FastifyInstance, services: Services) {
   const { db } = services
+
+  /** Says which districts stay with a centre that served them first. */
+  const elsewhere = async (point: ServicePoint): Promise<string> => {
+    const [first, ...rest] = await servedFirstElsewhere(db, point)
+    if (!first) return ''
+    const districts = [first, ...rest].map(({ district }) => district).join(', ')
+    return `. Complaints of ${districts} still go to ${first.centre}, which served it first`
+  }
 
   implement(app, services, servicePoints, {
     listPublic: async () => ({ data: await listPublicServicePoints(db) }),
@@ -25,12 +38,13 @@ export function servicePointRoutes(app: FastifyInstance, services: Services) {
     get: async ({ params }) => ({ data: await getServicePoint(db, params.id) }),
     add: async ({ body }, { user }) => {
       const id = await addServicePoint(services, user, body)
-      return { message: `${body.name} added`, data: await getServicePoint(db, id) }
+      const data = await getServicePoint(db, id)
+      return { message: `${body.name} added${await elsewhere(data)}`, data }
     },
     update: async ({ params, body }, { user }) => {
       await updateServicePoint(services, user, params.id, body)
       const data = await getServicePoint(db, params.id)
-      return { message: `${data.name} saved`, data }
+      return { message: `${data.name} saved${await elsewhere(data)}`, data }
     },
     import: ({ body }, { user }) => importServicePoints(services, user, body),
     importTemplate: () => servicePointTemplate(),

@@ -1,4 +1,5 @@
 import type { FileReply } from 'contract/core/endpoint'
+import { weekdayNames } from 'contract/core/weekday-names'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { KIND_NAME } from 'contract/service-points/words'
 import { importTemplate } from '../sheets/import-template.ts'
@@ -13,6 +14,8 @@ export const IMPORTED_COLUMNS: SheetColumn[] = [
   { name: 'address', required: true },
   { name: 'phones', aliases: ['phone', 'telephone'], required: true },
   { name: 'hours', aliases: ['opening_hours'], required: false },
+  { name: 'districts', aliases: ['districts_served', 'serves'], required: false },
+  { name: 'days_off', aliases: ['weekly_days_off', 'closed_on'], required: false },
 ]
 
 /** The columns of a spreadsheet of service points. */
@@ -23,6 +26,8 @@ export const servicePointColumns: WrittenColumn<ServicePoint>[] = [
   { header: 'Address', width: 40, value: ({ address }) => address },
   { header: 'Phones', width: 32, isText: true, value: ({ phones }) => phones.join(', ') },
   { header: 'Hours', width: 32, value: ({ hours }) => hours },
+  { header: 'Districts', width: 40, value: ({ districts }) => districts.join(', ') },
+  { header: 'Days off', width: 20, value: ({ days_off }) => weekdayNames(days_off) },
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
 

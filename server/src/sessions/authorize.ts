@@ -1,6 +1,7 @@
 import type { SignedIn } from '../core/caller.ts'
 import { sql, type Expression } from 'kysely'
-import { isStaff, may, type Access, type Role } from 'contract/core/access'
+import { mayCall, type Admission } from 'contract/core/access'
+import { isStaff, type Role } from 'contract/core/roles'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { Forbidden, Unauthorized } from '../core/problems.ts'
@@ -22,7 +23,7 @@ const ENDED = 'Your session has expired,Please login!'
 export async function authorize(
   services: Pick<Services, 'db' | 'tokens' | 'clock'>,
   header: string | undefined,
-  access: Access,
+  call: Admission,
 ): Promise<SeenCaller> {
   const token = tokenIn(header)
   if (!token) throw new Unauthorized()
@@ -32,7 +33,7 @@ export async function authorize(
   const caller = await findCaller(services.db, read.sessionId, services.clock.now())
   if (!caller) throw new Unauthorized(ENDED)
   lastSeen.set(read, caller)
-  if (!may(caller.role, access)) throw new Forbidden(undefined, { attempt: 'more than one may', account: caller.id })
+  if (!mayCall(caller.role, call)) throw new Forbidden(undefined, { attempt: 'more than one may', account: caller.id })
   return caller
 }
 
@@ -46,12 +47,12 @@ const lastSeen = new WeakMap<object, SignedIn>()
 export async function checkWithin(
   { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
   header: string | undefined,
-  access: Access,
+  call: Admission,
 ): Promise<SessionCheck | undefined> {
   const token = tokenIn(header)
   const read = token && (await tokens.read(token))
   const caller = typeof read === 'object' ? lastSeen.get(read) : undefined
-  return caller && may(caller.role, access) ? new SessionCheck(caller, clock.now()) : undefined
+  return caller && mayCall(caller.role, call) ? new SessionCheck(caller, clock.now()) : undefined
 }
 
 /** Whether a signed-in caller still is, in the same role, according to the rows read. */
@@ -119,7 +120,7 @@ const seenDueBefore = (now: Date): string => new Date(now.getTime() - SEEN_EVERY
 async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCaller | undefined> {
   const values = valuesOf(sessionId, now)
   const { rows } = await sql<SeenCaller>`
-    select account.id, account.role, session.id as "sessionId",
+    select account.id, account.role, session.id as "sessionId", account.centre_id as "centreId",
       session.last_seen_at <= ${values.seenDueBefore} as "isSeenDue"
     from ${living(values)}`.execute(db)
   return rows[0]

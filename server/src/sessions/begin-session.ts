@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isStaff, type Role } from 'contract/core/access'
+import { isStaff, type Role } from 'contract/core/roles'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import { lockAccounts } from '../accounts/locked-accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { NotFound } from '../core/problems.ts'

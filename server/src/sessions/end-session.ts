@@ -1,4 +1,4 @@
-import { type Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { idleSince, tokenIn } from './authorize.ts'

@@ -1,10 +1,14 @@
 import type { Input } from 'contract/core/endpoint'
+import { PRIORITIES } from 'contract/complaints/words'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { settingsRow, type settings } from 'contract/settings/endpoints'
-import type { Settings } from 'contract/settings/words'
+import { SERVICE_SETTINGS } from 'contract/settings/service-hours'
+import type { Holiday, Settings } from 'contract/settings/words'
 import { recordAudit } from '../audit/audit.ts'
+import { updateAllDueTimes } from '../complaints/clock/update-all-due-times.job.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
+import { dayText } from '../core/format.ts'
 import { Invalid } from '../core/problems.ts'
 import { differing } from '../database/differing.ts'
 import { lockRows } from '../database/lock-rows.ts'
@@ -32,7 +36,11 @@ export async function saveSettings(
       await refuseOldVersion({ version }, row, { schema: settingsRow, read: () => getSettings(tx, files) })
       const before = withDefaults(row.changed as Partial<Settings>)
       const after: Settings = completed(
-        { ...form, ...(form.open_days && { open_days: inOrder(form.open_days) }) },
+        {
+          ...form,
+          ...(form.open_days && { open_days: inOrder(form.open_days) }),
+          ...(form.holidays && { holidays: holidaysInOrder(form.holidays) }),
+        },
         before,
       )
       refuseContradictions(after)
@@ -52,12 +60,18 @@ export async function saveSettings(
         .set({ changed: JSON.stringify(differing(DEFAULT_SETTINGS, after) ?? {}), logo_id, version: row.version + 1 })
         .execute()
       if (logo_id !== row.logo_id) await removeFiles(tx, jobs, [row.logo_id])
+      if (SERVICE_SETTINGS.some((name) => name in set))
+        await jobs.enqueue(tx, updateAllDueTimes, { which: 'open', after: 0 })
       await recordAudit(tx, {
         actor: user,
         action: 'settings.edit',
         subject: { table: 'settings', id: row.id },
-        before: Object.fromEntries(Object.keys(set).map((name) => [name, was[name as keyof typeof was]])),
-        after: set,
+        before: {
+          ...Object.fromEntries(Object.keys(set).map((name) => [name, was[name as keyof typeof was]])),
+          ...(set.holidays && { holidays: without(before.holidays, after.holidays) }),
+        },
+        // Of a long list only what is new can be read.
+        after: { ...set, ...(set.holidays && { holidays: without(after.holidays, before.holidays) }) },
         at: clock.now(),
       })
     }),
@@ -79,7 +93,23 @@ async function lockSettings(tx: Db) {
 
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((one, other) => one - other)
 
+const holidaysInOrder = (holidays: readonly Holiday[]): Holiday[] =>
+  holidays.toSorted((one, other) => one.day.localeCompare(other.day))
+
+/** The holidays that are not among others, as the history names them. */
+const without = (holidays: readonly Holiday[], others: readonly Holiday[]): string[] =>
+  holidays
+    .filter(({ day, name }) => !others.some((other) => other.day === day && other.name === name))
+    .map(({ day, name }) => `${name} ${dayText(day)}`)
+
 /** What two settings say together. Throws Invalid. */
-function refuseContradictions({ opens_at, closes_at }: Settings): void {
+function refuseContradictions(settings: Settings): void {
+  const { opens_at, closes_at, gold_points, platinum_points, holidays } = settings
   if (closes_at <= opens_at) throw new Invalid({ closes_at: 'The closing time is after the opening time' })
+  if (platinum_points <= gold_points) throw new Invalid({ platinum_points: 'Platinum takes more points than Gold' })
+  const twice = holidays.find(({ day }, place) => holidays[place + 1]?.day === day)
+  if (twice) throw new Invalid({ holidays: `${dayText(twice.day)} is in the list twice` })
+  for (const priority of PRIORITIES)
+    if (settings[`repair_hours_${priority}`] < settings[`answer_hours_${priority}`])
+      throw new Invalid({ [`repair_hours_${priority}`]: 'The repair takes at least as long as the first answer' })
 }

@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { REWARD_POINTS } from 'contract/core/paths'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { TARGET_SETTINGS } from 'contract/settings/service-hours'
 import type { Settings } from 'contract/settings/words'
 import { testSite, isBuilt } from '../../test/attacks/test-site.ts'
 import { photo } from '../../test/factories/sample-files.ts'
+import { awardPoints } from '../points/award-points.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 
 const OTHER = {
@@ -28,7 +31,11 @@ const OTHER = {
   tiktok: '',
   linkedin: '',
   review_points: 40,
+  gold_points: 100,
+  platinum_points: 300,
   overdue_days: 3,
+  holidays: [],
+  ...Object.fromEntries(TARGET_SETTINGS.map((name) => [name, DEFAULT_SETTINGS[name]])),
   pending_requests: 2,
   daily_requests: 3,
 }
@@ -67,6 +74,23 @@ test('only administrators read and change them; two at once hear of each other; 
   expect(data[0]?.sentence).toMatch(/changed opening time from 10:00 to 09:00 and days until overdue from 7 to 5$/)
 })
 
+/** A day that is twice among the holidays, as forms send them. */
+const twice = (day: string) =>
+  JSON.stringify([
+    { day, name: 'Dashain' },
+    { day, name: 'Tika' },
+  ]) as unknown as []
+
+test('the whole form of an earlier client, without service hours, leaves them as they are', async () => {
+  const app = await testApp({ work: false })
+  const admin = app.as(await app.build.admin()).settings
+  await admin.update({ body: { version: 1, repair_hours_urgent: 5 } })
+  const { holidays: _, ...settings } = DEFAULT_SETTINGS
+  const earlier = Object.fromEntries(Object.entries(settings).filter(([name]) => !/_hours_/.test(name)))
+  const { data } = await admin.update({ body: earlier as Partial<Settings> })
+  expect(data).toMatchObject({ repair_hours_urgent: 5, holidays: [] })
+})
+
 test.each([
   [{ colour: 'red' }, 'colour', 'A colour reads #a1b2c3'],
   [{ phone: 'call us' }, 'phone', 'A telephone number has 6 to 15 digits'],
@@ -75,11 +99,55 @@ test.each([
   [{ opens_at: '25:00' }, 'opens_at', 'A time is written as 10:00'],
   [{ open_days: '[]' as unknown as number[] }, 'open_days', 'Choose the days on which you are open'],
   [{ opens_at: '18:00' }, 'closes_at', 'The closing time is after the opening time'],
+  [{ gold_points: 2000 }, 'platinum_points', 'Platinum takes more points than Gold'],
+  [{ gold_points: 0 }, 'gold_points', 'A number of points from 1 to 1000000 is expected'],
+  [{ holidays: '[1]' as unknown as [] }, 'holidays', 'Holidays are days with a name'],
+  [{ holidays: twice('2026-10-20') }, 'holidays', '20 Oct 2026 is in the list twice'],
+  [{ answer_hours_low: 0 }, 'answer_hours_low', 'A number of hours from 1 to 2000 is expected'],
+  [{ repair_hours_high: 3 }, 'repair_hours_high', 'The repair takes at least as long as the first answer'],
   [{ brand_name: ' ' }, 'brand_name', 'The name of the brand is required'],
 ])('%j is refused at %s', async (values, field, message) => {
   const app = await testApp({ work: false })
   await expect(save(app, values)).rejects.toMatchObject({ body: { errors: { [field]: message } } })
   expect(app.services.settings.current).toMatchObject(DEFAULT_SETTINGS)
+})
+
+test('tiers follow new thresholds at once, wherever they are shown, and Gold stays below Platinum', async () => {
+  const app = await testApp({ work: false })
+  const { as, build, services } = app
+  const [asha, binod] = [await build.customer(), await build.customer()]
+  await services.db
+    .transaction()
+    .execute((tx) =>
+      awardPoints(
+        tx,
+        { customerId: asha.id, source: 'registration', sourceKey: '1' },
+        { points: 540, reason: 'Kettle registered', at: services.clock.now() },
+      ),
+    )
+  const admin = as(await build.admin())
+  const seen = async () => ({
+    own: (await as(asha).extensions.myPoints()).standing,
+    profile: (await as(asha).accounts.profile()).data.tier,
+    office: (await admin.customers.overview({ params: { id: asha.id } })).data.tier,
+    row: (await admin.customers.get({ params: { id: asha.id } })).data.tier,
+    gold: (await admin.customers.list({ query: { tier: 'Gold Tier' } })).data.map(({ id }) => id),
+    silver: (await admin.customers.list({ query: { tier: 'Silver Tier' } })).data.map(({ id }) => id),
+  })
+  const gold = 'Gold Tier'
+  expect(await seen()).toMatchObject({ profile: gold, office: gold, row: gold, gold: [asha.id], silver: [binod.id] })
+  await admin.settings.update({ body: { version: 1, gold_points: 600, platinum_points: 900 } })
+  const silver = 'Silver Tier'
+  expect(await seen()).toEqual({
+    own: expect.objectContaining({ tier: silver, next_tier: { tier: gold, from: 600, missing: 60 } }),
+    profile: silver,
+    office: silver,
+    row: silver,
+    gold: [],
+    silver: [binod.id, asha.id],
+  })
+  const { data } = await admin.history.list({ params: { subject: 'settings', id: 1 } })
+  expect(data[0]?.sentence).toMatch(/points for Gold from 500 to 600 and points for Platinum from 2,?000 to 900$/)
 })
 
 test('text messages carry the new name at once', async () => {
@@ -126,12 +194,16 @@ test.skipIf(!isBuilt)(
       expect(textsOf(body), path).toEqual([])
       expect(body, path).toContain(OTHER.brand_name)
     }
+    const programme = textOf((await site.site.inject(REWARD_POINTS)).body)
+    expect(programme).toContain('Gold from 100 points, Platinum from 300.')
     const drawn = await site.site.inject('/icon-192.png')
     expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 })
     expect(drawn.rawPayload.equals(icon)).toBe(false)
     expect(await sharp((await site.site.inject('/share.jpg')).rawPayload).metadata()).toMatchObject({ width: 1200 })
   },
 )
+
+const textOf = (html: string): string => html.replaceAll('<!-- -->', '')
 
 /** Where a page names the brand of the design; addresses that the documents fix keep it. */
 const textsOf = (text: string): string[] => [...text.matchAll(/.{0,30}Baltra.{0,30}/g)].map(([found]) => found)

@@ -16,19 +16,34 @@ interface WrittenSheet<Row> {
 }
 
 /** Sends a spreadsheet page by page while it is generated, headed in the language of the page; stops when the client disconnects. */
-export function sheetOf<Row>({ format, name, columns, pages }: WrittenSheet<Row>): FileReply {
+export function sheetOf<Row>({ format, name, columns, pages: given }: WrittenSheet<Row>): FileReply {
+  const { pages, rows } = counted(given)
   const headed = (locale: Locale) => columns.map((column) => ({ ...column, header: headingIn(locale, column.header) }))
   return format === 'csv'
     ? {
         type: 'text/csv; charset=utf-8',
         filename: `${name}.csv`,
+        rows,
         content: (locale) => csvOf(headed(locale), pages),
       }
     : {
         type: XLSX.type,
         filename: `${name}.xlsx`,
+        rows,
         content: (locale) => xlsxOf({ name, columns: headed(locale), pages }),
       }
+}
+
+/** The same pages, and how many rows they had so far. */
+function counted<Row>(given: AsyncIterable<readonly Row[]>) {
+  let count = 0
+  async function* pages() {
+    for await (const page of given) {
+      count += page.length
+      yield page
+    }
+  }
+  return { pages: pages(), rows: () => count }
 }
 
 type PageOf<Row> = (page: { page: number; per_page: number }) => Promise<{ data: Row[]; pagination: Pagination }>

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
+import type { OrderBy } from 'contract/core/order'
 import type { UnitRow } from 'contract/units/endpoints'
+import type { UNIT_SORTS } from 'contract/units/words'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { paginationOf, type PageRequest } from '../database/page-of.ts'
@@ -9,7 +14,9 @@ import { NotFound, Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { UnitAddresses } from './unit-address.ts'
 
-export interface UnitFilter {
+type UnitSort = (typeof UNIT_SORTS)[number]
+
+export interface UnitFilter extends Days {
   /** part of a model name, model number or serial number */
   search?: string | undefined
   /** part of the serial number */
@@ -17,9 +24,10 @@ export interface UnitFilter {
   ids?: readonly number[] | undefined
   /** true: only those that share their serial number with another unit */
   duplicate?: boolean | undefined
+  sort?: OrderBy<UnitSort> | undefined
 }
 
-/** One page of the register, newest first. */
+/** One page of the register, newest first by default. */
 export async function pageOfUnits(
   db: Db,
   addresses: UnitAddresses,
@@ -125,7 +133,7 @@ export async function insertUnits(tx: Db, units: readonly NewUnit[], at: Date): 
     order by place`.execute(tx)
 }
 
-const found = (db: Db, { search, serial_number, ids, duplicate }: UnitFilter) =>
+const found = (db: Db, { search, serial_number, ids, duplicate, ...days }: UnitFilter) =>
   db
     .selectFrom('unit')
     .$if(!!search, (query) =>
@@ -134,6 +142,7 @@ const found = (db: Db, { search, serial_number, ids, duplicate }: UnitFilter) =>
     .$if(!!serial_number, (query) => query.where(containingSerial('unit', NAMED, serial_number!)))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .$if(duplicate === true, (query) => query.where(SHARED))
+    .where(betweenDays('unit.created_at', days))
 
 const SHARED = sql<boolean>`serial_key in (select serial_key from unit where is_duplicate)`
 
@@ -155,10 +164,21 @@ const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
   }
 }
 
+const inOrder = orderOf<UnitSort>({
+  id: 'unit.id',
+  by: {
+    model: byName('unit.model_name'),
+    model_number: sql`plain(unit.model_number)`,
+    serial: sql`unit.serial_key`,
+    created: [],
+  },
+  usual: '-created',
+})
+
 const readPage = pagedList({
   whole: 'unit',
-  narrowing: (filter: UnitFilter) => filter,
+  narrowing: (filter: UnitFilter) => ({ ...filter, sort: undefined }),
   found,
   shown: (db, filter, { limit, offset }) =>
-    found(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset),
+    inOrder(found(db, filter).selectAll(), filter.sort).limit(limit).offset(offset),
 })

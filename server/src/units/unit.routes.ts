@@ -3,7 +3,7 @@ import { EXPECTED_BYTES } from 'contract/core/endpoint'
 import { units } from 'contract/units/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { sheetOf } from '../sheets/write-sheet.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { codeArchive } from './code-archive.ts'
 import { codePicture } from './code-picture.ts'
 import { LABELS_PER_PAGE } from './label-grid.ts'
@@ -41,7 +41,14 @@ export function unitRoutes(app: FastifyInstance, services: Services) {
     import: ({ body }, { user }) => importUnits(services, user, body),
     importTemplate: () => unitTemplate(),
     export: ({ query: { format, ...filter } }) =>
-      sheetOf({ format, name: 'qr-products', columns: unitColumns, pages: batchesOfUnits(db, addresses, filter) }),
+      sheetOf({
+        format,
+        name: 'qr-products',
+        columns: unitColumns,
+        pages: filter.sort
+          ? pagesOf((page) => pageOfUnits(db, addresses, { ...filter, ...page }))
+          : batchesOfUnits(db, addresses, filter),
+      }),
 
     exportCodes: async ({ query }) => {
       await countFound(db, query)

@@ -1,6 +1,7 @@
 import { insertAccount } from '../accounts/account.queries.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { users } from 'contract/users/endpoints'
+import { boundCentre, withCentre } from '../accounts/bound-centre.ts'
 import { refuseTakenNumber } from '../accounts/edit-account.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -15,7 +16,7 @@ import { expectRecentPassword } from '../sessions/recent-password.ts'
 export async function createStaff(
   services: Services,
   user: Caller,
-  { password, password1: _confirmed, ...fields }: Input<typeof users.create>['body'],
+  { password, password1: _confirmed, centre_id, ...fields }: Input<typeof users.create>['body'],
 ): Promise<number> {
   const { db, clock } = services
   await expectRecentPassword(services, db, user)
@@ -25,12 +26,13 @@ export async function createStaff(
       const at = clock.now()
       const after = await insertAccount(tx, {
         ...fields,
+        centre_id: await boundCentre(tx, { role: fields.role, centre_id }),
         password_hash: passwordHash,
         password_given_at: at,
         created_at: at,
       })
       const subject = { table: 'account', id: after.id }
-      await recordAudit(tx, { actor: user, action: 'account.add', subject, after, at })
+      await recordAudit(tx, { actor: user, action: 'account.add', subject, after: await withCentre(tx, after), at })
       return after.id
     })
   return refuseTakenNumber(creation)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ROLES, type Role } from 'contract/core/access'
+import { ROLES, type Role } from 'contract/core/roles'
 import type { Db } from '../core/db.ts'
 
 /** The number of accounts per role. */

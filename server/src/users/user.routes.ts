@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { users } from 'contract/users/endpoints'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import { editAccount } from '../accounts/edit-account.ts'
-import { accountsInPortions, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
+import { accountsForSheet, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
+import { recordOpening } from '../audit/record-opening.ts'
 import { NotFound } from '../core/problems.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import { deletedMessage } from '../deletions/define-deletion.ts'
@@ -14,27 +15,36 @@ import { createStaff } from './create-staff.ts'
 import { userColumns } from './user.sheet.ts'
 
 export function userRoutes(app: FastifyInstance, services: Services) {
-  const { db, files } = services
+  const { db, files, settings } = services
 
   const getUser = async (id: number) => {
-    const user = await findAccount(db, files, id)
+    const user = await findAccount(db, files, id, settings.current)
     if (!user) throw new NotFound('User not found')
     return user
   }
 
   implement(app, services, users, {
     list: checkingWithin(({ query: { serial_number, ...query } }, { check }) =>
-      pageOfAccounts(db, files, { ...query, firstname: query.firstname ?? serial_number }, check),
+      pageOfAccounts(db, files, { ...query, firstname: query.firstname ?? serial_number }, settings.current, check),
     ),
     export: ({ query: { format, serial_number, ...filters } }) =>
       sheetOf({
         format,
         name: 'users',
         columns: userColumns,
-        pages: accountsInPortions(db, files, { ...filters, firstname: filters.firstname ?? serial_number }),
+        pages: accountsForSheet(
+          db,
+          files,
+          { ...filters, firstname: filters.firstname ?? serial_number },
+          settings.current,
+        ),
       }),
     roleCounts: async () => ({ data: await countRoles(db) }),
-    get: async ({ params }) => ({ data: await getUser(params.id) }),
+    get: async ({ params }, { user }) => {
+      const data = await getUser(params.id)
+      if (data.role === 'customer') void recordOpening(services, user, params.id)
+      return { data }
+    },
     create: async ({ body }, { user }) => {
       const id = await createStaff(services, user, body)
       return { message: 'User added', data: await getUser(id) }

@@ -42,6 +42,8 @@ test('the list has every account, staff before customers; search, gender and rol
     admin: 1,
     product_incharge: 1,
     service_incharge: 0,
+    call_centre: 0,
+    centre_incharge: 0,
     customer: 1,
   })
   const headers = { authorization: `Bearer ${admin.token}` }
@@ -214,4 +216,26 @@ test('the last administrator cannot be deleted, and the reason is given', async 
     statusCode: 409,
     message: 'The last administrator cannot be deleted',
   })
+})
+
+test('a centre in-charge is bound to a service centre, which another role leaves and which stays while they run it', async () => {
+  const { as, build } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const centre = await build.servicePoint({ kind: 'service_centre', name: 'Pokhara Service Centre' })
+  const shop = await build.servicePoint({ kind: 'shop', name: 'Lakeside Shop' })
+  const maya = { ...newUser(), role: 'centre_incharge' as const }
+  const needed = '422 Choose a service centre'
+  expect(await refusedWith(admin.users.create({ body: maya }))).toBe(needed)
+  expect(await refusedWith(admin.users.create({ body: { ...maya, centre_id: shop.id } }))).toBe(needed)
+  const { data } = await admin.users.create({ body: { ...maya, centre_id: centre.id } })
+  expect(data).toMatchObject({ role: 'centre_incharge', centre_id: centre.id, centre_name: 'Pokhara Service Centre' })
+  expect(await refusedWith(admin.servicePoints.delete({ params: { id: centre.id } }))).toBe(
+    '409 Accounts are bound to it: 1. Give them another centre first',
+  )
+  const params = { id: data.id }
+  const { data: moved } = await admin.users.update({ params, body: { role: 'call_centre' } })
+  expect(moved).toMatchObject({ centre_id: null, centre_name: '' })
+  expect(await refusedWith(admin.users.update({ params, body: { role: 'centre_incharge' } }))).toBe(needed)
+  const { data: history } = await admin.history.list({ params: { subject: 'account', id: data.id }, query: {} })
+  expect(history[0]?.sentence).toContain('service centre from Pokhara Service Centre to nothing')
 })

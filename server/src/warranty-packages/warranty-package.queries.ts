@@ -1,8 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
+import type { OrderBy } from 'contract/core/order'
 import type { PACKAGE_SORTS } from 'contract/warranty-packages/words'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { byName } from '../database/by-name.ts'
+import { orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { NotFound } from '../core/problems.ts'
@@ -12,7 +14,7 @@ type Column = (typeof PACKAGE_SORTS)[number]
 
 export interface PackageFilter {
   type?: string | undefined
-  sort?: Column | `-${Column}` | undefined
+  sort?: OrderBy<Column> | undefined
 }
 
 /** One page of the packages whose type contains the search, newest first by default. */
@@ -75,18 +77,13 @@ const withNames = (query: ReturnType<typeof packages>) =>
     .innerJoin('category', 'category.id', 'sub_category.category_id')
     .select(['sub_category.name as subcategory_name', 'category.name as category_name'])
 
-const COLUMNS: Record<Column, RawBuilder<unknown>> = {
-  type: byName('warranty_package.type'),
-  period: sql`warranty_package.months`,
-  price: sql`warranty_package.amt`,
-  // Ids are assigned in the order in which packages are added.
-  created: sql`warranty_package.id`,
-}
-
-/** Equal rows are ordered by id, in the same direction. */
-function inOrder(query: ReturnType<typeof withNames>, sort: PackageFilter['sort']) {
-  if (!sort) return query.orderBy('warranty_package.id', 'desc')
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // A column follows the sign.
-  return query.orderBy(COLUMNS[sort.replace('-', '') as Column], direction).orderBy('warranty_package.id', direction)
-}
+const inOrder = orderOf<Column>({
+  id: 'warranty_package.id',
+  by: {
+    type: byName('warranty_package.type'),
+    period: sql`warranty_package.months`,
+    price: sql`warranty_package.amt`,
+    created: [],
+  },
+  usual: '-created',
+})

@@ -7,8 +7,8 @@ import { PATIENT } from './patient.ts'
 
 /** Calls that delete a row, one at a time and many. */
 const DELETIONS = WRITING.filter(({ name, endpoint }) => endpoint.method === 'DELETE' && name !== 'sessions.endOthers')
-/** Idempotent deletions: releasing a file and signing out succeed twice. */
-const AGAIN = new Set(['uploads.cancel', 'users.endSessions', 'customers.endSessions'])
+/** Idempotent deletions: releasing a file, signing out and calling a visit off succeed twice. */
+const AGAIN = new Set(['uploads.cancel', 'users.endSessions', 'customers.endSessions', 'assignments.cancelVisit'])
 const ONE_ROW = DELETIONS.filter(({ name, endpoint }) => endpoint.path.includes(':id') && !AGAIN.has(name))
 const MANY_ROWS = DELETIONS.filter(({ endpoint }) => !endpoint.path.includes(':id'))
 /** Private data and click counters are not audited. */

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { grantVerification } from '../../src/accounts/verification.ts'
+import { addAbsence } from '../../src/engineers/absences.ts'
 import { pdf } from '../../src/catalogues/testing/pdfs.ts'
 import { ALL_JOBS } from '../../src/jobs/all-jobs.ts'
 import type { Services } from '../../src/services.ts'
@@ -84,8 +85,19 @@ const subCategory = ({ build }: World) => build.subCategory()
 const product = ({ build }: World) => build.product()
 const unit = ({ build }: World) => build.unit()
 const customer = ({ build }: World) => build.customer()
+async function customerNote(world: World) {
+  const { id } = await customer(world)
+  const { data } = await world.as(world.admin).customerNotes.add({ params: { id }, body: { text: 'Speaks Nepali' } })
+  return data
+}
 const staff = ({ build }: World) => build.admin()
 const servicePoint = ({ build }: World) => build.servicePoint({ name: `Shop ${number()}` })
+const cannedAnswer = async ({ as, admin }: World) =>
+  (await as(admin).cannedAnswers.add({ body: { kind: 'reply', title: name(), text: 'Dear {customer}' } })).data
+const ownNotice: Make = async ({ services, asha }) => ({
+  as: asha,
+  params: { id: await buildNotice(services, { customer: asha }) },
+})
 const wpackage = ({ build }: World) => build.warrantyPackage()
 async function deadEnd({ as, admin }: World) {
   const path = `/old/${name()}`.replace(' ', '-')
@@ -134,6 +146,29 @@ async function deadJob({ as, admin, services }: World) {
 
 const alarm = ({ services }: World) =>
   services.db.insertInto('alarm').values({ kind: 'otp.all', count: 400 }).returning('id').executeTakeFirstOrThrow()
+
+/** The entry of a deleted message. */
+const deletion = ({ services, clock }: World) => {
+  const before = {
+    id: Number(number().slice(-8)),
+    name: 'Maya',
+    phone: number(),
+    email: 'm@example.com',
+    note: 'Hello',
+  }
+  const times = { created_at: clock.now(), updated_at: clock.now() }
+  return services.db
+    .insertInto('audit')
+    .values({
+      at: clock.now(),
+      action: 'enquiry.delete',
+      subject: 'enquiry',
+      subject_id: before.id,
+      before: JSON.stringify({ ...before, ...times }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
 
 const working = new WeakSet<Services>()
 
@@ -211,6 +246,13 @@ export const RIGHT_CALLS: Record<string, Make> = {
   },
   'complaints.update': byId(complaint, () => ({ technician: 'Hari', problem_description: '<p>Hums</p>' })),
   'complaints.changeStatus': byId(complaint, () => ({ status: 'On Service' })),
+  'complaints.undoStatus': async (world) => {
+    const { id } = await complaint(world)
+    await world.as(world.admin).complaints.changeStatus({ params: { id }, body: { status: 'On Service' } })
+    return { params: { id }, body: { status: 'On Service' } }
+  },
+  'complaints.setPriority': byId(complaint, () => ({ priority: 'high' })),
+  'complaints.setWaiting': byId(complaint, () => ({ waiting: true })),
   'complaints.planVisit': byId(complaint, () => ({ technician: 'Hari' })),
   'complaints.write': byId(complaint, () => ({ text: 'We come', kind: 'staff' })),
   'complaints.markRead': byId(complaint, () => ({})),
@@ -238,6 +280,9 @@ export const RIGHT_CALLS: Record<string, Make> = {
     body: { complaint_ids: [(await complaint(world)).registration] },
   }),
   'complaints.dispatch': async (world) => ({ body: { complaint_id: (await complaint(world)).id } }),
+  'complaints.bulkDispatch': inList('ids', complaint),
+  'complaints.bulkPriority': inList('ids', complaint, { priority: 'urgent' }),
+  'complaints.bulkStatus': inList('ids', complaint, { status: 'On Service' }),
   'complaints.crmStatus': async (world) => {
     const { id } = await complaint(world)
     const job_no = `CRM-${number()}`
@@ -251,6 +296,9 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'customers.endSessions': byId(customer),
   'customers.deleteMany': inList('customer_ids', customer),
   'customers.adjustPoints': byId(customer, () => ({ points: 50, reason: 'A gift' })),
+  'customerNotes.add': byId(customer, () => ({ text: 'Calls only after 5' })),
+  'customerNotes.change': byId(customerNote, () => ({ text: 'Calls only after 6' })),
+  'customerNotes.delete': byId(customerNote),
   'missedSearches.tell': () => ({ body: { words: 'fridge', shown: '' } }),
   'missedSearches.clear': byId(missedSearch),
   'missedSearches.clearMany': inList('missed_search_ids', missedSearch),
@@ -279,8 +327,10 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'jobs.retry': byId(deadJob),
   'jobs.giveUp': byId(deadJob),
   'alarms.dismiss': byId(alarm),
-  'notices.readAll': () => ({ body: {} }),
-  'notices.read': byId(async ({ services, asha }) => ({ id: await buildNotice(services, { customer: asha }) })),
+  'activity.restore': byId(deletion),
+  'notices.readAll': ({ asha }) => ({ as: asha, body: {} }),
+  'notices.read': ownNotice,
+  'notices.unread': ownNotice,
   'personalisations.request': async (world) => ({
     body: {
       text: 'ASHA',
@@ -333,6 +383,11 @@ export const RIGHT_CALLS: Record<string, Make> = {
     const problem = { problem_type: 'Noise', problem_description: 'It rattles', photo: await photo() }
     return { body: { model_name, model_num, serial_number, purchase_date, ...problem } }
   },
+  'customers.add': () => ({ body: { contact: number(), name: 'Sita Gurung', district: 'Rolpa', language: 'ne' } }),
+  'complaints.fileForCaller': async (world) => {
+    const { id, customer } = await buildRegistration(world.services, { customer: world.asha, status: 'Approved' })
+    return { body: { customer_id: customer.id, stock_id: id, problem_type: 'Noise' } }
+  },
   'registrations.register': async () => ({ body: await registrationForm() }),
   'registrations.deleteMine': byId(({ services, asha }) => buildRegistration(services, { customer: asha })),
   'registrations.registerForCustomer': async ({ asha }) => ({
@@ -342,6 +397,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
     body: { stock_id: (await registration(world)).id, status: 'Approved' },
   }),
   'registrations.delete': byId(registration),
+  'registrations.bulkDecide': inList('ids', registration, { status: 'Approved' }),
   'registrations.deleteMany': inList('stock_ids', registration),
   'reviews.add': async (world) => ({
     body: { product_id: (await product(world)).id, rating: 5, review: 'Boils quickly' },
@@ -381,6 +437,65 @@ export const RIGHT_CALLS: Record<string, Make> = {
   }),
   'servicePoints.delete': byId(servicePoint),
   'servicePoints.deleteMany': inList('ids', servicePoint),
+  'engineers.add': async ({ build }) => ({
+    body: { name: 'Hari Rai', phone: number(), centre_id: (await build.engineer()).centre_id },
+  }),
+  'engineers.update': async ({ build }) => {
+    const { id, name, phone, centre_id } = await build.engineer({ phone: number() })
+    return { params: { id }, body: { name: `${name} Magar`, phone, centre_id } }
+  },
+  'engineers.delete': byId(({ build }) => build.engineer()),
+  'engineers.addAbsence': byId(
+    ({ build }) => build.engineer(),
+    () => ({ first_day: '2099-01-01', last_day: '2099-01-02', reason: 'ill' }),
+  ),
+  'engineers.removeAbsence': async ({ build, services, admin }) => {
+    const { id } = await build.engineer()
+    await addAbsence(services, { ...admin, role: 'admin' }, id, {
+      first_day: '2099-01-01',
+      last_day: '2099-01-02',
+      reason: 'ill',
+    })
+    const { id: absence } = await services.db
+      .selectFrom('engineer_absence')
+      .select('id')
+      .where('engineer_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { params: { id, absence } }
+  },
+  'cannedAnswers.add': () => ({ body: { kind: 'reply', title: name(), text: 'Dear {customer}' } }),
+  'cannedAnswers.update': byId(cannedAnswer, () => ({ kind: 'note', title: name(), text: 'Called' })),
+  'cannedAnswers.delete': byId(cannedAnswer),
+  'cannedAnswers.deleteMany': inList('ids', cannedAnswer),
+  'assignments.assign': async (world) => ({
+    params: { id: (await complaint(world)).id },
+    body: { owner_id: world.admin.id },
+  }),
+  'assignments.assignMany': async (world) => ({
+    body: { ids: [(await complaint(world)).id], engineer_id: (await world.build.engineer()).id },
+  }),
+  'assignments.cancelVisit': async (world) => {
+    const { id } = await complaint(world)
+    await world.services.db.updateTable('complaint').set({ visit_date: '2099-01-01' }).where('id', '=', id).execute()
+    return { params: { id }, body: {} }
+  },
+  'assignments.moveDay': async (world) => {
+    const { id } = await complaint(world)
+    const [from, to] = [await world.build.engineer(), await world.build.engineer()]
+    await world.services.db
+      .updateTable('complaint')
+      .set({ visit_date: '2099-01-01', engineer_id: from.id })
+      .where('id', '=', id)
+      .execute()
+    return { body: { engineer_id: from.id, day: '2099-01-01', to_day: '2099-01-01', to: [to.id], seen: 1 } }
+  },
+  'complaintMerging.merge': async ({ services, build }) => {
+    const customer = await build.customer()
+    const [one, other] = [await buildComplaint(services, { customer }), await buildComplaint(services, { customer })]
+    return { params: { id: one.id }, body: { into: other.id, is_same_appliance: true } }
+  },
+  'complaintTags.change': byId(complaint, () => ({ add: ['vip'] })),
+  'complaintTags.changeMany': inList('ids', complaint, { add: ['vip'] }),
   'settings.update': () => ({ body: { ...DEFAULT_SETTINGS, overdue_days: 5 } }),
   'uploads.cancel': byId(upload),
   'users.create': () => ({

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import { insertAccount } from '../../src/accounts/account.queries.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
 import { beginSession } from '../../src/sessions/begin-session.ts'
@@ -17,6 +17,8 @@ export interface PersonOptions {
   lastname?: string
   role?: Role
   district?: string
+  /** of a centre in-charge */
+  centre_id?: number
 }
 
 const PASSWORD = 'mustard-field-7'
@@ -36,6 +38,7 @@ async function buildAccount(services: Services, options: PersonOptions & { role:
     lastname = 'Gurung',
     district = 'Kaski',
     role,
+    centre_id = null,
   } = options
   const { id } = await insertAccount(services.db, {
     contact,
@@ -43,6 +46,7 @@ async function buildAccount(services: Services, options: PersonOptions & { role:
     lastname,
     district,
     role,
+    centre_id,
     city: 'Pokhara',
     customer_address: 'Lakeside 6',
     email: `${firstname.toLowerCase()}@example.com`,

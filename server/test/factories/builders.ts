@@ -1,6 +1,7 @@
 import type { Services } from '../../src/services.ts'
 import { buildAdmin, buildCustomer, type PersonOptions } from './account.ts'
 import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
+import { buildEngineer, type EngineerOptions } from './engineer.ts'
 import { buildProduct, type ProductOptions } from './product.ts'
 import { buildServicePoint, type ServicePointOptions } from './service-point.ts'
 import { buildUnit, type UnitOptions } from './unit.ts'
@@ -16,6 +17,7 @@ export const buildersOf = (services: Services) => ({
   subCategory: (options: SubCategoryOptions = {}) => buildSubCategory(services, options),
   product: (options: ProductOptions = {}) => buildProduct(services, options),
   unit: (options: UnitOptions = {}) => buildUnit(services, options),
+  engineer: (options: EngineerOptions = {}) => buildEngineer(services, options),
   servicePoint: (options: ServicePointOptions = {}) => buildServicePoint(services, options),
   warrantyPackage: (options: WarrantyPackageOptions = {}) => buildWarrantyPackage(services, options),
 })

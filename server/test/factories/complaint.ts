@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { updateDueTimes } from '../../src/complaints/clock/update-due-times.ts'
 import { fileComplaint } from '../../src/complaints/file-complaint.ts'
 import type { Services } from '../../src/services.ts'
 import type { TestAccount } from './account.ts'
@@ -44,7 +45,7 @@ export async function buildComplaint(
   return { id, customer, registration: registration.id }
 }
 
-/** Backdates a complaint with its steps and visit; moving the clock instead would end the test's sessions. */
+/** Backdates a complaint with its steps, visit and due times; moving the clock instead would end the test's sessions. */
 export async function ageComplaint({ db }: Services, id: number, days: number): Promise<void> {
   const earlier = (column: 'created_at' | 'at') => sql<string>`${sql.ref(column)} - make_interval(days => ${days}::int)`
   await db
@@ -57,4 +58,5 @@ export async function ageComplaint({ db }: Services, id: number, days: number): 
     .set({ at: earlier('at') })
     .where('complaint_id', '=', id)
     .execute()
+  await updateDueTimes(db, [id])
 }

@@ -15,6 +15,6 @@ export const servicePointForm = {
 
 /** A shop or service centre. Returns its id. */
 export async function buildServicePoint(services: Services, options: ServicePointOptions) {
-  const form = { ...servicePointForm, phones: ['061-521000', '9856012345'], ...options }
+  const form = { ...servicePointForm, phones: ['061-521000', '9856012345'], districts: [], days_off: [], ...options }
   return { id: await addServicePoint(services, { id: null, role: 'system' }, form) }
 }

@@ -79,7 +79,7 @@ describe.skipIf(!canMount)('without the right to mount there is no disk to fill'
 
       // The log of the database itself finds no room: the engine stops, and cannot come back.
       await expect(
-        sql`select pg_logical_emit_message(true, 'fault', repeat('x', 20000000))`.execute(services.db),
+        sql`select pg_logical_emit_message(true, 'fault', repeat('x', 60000000))`.execute(services.db),
       ).rejects.toThrow('The embedded database stopped')
       expect(await write(1000)).toMatch(/^503/)
       expect((await app.inject('/api/ready')).statusCode).toBe(503)

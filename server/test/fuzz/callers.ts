@@ -1,4 +1,4 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import { sql } from 'kysely'
 import type { TestApp } from '../test-app.ts'
 import type { TestAccount } from '../factories/builders.ts'

@@ -89,6 +89,10 @@ async function things({ services, build, as }: TestApp, callers: Callers) {
   await build.subCategory()
   await build.product({ featured_rank: 3 })
   await build.unit()
+  for (const at of [(numbers += 1), (numbers += 1)]) {
+    const centre = await build.servicePoint({ kind: 'service_centre', name: `Centre ${at}` })
+    await build.engineer({ centre_id: centre.id, phone: String(at) })
+  }
   await buildEnquiry(services)
   const file = await buildFile(services, { kind: 'pdf', type: 'application/pdf' })
   await services.db.insertInto('catalogue').values({ catalogue_type: 'Kitchen', file_id: file.id }).execute()

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import { m } from '#messages'
 
 /** Roles as people read them. */
@@ -6,5 +6,7 @@ export const ROLE_NAME: Record<Role, () => string> = {
   admin: m.accounts_role_admin,
   product_incharge: m.accounts_role_product,
   service_incharge: m.accounts_role_service,
+  call_centre: m.accounts_role_call_centre,
+  centre_incharge: m.accounts_role_centre_incharge,
   customer: m.accounts_role_customer,
 }

@@ -36,6 +36,10 @@ const WORDS: Record<AlarmKind, { what: (of: { shown: string }) => string; advice
     advice: m.alarms_sign_ins_advice,
   },
   'backup.failed': { what: m.alarms_backup_failed, advice: m.alarms_backup_failed_advice },
+  'disk.low': { what: m.alarms_disk_low, advice: m.alarms_disk_low_advice },
+  'clock.off': { what: m.alarms_clock_off, advice: m.alarms_clock_off_advice },
+  'certificate.ending': { what: m.alarms_certificate_ending, advice: m.alarms_certificate_ending_advice },
+  'queue.late': { what: m.alarms_queue_late, advice: m.alarms_queue_late_advice },
   'backup.unusable': { what: m.alarms_backup_unusable, advice: m.alarms_backup_unusable_advice },
 }
 

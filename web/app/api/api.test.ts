@@ -7,7 +7,11 @@ import { ApiError } from './api-error.ts'
 import { browserSend } from './browser-send.ts'
 import { serverSend } from './server-send.ts'
 
-const route = (method: string, multipart = false): RouteInfo => ({ method, path: '/x', multipart })
+const route = (method: string, multipart?: true): RouteInfo => ({
+  method,
+  path: '/x',
+  ...(multipart && { multipart }),
+})
 const call = (given: Partial<ApiCall> = {}): ApiCall => ({
   route: route('GET'),
   url: '/x',

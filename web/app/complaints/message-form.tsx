@@ -26,13 +26,15 @@ export interface MessageFormProps {
   withPhoto?: boolean
   /** who reads it, where there is a choice */
   children?: ReactNode
+  /** below the text: what helps to write it */
+  tools?: ReactNode
 }
 
 /** Where the draft of a message is kept, by the path of its screen. */
 export const messageDraftOf = (pathname: string): string => `${pathname}?message`
 
 /** Writes a message by the action of the screen. What is typed stays in this browser until it is sent. */
-export function MessageForm({ label, help, verb, withPhoto = false, children }: MessageFormProps) {
+export function MessageForm({ label, help, verb, withPhoto = false, children, tools }: MessageFormProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const draftAddress = messageDraftOf(useLocation().pathname)
@@ -86,16 +88,19 @@ export function MessageForm({ label, help, verb, withPhoto = false, children }: 
       <input type="hidden" name="key" value={key} />
       {children}
       {isRestored && <RestoredNote onStartAgain={startAgain} />}
-      <Field label={label} help={help} error={errorOf('text')}>
-        <Textarea
-          name="text"
-          rows={3}
-          maxLength={2000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          className="min-h-20!"
-        />
-      </Field>
+      <div>
+        <Field label={label} help={help} error={errorOf('text')}>
+          <Textarea
+            name="text"
+            rows={3}
+            maxLength={2000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className="min-h-20!"
+          />
+        </Field>
+        {tools}
+      </div>
       {withPhoto && (
         <FileDrop
           key={turn}

@@ -1,4 +1,6 @@
 import type { Locale } from 'contract/core/locale'
+import { inSmallLetters } from 'contract/core/small-letters'
+import { zoneOf } from 'contract/core/zones'
 import nepali from 'contract/data/places.ne.json'
 import { pageLocale } from '../locale.ts'
 
@@ -25,36 +27,9 @@ export const placeName = (name: string): string =>
     ? inSmallLetters(name)
     : ((nepali as Record<string, string>)[name] ?? inSmallLetters(name))
 
-/** `KAMALBAZZAR (WARD 2)` as `Kamalbazzar (Ward 2)`. */
-const inSmallLetters = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/(^|[^\p{L}\p{M}'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-
-/** The old zones, by which the service organisation still plans, and their districts. */
-const DISTRICTS_OF: Record<string, string> = {
-  MECHI: 'Taplejung Panchthar Ilam Jhapa',
-  KOSHI: 'Bhojpur Dhankuta Morang Sankhuwasabha Sunsari Tehrathum',
-  SAGARMATHA: 'Khotang Okhaldhunga Saptari Siraha Solukhumbu Udayapur',
-  JANAKPUR: 'Dhanusa Dolakha Mahottari Ramechhap Sarlahi Sindhuli',
-  BAGMATI: 'Bhaktapur Dhading Kathmandu Kavrepalanchowk Lalitpur Nuwakot Rasuwa Sindhupalchok',
-  NARAYANI: 'Bara Chitwan Makwanpur Parsa Rautahat',
-  GANDAKI: 'Gorkha Kaski Lamjung Manang Syangja Tanahu',
-  DHAULAGIRI: 'Baglung Mustang Myagdi Parbat',
-  LUMBINI: 'Arghakhanchi Gulmi Kapilvastu Nawalpur Palpa Parasi Rupandehi',
-  RAPTI: 'Dang Eastern_Rukum Pyuthan Rolpa Salyan Western_Rukum',
-  BHERI: 'Banke Bardiya Dailekh Jajarkot Surkhet',
-  KARNALI: 'Dolpa Humla Jumla Kalikot Mugu',
-  SETI: 'Achham Bajhang Bajura Doti Kailali',
-  MAHAKALI: 'Baitadi Dadeldhura Darchula Kanchanpur',
-}
-
 /** The zone of a district, and its area of the city's name where the list has one; empty where unknown. */
 export function placeOf({ district, city }: { district: string; city: string }, zones: readonly Zone[]) {
-  const zone = Object.keys(DISTRICTS_OF).find((name) => districtsOf(name).includes(district)) ?? ''
+  const zone = zoneOf(district)
   const areas = zones.find(({ name }) => name === zone)?.areas ?? []
   return { zone, area: areas.find((area) => area === city.trim().toUpperCase()) ?? '' }
 }
-
-const districtsOf = (zone: string): readonly string[] =>
-  DISTRICTS_OF[zone]!.split(' ').map((name) => name.replace('_', ' '))

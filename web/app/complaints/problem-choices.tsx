@@ -1,5 +1,5 @@
 import { faultsOf } from 'contract/complaints/fault-choices'
-import { faultLabel } from '../faults/fault-label.ts'
+import { faultLabel } from 'contract/complaints/fault-label'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
 
 /** What can be wrong with products of a sub-category, to tap. */

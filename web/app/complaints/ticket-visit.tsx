@@ -4,18 +4,21 @@ import { telLink } from '../brand.tsx'
 import { longDate } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
+import { windowWords } from './window-words.ts'
 
-type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'status'>
+type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'status'>
 
 /** Technician and date of the visit, as far as known; nothing without a visit. */
 export function TicketVisit({ ticket }: { ticket: Visit }) {
-  const { technician, technician_contact, visit_date, status } = ticket
+  const { technician, technician_contact, visit_date, visit_window, status } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null
   return (
     <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
       <h2 id="visit" className="flex items-center gap-2 text-sm font-semibold">
         <CalendarClock className="size-4.5" />
-        {visit_date ? longDate(visit_date) : m.complaints_visit_follows()}
+        {visit_date
+          ? [longDate(visit_date), windowWords(visit_window)].filter(Boolean).join(', ')
+          : m.complaints_visit_follows()}
       </h2>
       <p className="mt-1 text-xs text-ink-2">
         {technician ? m.complaints_comes({ technician }) : m.complaints_technician_comes()}

@@ -1,4 +1,10 @@
-import { complaintPath, enquiryPath, personalisationPath, quotationPath, registrationPath } from 'contract/core/paths'
+import {
+  complaintPath,
+  enquiryPath,
+  personalisationPath,
+  quotationPath,
+  registrationPath,
+} from 'contract/core/office-paths'
 import type { CustomerOverview } from 'contract/customers/endpoints'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
@@ -8,13 +14,14 @@ import { PersonalisationStatus } from '../personalisations/personalisation-statu
 import { askedWords } from '../quotations/asked-words.ts'
 import { QuotationStatus } from '../quotations/quotation-status.tsx'
 import { RegistrationStatus } from '../registrations/registration-status.tsx'
+import { WarrantyBadge } from '../registrations/office/warranty-badge.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { shortDate } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import { TextLink } from '../ui/buttons/text-link.tsx'
 import { AdjustPoints } from './adjust-points.tsx'
 import { TierBadge } from './tier-badge.tsx'
-import { faultLabel } from '../faults/fault-label.ts'
+import { faultLabel } from 'contract/complaints/fault-label'
 import { pointReason } from '../extensions/point-reason.ts'
 
 /** Balance, tier, and the last entries of the ledger. */
@@ -51,7 +58,12 @@ export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverv
       {products.rows.map(({ id, model_name, model_num, serial_number, status, warranty_expiry }) => (
         <Line
           key={id}
-          side={<RegistrationStatus status={status} />}
+          side={
+            <span className="flex flex-col items-end gap-1">
+              <RegistrationStatus status={status} />
+              <WarrantyBadge expiry={warranty_expiry} />
+            </span>
+          }
           below={[
             model_num,
             serial_number,

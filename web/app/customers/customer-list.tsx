@@ -1,7 +1,9 @@
-import { customerPath } from 'contract/core/paths'
+import { districtsIn } from 'contract/core/districts'
+import { customerPath } from 'contract/core/office-paths'
 import Users from 'lucide-react/icons/users'
 import type { CustomerRow } from 'contract/customers/endpoints'
 import { m } from '#messages'
+import { pageLocale } from '../locale.ts'
 import {
   actionsColumn,
   contactColumn,
@@ -18,6 +20,8 @@ import { serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
+import { DaysFilter } from '../lists/days-filter.tsx'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
@@ -25,16 +29,21 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
+import { AddCustomerLink } from './add-customer-link.tsx'
 import type { Route } from './+types/customer-list'
 import { TIER_OPTIONS, TierBadge } from './tier-badge.tsx'
 import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.customers_profiles() }, { text: m.customers_list() }] }
 export const clientMiddleware = [needs('customers.read')]
-export const clientLoader = listLoader(api.customers.list, ['firstname', 'gender', 'tier'], {
-  exportCall: api.customers.export,
-  exportName: m.customers_many(),
-})
+export const clientLoader = listLoader(
+  api.customers.list,
+  ['firstname', 'gender', 'tier', 'district', 'from', 'to', 'sort'],
+  {
+    exportCall: api.customers.export,
+    exportName: m.customers_many(),
+  },
+)
 export const clientAction = deleteAction({
   one: (id, reason) => api.customers.delete({ params: { id }, body: { reason } }),
   many: (customer_ids, reason) => api.customers.deleteMany({ body: { customer_ids, reason } }),
@@ -53,6 +62,7 @@ const columns: Column<CustomerRow>[] = [
   },
   {
     header: m.customers_district,
+    sort: 'district',
     width: 'w-26',
     wide: true,
     bar: 'w-16',
@@ -90,6 +100,16 @@ const screen = () => ({
       <SearchField name="firstname" label={m.customers_search()} />
       <FilterSelect name="gender" label={m.customers_gender()} options={GENDERS} />
       <FilterSelect name="tier" label={m.customers_tier()} options={TIER_OPTIONS} />
+      <DaysFilter label={m.accounts_office_joined()} />
+      <MoreFilters
+        filters={[
+          {
+            name: 'district',
+            label: m.customers_district(),
+            options: districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
+          },
+        ]}
+      />
     </Filters>
   ),
 })
@@ -108,5 +128,12 @@ export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 /** `/baltra-admin-dashboard/all-customer-List` */
 export default function CustomerList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
-  return <ListPage {...screen()} list={loaderData} {...(mayDelete && { selectionActions: <DeleteCustomers /> })} />
+  return (
+    <ListPage
+      {...screen()}
+      list={loaderData}
+      actions={<AddCustomerLink />}
+      {...(mayDelete && { selectionActions: <DeleteCustomers /> })}
+    />
+  )
 }

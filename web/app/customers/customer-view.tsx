@@ -1,20 +1,23 @@
-import { CUSTOMER_LIST } from 'contract/core/paths'
+import { ADD_REGISTRATION, CUSTOMER_LIST, editCustomerPath, newComplaintPath } from 'contract/core/office-paths'
+import PackagePlus from 'lucide-react/icons/package-plus'
+import Pencil from 'lucide-react/icons/pencil'
+import type { CustomerDetail } from 'contract/customers/endpoints'
 import { m } from '#messages'
-import { AccountForm } from '../accounts/office/account-form.tsx'
 import { fullName } from '../accounts/office/person-columns.tsx'
-import { PersonFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
+import { NewComplaintLink } from '../complaints/office/callers/new-complaint-link.tsx'
+import { NoteCard } from '../customer-notes/note-card.tsx'
 import { History } from '../history/history.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
-import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
-import { rowOrAbsent } from '../office/row-or-absent.ts'
-import { unlessRefused } from '../office/saved-row.ts'
+import { AbsentDetail, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { EndSessions } from '../office/end-sessions-button.tsx'
+import { useMay } from '../office/office-data.ts'
+import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { needs } from '../session/guard.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Badge } from '../ui/data/badge.tsx'
-import { longDate } from '../ui/format/dates.ts'
 import type { Route } from './+types/customer-view'
-import { customerAction, timesSaved } from './customer-action.ts'
+import { customerAction } from './customer-action.ts'
 import {
   ComplaintsCard,
   EnquiriesCard,
@@ -23,9 +26,8 @@ import {
   ProductsCard,
   QuotationsCard,
 } from './customer-cards.tsx'
-import { QuotaField } from './quota-field.tsx'
+import { CustomerFacts } from './customer-facts.tsx'
 import { TierBadge } from './tier-badge.tsx'
-import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -36,72 +38,76 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('customers.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [customer, overview] = await Promise.all([
+  const [customer, overview, notes] = await Promise.all([
     rowOrAbsent(api.customers.get({ params: { id } }, { signal })),
     rowOrAbsent(api.customers.overview({ params: { id } }, { signal })),
+    rowOrAbsent(api.customerNotes.list({ params: { id } }, { signal })),
   ])
-  return customer && overview && { customer, overview, version: timesSaved() }
+  return customer && overview && { customer, overview, notes: notes ?? [] }
 }
-export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) => customerAction(request, params.id)
 export const HydrateFallback = DetailSkeleton
 
-/** `/baltra-admin-dashboard/single-customer-view/{id}`: the form, and everything about this one person. */
-export default function CustomerView({ loaderData: found, actionData }: Route.ComponentProps) {
+/** `/baltra-admin-dashboard/single-customer-view/{id}`: who it is, and everything about this one person. */
+export default function CustomerView({ loaderData: found }: Route.ComponentProps) {
   if (!found) return <AbsentDetail words={m.customers_absent()} back={CUSTOMER_LIST} list={m.customers_list()} />
-  const { customer, version, overview } = found
+  const { customer, overview, notes } = found
   const { products, complaints, quotations, personalisations, enquiries } = overview
+  const name = fullName(customer)
   return (
-    <DetailPage title={fullName(customer)}>
+    <DetailPage title={name}>
       <DetailHead
-        title={fullName(customer)}
+        title={name}
         state={
           <>
             <TierBadge tier={customer.tier} />
+            {!customer.claimed && <Badge tone="wait">{m.customers_unclaimed()}</Badge>}
             {customer.membership && <Badge tone="ink">{m.customers_premium()}</Badge>}
           </>
         }
-        facts={
-          <>
-            <span>{customer.contact}</span>
-            <span>
-              {[customer.customerAddress, customer.city, districtName(customer.district)].filter(Boolean).join(', ') ||
-                '–'}
-            </span>
-            <span>{m.customers_joined({ when: longDate(customer.date_joined) })}</span>
-          </>
-        }
-        actions={<EndSessions id={customer.id} name={fullName(customer)} />}
+        facts={<CustomerFacts customer={customer} points={overview.reward_points} />}
+        actions={<CustomerActions customer={customer} />}
       />
-      <div className="mt-6 grid gap-5 lg:grid-cols-2 lg:items-start">
-        <DetailCard title={m.customers_account()}>
-          <AccountForm
-            before={customer}
-            version={version}
-            result={actionData}
-            verb={m.customers_save()}
-            busyLabel={m.customers_saving()}
-            back={CUSTOMER_LIST}
-            list={m.customers_list()}
-          >
-            {(errorOf) => (
-              <>
-                <PersonFields person={customer} version={version} errorOf={errorOf} />
-                <QuotaField factor={customer.quota_factor} error={errorOf('quota_factor')} />
-              </>
-            )}
-          </AccountForm>
-        </DetailCard>
-        <div className="grid gap-5">
-          <PointsCard overview={overview} name={fullName(customer)} />
-          {products && <ProductsCard products={products} />}
-          {complaints && <ComplaintsCard complaints={complaints} />}
-          {quotations && <QuotationsCard quotations={quotations} />}
-          {personalisations && <PersonalisationsCard personalisations={personalisations} />}
-          {enquiries && <EnquiriesCard enquiries={enquiries} />}
+      <div className="mt-6 grid gap-5">
+        <NoteCard notes={notes} name={name} />
+        <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+          <div className="grid gap-5">
+            {complaints && <ComplaintsCard complaints={complaints} />}
+            {products && <ProductsCard products={products} />}
+          </div>
+          <div className="grid gap-5">
+            <PointsCard overview={overview} name={name} />
+            {quotations && <QuotationsCard quotations={quotations} />}
+            {personalisations && <PersonalisationsCard personalisations={personalisations} />}
+            {enquiries && <EnquiriesCard enquiries={enquiries} />}
+          </div>
         </div>
       </div>
       <History subject="account" id={customer.id} />
     </DetailPage>
+  )
+}
+
+/** What staff do for a customer. */
+const CustomerActions = ({ customer }: { customer: CustomerDetail }) => {
+  const mayRegister = useMay('registrations.write')
+  const mayWrite = useMay('customers.write')
+  return (
+    <>
+      <NewComplaintLink to={newComplaintPath(customer.id)} />
+      {mayRegister && (
+        <ButtonLink to={`${ADD_REGISTRATION}?contact=${customer.contact}`} variant="line" size="sm">
+          <PackagePlus />
+          {m.customers_register()}
+        </ButtonLink>
+      )}
+      {mayWrite && (
+        <ButtonLink to={editCustomerPath(customer.id)} variant="line" size="sm">
+          <Pencil />
+          {m.customers_edit()}
+        </ButtonLink>
+      )}
+      {mayWrite && <EndSessions id={customer.id} name={fullName(customer)} />}
+    </>
   )
 }

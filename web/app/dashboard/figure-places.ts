@@ -7,7 +7,7 @@ import {
   QUOTATION_LIST,
   REGISTRATION_LIST,
   WARRANTY_LIST,
-} from 'contract/core/paths'
+} from 'contract/core/office-paths'
 import { m } from '#messages'
 import { useMay } from '../office/office-data.ts'
 import type { Change, DashboardStats, DayCounts, Figure } from 'contract/dashboard/endpoints'
@@ -48,7 +48,7 @@ const PLACES: readonly (Pick<FigurePlace, 'figure' | 'to'> & {
 
 /** The figures in order, without those the role may not see. */
 export function useFigurePlaces(stats: DashboardStats): FigurePlace[] {
-  const seesWarranties = useMay('complaints.read')
+  const seesWarranties = useMay('warranties.read')
   return PLACES.flatMap(({ figure, label, to, of }) => {
     const total = stats[figure]
     if (total === null) return []

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { m } from '#messages'
 import { brand } from '../brand.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -17,7 +18,13 @@ export const OverviewSkeleton = () => (
       </div>
       <Skeleton pale className="h-9 w-24 rounded-control" />
     </div>
-    <div className={figureGrid(SEVEN.length)}>
+    <Skeleton className="h-5 w-32" />
+    <div className="mt-3 grid xl:grid-cols-2 xl:gap-x-10">
+      {FOUR.map((place) => (
+        <Skeleton key={place} pale className="mt-3 h-12 rounded-control" />
+      ))}
+    </div>
+    <div className={clsx('mt-10', figureGrid(SEVEN.length))}>
       {SEVEN.map((place) => (
         <div key={place} className={`${FIGURE_CELL} px-4 py-4`}>
           <Skeleton pale className="h-4 w-24" />
@@ -33,9 +40,7 @@ export const OverviewSkeleton = () => (
       </div>
       <div>
         <Skeleton className="h-5 w-32" />
-        {FOUR.map((place) => (
-          <Skeleton key={place} pale className="mt-3 h-12 rounded-control" />
-        ))}
+        <Skeleton pale className="mt-4 h-58 rounded-card" />
       </div>
     </div>
   </Loading>

@@ -1,8 +1,10 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import { COMPLAINT_LIST } from 'contract/core/office-paths'
 import type { DashboardStats } from 'contract/dashboard/endpoints'
-import { useRevalidator } from 'react-router'
+import { redirect, useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { brand } from '../brand.tsx'
+import { mayNow } from '../office/office-data.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -18,13 +20,18 @@ import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { readOverview, useLastRead } from './read-overview.ts'
 import { RecentDays } from './recent-days.tsx'
 import { TopTable } from './top-table.tsx'
+import { todayOf } from './today.ts'
 import { waitingFor } from './waiting.ts'
 import { WaitingForYou } from './waiting-list.tsx'
 import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.dashboard_title() }] }
 export const clientMiddleware = [needs('dashboard.read')]
-export const clientLoader = readOverview
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  // A service centre has no figures of the company: its day begins with its complaints.
+  if (!mayNow('figures.read')) throw redirect(COMPLAINT_LIST)
+  return readOverview({ request })
+}
 export const HydrateFallback = OverviewSkeleton
 
 /** `/baltra-admin-dashboard` */
@@ -82,12 +89,12 @@ function Stats({ stats }: { stats: DashboardStats }) {
   const days = whole(weekly.length)
   return (
     <>
-      <FigureCards places={places} />
+      <WaitingForYou places={waitingFor(attention)} today={todayOf(attention)} />
+      <div className="mt-10">
+        <FigureCards places={places} />
+      </div>
       <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentDays weekly={weekly} />
-        <WaitingForYou places={waitingFor(attention)} />
-      </div>
-      <div className="mt-10 grid gap-10 xl:grid-cols-2">
         <TopTable
           title={m.dashboard_by_district({ days })}
           id="top-district"
@@ -98,6 +105,8 @@ function Stats({ stats }: { stats: DashboardStats }) {
             counts,
           }))}
         />
+      </div>
+      <div className="mt-10 grid gap-10 xl:grid-cols-2">
         <TopTable
           title={m.dashboard_by_model({ days })}
           id="top-model"

@@ -4,15 +4,33 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { relativeDay } from '../ui/format/dates.ts'
 import { howMany } from '../office/how-many.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import type { TodayPlace } from './today.ts'
 import type { WaitingPlace } from './waiting.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
-/** Pending work, or its empty state. */
-export const WaitingForYou = ({ places }: { places: readonly WaitingPlace[] }) => (
+export interface WaitingForYouProps {
+  places: readonly WaitingPlace[]
+  today: readonly TodayPlace[]
+}
+
+/** What is on for today, and pending work or its empty state. */
+export const WaitingForYou = ({ places, today }: WaitingForYouProps) => (
   <section aria-labelledby="waiting" className="min-w-0">
-    <h2 id="waiting" className="text-sm font-semibold">
-      {m.dashboard_waiting()}
-    </h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h2 id="waiting" className="text-sm font-semibold">
+        {m.dashboard_waiting()}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {today.map(({ to, text, icon: Icon, total }) => (
+          <ButtonLink key={to} to={to} variant="line" size="sm">
+            <Icon />
+            {text}
+            <span className="font-semibold tabular-nums">{howMany(total)}</span>
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
     {places.length > 0 ? (
       <WaitingList places={places} />
     ) : (
@@ -26,7 +44,7 @@ export const WaitingForYou = ({ places }: { places: readonly WaitingPlace[] }) =
 
 /** What waits, how much of it and since when. */
 const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
-  <ul className="mt-3 border-t border-line">
+  <ul className="mt-3 grid border-t border-line xl:grid-cols-2 xl:gap-x-10">
     {places.map(({ to, text, icon: Icon, total, oldest }) => (
       <li key={text} className="border-b border-line">
         <Link to={to} prefetch={ON_INTENT} className="group flex items-center gap-3.5 py-3">

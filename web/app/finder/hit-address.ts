@@ -6,7 +6,7 @@ import {
   personalisationPath,
   quotationPath,
   registrationPath,
-} from 'contract/core/paths'
+} from 'contract/core/office-paths'
 import type { FinderKind } from 'contract/finder/words'
 import type { Hit } from 'contract/finder/endpoints'
 

@@ -1,14 +1,17 @@
 import {
   ADD_CATALOGUE,
   ADD_CATEGORY,
+  ADD_COMPLAINT,
+  ADD_CUSTOMER,
   ADD_PACKAGE,
   ADD_PRODUCT,
   ADD_REGISTRATION,
   ADD_ROLE,
   ADD_SUB_CATEGORY,
   ADD_UNIT,
-} from 'contract/core/paths'
-import { may, type Capability, type Role } from 'contract/core/access'
+} from 'contract/core/office-paths'
+import { may, type Capability } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { FinderKind } from 'contract/finder/words'
 import type { Hit } from 'contract/finder/endpoints'
 import { m } from '#messages'
@@ -26,6 +29,8 @@ export interface Offer {
 
 /** Actions, named like the buttons of the lists. */
 const ACTIONS: readonly { to: string; title: () => string; needs: Capability }[] = [
+  { to: ADD_COMPLAINT, title: m.callers_title, needs: 'complaints.file' },
+  { to: ADD_CUSTOMER, title: m.customers_add, needs: 'customers.add' },
   { to: ADD_PRODUCT, title: m.products_office_add, needs: 'catalogue.write' },
   { to: ADD_CATEGORY, title: m.categories_office_add, needs: 'catalogue.write' },
   { to: ADD_SUB_CATEGORY, title: m.categories_office_add_sub, needs: 'catalogue.write' },

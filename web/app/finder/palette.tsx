@@ -28,7 +28,7 @@ export function Palette({ onLeave, onClose }: PaletteProps) {
   const search = useHits(typed)
   if (!role) return <PaletteSkeleton />
 
-  const sections = sectionsFor(role, typed, { hits: search.hits ?? [], last })
+  const sections = sectionsFor(role, typed, { hits: search.hits ?? [], totals: search.totals, last })
   const offers = sections.flatMap((section) => section.offers)
   // A new text makes a new list, and its first entry is the best.
   const active = chosen.typed === typed ? Math.min(chosen.place, offers.length - 1) : 0

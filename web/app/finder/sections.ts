@@ -1,7 +1,8 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { FinderKind } from 'contract/finder/words'
-import type { Hit } from 'contract/finder/endpoints'
+import type { Hit, Total } from 'contract/finder/endpoints'
 import { m } from '#messages'
+import { allOf } from './all-of.ts'
 import { actionsFor, fitting, inWordsOfNow, offerOf, placesFor, type Offer } from './offers.ts'
 
 /** Offers under a heading. */
@@ -25,7 +26,7 @@ const PLACES_AT_MOST = 5
 export function sectionsFor(
   role: Role,
   typed: string,
-  { hits, last }: { hits: readonly Hit[]; last: readonly Offer[] },
+  { hits, totals, last }: { hits: readonly Hit[]; totals: readonly Total[]; last: readonly Offer[] },
 ) {
   const all: Section[] = typed.trim()
     ? [
@@ -33,7 +34,7 @@ export function sectionsFor(
         { title: m.office_actions(), offers: fitting(actionsFor(role), typed) },
         ...KINDS.map(([kind, title]) => ({
           title: title(),
-          offers: hits.filter((hit) => hit.kind === kind).map(offerOf),
+          offers: [...hits.filter((hit) => hit.kind === kind).map(offerOf), ...allOf(kind, totals, typed)],
         })),
       ]
     : [

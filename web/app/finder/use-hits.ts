@@ -1,4 +1,4 @@
-import type { Hit } from 'contract/finder/endpoints'
+import type { Hit, Total } from 'contract/finder/endpoints'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
@@ -8,11 +8,13 @@ import { api } from '../api/client.ts'
 const LETTERS = 2
 const DELAY_MS = 150
 const NO_HITS: readonly Hit[] = []
+const NO_TOTALS: readonly Total[] = []
 
 interface Answer {
   text: string
   round: number
   hits: readonly Hit[]
+  totals: readonly Total[]
   failure: string | undefined
 }
 
@@ -30,14 +32,14 @@ export function useHits(typed: string) {
     const { signal } = controller
     const ask = async () => {
       try {
-        const { data } = await api.finder.find({ query: { text } }, { signal })
-        if (!signal.aborted) setAnswer({ text, round, hits: data, failure: undefined })
+        const { data, totals } = await api.finder.find({ query: { text } }, { signal })
+        if (!signal.aborted) setAnswer({ text, round, hits: data, totals, failure: undefined })
       } catch (error) {
         if (signal.aborted) return
         // The session has ended: the guard reports it and leads to sign-in.
         if (error instanceof ApiError && error.code === 'unauthorized') void revalidate()
         const failure = error instanceof ApiError ? error.message : m.finder_no_answer()
-        setAnswer({ text, round, hits: NO_HITS, failure })
+        setAnswer({ text, round, hits: NO_HITS, totals: NO_TOTALS, failure })
       }
     }
     const timer = setTimeout(() => void ask(), DELAY_MS)
@@ -51,6 +53,8 @@ export function useHits(typed: string) {
   return {
     /** undefined while loading */
     hits: asks ? current?.hits : NO_HITS,
+    /** of kinds that have more than their hits */
+    totals: current?.totals ?? NO_TOTALS,
     failure: current?.failure,
     retry: () => setRound(round + 1),
   }

@@ -1,3 +1,4 @@
+import type { ComplaintStatus } from 'contract/complaints/words'
 import { useEffect, useId, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../ui/buttons/button.tsx'
@@ -9,6 +10,13 @@ import { useSingleSubmit } from './use-single-submit.ts'
 import { useRefusal } from './use-refusal.ts'
 import { m } from '#messages'
 
+/** What the action answers when it succeeds. */
+export interface Saved {
+  message: string
+  /** the status that was set */
+  status?: ComplaintStatus
+}
+
 export interface FormDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -18,6 +26,8 @@ export interface FormDialogProps {
   verb: string
   /** shown below the action's message */
   about: string
+  /** shows the message of a success in its own way, by default as a toast */
+  onSaved?: ((saved: Saved) => void) | undefined
   /** the URL whose action handles the form; by default the screen's own */
   action?: string
   children: (errorOf: (field: string) => string | undefined) => ReactNode
@@ -27,8 +37,18 @@ export interface FormDialogProps {
  * A staff form in a dialog, handled by the screen's action. It stays open with its input when it is refused, and closes
  * with a message when it succeeds. Mount a new instance each time it opens.
  */
-export function FormDialog({ open, onOpenChange, title, text, verb, about, action, children }: FormDialogProps) {
-  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | { message: string }>>()
+export function FormDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  verb,
+  about,
+  action,
+  onSaved,
+  children,
+}: FormDialogProps) {
+  const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | Saved>>()
   const { form, errorOf, onChange } = useRefusal(data)
   const formId = useId()
   const onSubmit = useSingleSubmit(submit)
@@ -36,7 +56,8 @@ export function FormDialog({ open, onOpenChange, title, text, verb, about, actio
 
   useEffect(() => {
     if (!data || isRefusal(data)) return
-    toast.success(data.message, { text: about })
+    if (onSaved) onSaved(data)
+    else toast.success(data.message, { text: about })
     onOpenChange(false)
     // Once per answer, however often the page renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps

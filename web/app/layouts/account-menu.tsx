@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS, OFFICE } from 'contract/core/paths'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
-import { isStaff } from 'contract/core/access'
+import { isStaff } from 'contract/core/roles'
 import type { Profile } from 'contract/accounts/endpoints'
 import { Fragment, useState } from 'react'
 import { ROLE_NAME } from '../accounts/role-name.ts'

@@ -1,5 +1,6 @@
 import type { DeletionSubject } from 'contract/deletions/words'
 import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { useMay } from '../office/office-data.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -19,24 +20,38 @@ export interface DeleteRowProps {
 }
 
 /** The delete button of a row; it asks first. */
-export function DeleteRow({ id, name, text, title = m.lists_delete_question(), subject }: DeleteRowProps) {
+export function DeleteRow(row: DeleteRowProps) {
   const mayDelete = useMay('records.delete')
-  if (subject && !mayDelete) return null
+  if (row.subject && !mayDelete) return null
   return (
-    <DeleteDialog
-      subject={subject}
-      intent="delete"
-      ids={[id]}
-      what={`“${name}”`}
-      title={title}
-      text={text}
-      confirm={m.lists_delete()}
-    >
+    <DeleteRowDialog {...row}>
       {(open) => (
-        <IconButton label={m.lists_delete_what({ what: name })} variant="danger" size="sm" onClick={open}>
+        <IconButton label={m.lists_delete_what({ what: row.name })} variant="danger" size="sm" onClick={open}>
           <Trash2 />
         </IconButton>
       )}
-    </DeleteDialog>
+    </DeleteRowDialog>
   )
 }
+
+/** What opens the question whether a row is deleted. */
+export const DeleteRowDialog = ({
+  id,
+  name,
+  text,
+  title = m.lists_delete_question(),
+  subject,
+  children,
+}: DeleteRowProps & { children: (open: () => void) => ReactNode }) => (
+  <DeleteDialog
+    subject={subject}
+    intent="delete"
+    ids={[id]}
+    what={`“${name}”`}
+    title={title}
+    text={text}
+    confirm={m.lists_delete()}
+  >
+    {children}
+  </DeleteDialog>
+)

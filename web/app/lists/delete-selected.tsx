@@ -4,34 +4,27 @@ import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteRecordDialog } from './delete-record-dialog.tsx'
+import type { Verb } from './more-verbs.tsx'
 import { useSelection } from './selection.tsx'
 
-export interface DeleteSelectedProps {
+interface Deleted {
   /** the noun for rows: `category`, `categories` */
   one: string
   many: string
   /** what is deleted with them */
   text: string
+}
+
+export interface DeleteSelectedProps extends Deleted {
   /** records that only an administrator deletes, with a reason */
   subject?: DeletionSubject
 }
 
 /** In the bar of a selection: deletes the selected rows of all pages; it asks first. */
-export function DeleteSelected({ one, many, text, subject }: DeleteSelectedProps) {
-  const ids = [...(useSelection()?.ids ?? [])]
-  const isOne = ids.length === 1
-  const shown = whole(ids.length)
-  const rows = m.lists_delete_many({ shown, what: many })
+export function DeleteSelected({ subject, ...deleted }: DeleteSelectedProps) {
   return (
-    <DeleteDialog
-      subject={subject}
-      intent="delete-many"
-      ids={ids}
-      what={isOne ? m.lists_delete_one({ what: one }) : rows}
-      title={isOne ? m.lists_delete_question() : m.lists_delete_many_question({ shown })}
-      text={text}
-      confirm={m.lists_delete_what({ what: isOne ? one : rows })}
-    >
+    <DeleteDialog subject={subject} {...useQuestion(deleted)}>
       {(open) => (
         <Button variant="night-quiet" size="sm" onClick={open}>
           <Trash2 />
@@ -40,4 +33,30 @@ export function DeleteSelected({ one, many, text, subject }: DeleteSelectedProps
       )}
     </DeleteDialog>
   )
+}
+
+/** The same in the menu of a bar, for records that only an administrator deletes. */
+export function useDeleteVerb({ subject, ...deleted }: Deleted & { subject: DeletionSubject }): Verb {
+  const question = useQuestion(deleted)
+  return {
+    icon: <Trash2 />,
+    label: m.lists_delete_selected(),
+    danger: true,
+    dialog: (opening) => <DeleteRecordDialog {...question} {...opening} subject={subject} />,
+  }
+}
+
+function useQuestion({ one, many, text }: Deleted) {
+  const ids = [...(useSelection()?.ids ?? [])]
+  const isOne = ids.length === 1
+  const shown = whole(ids.length)
+  const rows = m.lists_delete_many({ shown, what: many })
+  return {
+    intent: 'delete-many' as const,
+    ids,
+    what: isOne ? m.lists_delete_one({ what: one }) : rows,
+    title: isOne ? m.lists_delete_question() : m.lists_delete_many_question({ shown }),
+    text,
+    confirm: m.lists_delete_what({ what: isOne ? one : rows }),
+  }
 }

@@ -66,6 +66,20 @@ export const useApply = (): Applying => useContext(ApplyContext)
 /** The value of a filter in the address. */
 export const useFilter = (name: string): string => useAddressFilters().get(name) ?? ''
 
+/** Sets filters in the address, or removes those without a value, and returns to page 1. */
+export function useChangeFilters(): (values: Record<string, string>) => void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (values) => {
+    const params = new URLSearchParams(search)
+    for (const [name, value] of Object.entries({ ...values, page: '' })) {
+      params.delete(name)
+      if (value) params.set(name, value)
+    }
+    void navigate({ search: params.toString() }, { preventScrollReset: true })
+  }
+}
+
 /** Whether any filter is set. */
 export const useFiltered = (): boolean =>
   [...useAddressFilters()].some(([name, value]) => name !== 'page' && name !== 'sort' && value !== '')

@@ -17,7 +17,21 @@ test('the filters in the address are requested, and nothing else', async () => {
     ['status', 'search'],
   )
   expect(await load(at('?status=Pending&search=&page=2&role=admin'))).toMatchObject({ rows: [{ id: 1 }], pagination })
-  expect(asked).toEqual([{ status: 'Pending', page: '2' }])
+  expect(asked).toEqual([{ status: 'Pending', page: '2', per_page: 25 }])
+})
+
+test('a screen of customers asks for pages of its own size', async () => {
+  const asked: unknown[] = []
+  const load = listLoader(
+    async ({ query }: { query: object }) => {
+      asked.push(query)
+      return { data: [{ id: 1 }], pagination }
+    },
+    [],
+    { perPage: 10 },
+  )
+  await load(at(''))
+  expect(asked).toEqual([{ page: '1', per_page: 10 }])
 })
 
 test('a list that did not come says why, so that its filters stay', async () => {
@@ -41,7 +55,7 @@ test('all that the filters find can be ticked and exported, whatever page is sho
     { exportCall: async ({ query }) => new Blob([JSON.stringify(query)]), exportName: 'things' },
   )
   const list = await load(at('?status=Pending&page=2'))
-  expect(await list.allIds?.(5)).toEqual([2, 3, 4, 5, 6])
+  expect((await list.allRows?.(5))?.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6])
   expect(asked.slice(1)).toMatchObject([1, 2, 3].map((page) => ({ status: 'Pending', page, per_page: 100 })))
   expect(list.exported?.name()).toBe('things')
   expect(await (await list.exported?.as('csv'))?.text()).toBe('{"status":"Pending","format":"csv"}')

@@ -2,7 +2,8 @@ import type { CallOptions } from 'contract/core/client'
 import type { Pagination } from 'contract/core/fields'
 import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
-import type { RowId } from './selection.tsx'
+import { rowsPerPage } from './rows-per-page.ts'
+import type { RowId, WithId } from './selection.tsx'
 
 /** One page of rows, or why it failed: title and filters stay on the screen either way. */
 export type Listing<Row> = (Shown<Row> | { rows?: undefined; failure: string }) & WholeList
@@ -16,8 +17,10 @@ export interface Shown<Row> {
 
 /** What can be fetched for all rows that the filters find, not only for this page. */
 export interface WholeList {
-  /** the ids, up to a maximum */
-  allIds?: (atMost: number) => Promise<RowId[]>
+  /** the rows, up to a maximum */
+  allRows?: (atMost: number) => Promise<WithId[]>
+  /** how many rows another query of the list finds */
+  count?: (query: string, signal: AbortSignal) => Promise<number>
   /** a spreadsheet, and its name without the extension at the time of the export */
   exported?: { name: () => string; as: (format: 'xlsx' | 'csv', options?: CallOptions) => Promise<Blob> }
 }
@@ -27,7 +30,12 @@ export interface ListOptions<Query> {
   exportCall?: (input: { query: Query & { format: 'xlsx' | 'csv' } }, options?: CallOptions) => Promise<Blob>
   /** the name of the spreadsheet: `products`, or a function that returns it */
   exportName?: string | (() => string)
+  /** how many rows a page has; without, as many as this device shows in the office */
+  perPage?: number
 }
+
+/** How many rows a customer's lists have: the screen of a phone is short. */
+export const PORTAL_ROWS = 10
 
 /** An endpoint that returns one page. */
 type PageCall<Query, Row> = (
@@ -36,26 +44,34 @@ type PageCall<Query, Row> = (
 ) => Promise<{ data: Row[]; pagination: Pagination }>
 
 /**
- * The loader of a list screen: sends the search parameters named in `keys`, and `page`. A newer navigation aborts the older
+ * The loader of a list screen: sends the search parameters named in `keys`, `page`, and how many rows a page has. A newer navigation aborts the older
  * call, so a late answer is never shown.
  */
 export const listLoader =
   <Query, Row>(
     call: PageCall<Query, Row>,
     keys: readonly (string & keyof NonNullable<Query>)[],
-    { exportCall, exportName = 'export' }: ListOptions<Query> = {},
+    { exportCall, exportName = 'export', perPage }: ListOptions<Query> = {},
   ) =>
   async ({ request }: { request: Request }): Promise<Listing<Row>> => {
     // The server validates it: an address can be typed by hand.
     const filters = queryOf(request.url, keys)
     // Without a page, some lists return everything, for an older client.
-    const query = { page: '1', ...queryOf(request.url, [...keys, 'page']) } as Query
+    const query = {
+      page: '1',
+      per_page: perPage ?? rowsPerPage.read(),
+      ...queryOf(request.url, [...keys, 'page']),
+    } as Query
     try {
       const { data, pagination } = await call({ query }, { signal: request.signal })
       return {
         rows: data,
         pagination,
-        allIds: (atMost) => idsOfAll(call, filters as Query, atMost),
+        allRows: (atMost) => rowsOfAll(call, filters as Query, atMost),
+        count: async (text, signal) => {
+          const counted = { ...valuesIn(new URLSearchParams(text), keys), page: '1', per_page: 1 } as Query
+          return (await call({ query: counted }, { signal })).pagination.total_results
+        },
         ...(exportCall && {
           exported: {
             name: () => (typeof exportName === 'string' ? exportName : exportName()),
@@ -71,19 +87,20 @@ export const listLoader =
     }
   }
 
-function queryOf(url: string, keys: readonly string[]): Record<string, string> {
-  const search = new URL(url).searchParams
+const queryOf = (url: string, keys: readonly string[]) => valuesIn(new URL(url).searchParams, keys)
+
+function valuesIn(search: URLSearchParams, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.flatMap((key) => (search.get(key) ? [[key, search.get(key)!]] : [])))
 }
 
 /** Walks the pages, in the size that the server returns. */
-async function idsOfAll<Query, Row>(call: PageCall<Query, Row>, filters: Query, atMost: number): Promise<RowId[]> {
-  const ids = new Set<RowId>()
-  for (let page = 1; ids.size < atMost; page++) {
+async function rowsOfAll<Query, Row>(call: PageCall<Query, Row>, filters: Query, atMost: number): Promise<WithId[]> {
+  const rows = new Map<RowId, WithId>()
+  for (let page = 1; rows.size < atMost; page++) {
     const { data, pagination } = await call({ query: { ...filters, page, per_page: 100 } }, {})
     // Rows of a list have ids; which type of row it is does not matter here.
-    for (const { id } of data as { id: RowId }[]) ids.add(id)
+    for (const row of data as WithId[]) rows.set(row.id, row)
     if (page >= pagination.total_pages) break
   }
-  return [...ids].slice(0, atMost)
+  return [...rows.values()].slice(0, atMost)
 }

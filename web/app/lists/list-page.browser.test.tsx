@@ -105,8 +105,8 @@ function Kettles({ loaderData }: { loaderData: unknown }) {
   )
 }
 
-function show(search = '') {
-  const loader = listLoader(listKettles, ['name', 'colour', 'sort'])
+function show(search = '', options: { perPage?: number } = { perPage: PER_PAGE }) {
+  const loader = listLoader(listKettles, ['name', 'colour', 'sort'], options)
   const action = deleteAction({ one: (id) => remove([id]), many: remove })
   renderScreen({ path: ADDRESS, Component: Kettles as never, loader, action }, ADDRESS + search)
 }
@@ -129,6 +129,23 @@ test('it pages and comes back to where it was', async () => {
   await expectNames(...named(21, 22, 23, 24))
   await page.getByRole('button', { name: 'Back' }).click()
   await expectNames(...FIRST_PAGE)
+})
+
+test('the device remembers how many rows a page has, and the rows in sight stay in sight', async () => {
+  kettles = Array.from({ length: 64 }, (_, at) => ({ id: at + 1, name: `Kettle ${at + 1}`, colour: 'red' }))
+  const size = page.getByRole('combobox', { name: 'Rows per page' })
+  show('?page=3', {})
+  await expect.poll(() => names()[0]).toBe('Kettle 51')
+  await expect.element(size).toHaveValue('25')
+  await size.selectOptions('50')
+  await expect.poll(names, { timeout: 10_000 }).toHaveLength(14)
+  expect(names()[0]).toBe('Kettle 51')
+  await size.selectOptions('100')
+  await expect.poll(names, { timeout: 10_000 }).toHaveLength(64)
+  await expect.element(size).toHaveValue('100')
+  await page.getByRole('combobox', { name: 'Colour' }).selectOptions('red')
+  await expect.poll(names, { timeout: 10_000 }).toHaveLength(64)
+  expect(JSON.parse(localStorage.getItem('device/rows-per-page')!)).toMatchObject({ value: 100 })
 })
 
 test('past the last page it leads to the last one', async () => {

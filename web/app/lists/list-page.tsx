@@ -1,3 +1,4 @@
+import type { Pagination } from 'contract/core/fields'
 import { OFFICE } from 'contract/core/paths'
 import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import { useRef, type ReactNode } from 'react'
@@ -14,12 +15,15 @@ import { ExportMenu } from './export-menu.tsx'
 import { ListEmpty, ListFailed, type EmptyWords } from './list-absent.tsx'
 import type { Listing, Shown } from './list-loader.ts'
 import { ListTable } from './list-table.tsx'
+import { hasSizes, RowsSelect } from './rows-select.tsx'
 import { SavedViewsMenu } from './saved-views-menu.tsx'
 import { SelectAllMatching } from './select-all-matching.tsx'
 import { SelectionContext, useNewSelection, useSelection } from './selection.tsx'
+import { useKeptPlace } from './place/use-kept-place.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useWithoutDeleted } from './use-without-deleted.ts'
 import { useLastPage, withPage } from './use-last-page.ts'
+import { ViewTabs } from './view-tabs.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 
@@ -44,7 +48,7 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
   const { title, empty, actions, selectionActions, children } = props
   const list = useWithoutDeleted(props.list)
   const isRefreshing = useIsRefreshing()
-  const selection = useNewSelection()
+  const selection = useNewSelection(list?.rows)
   const { pathname } = useLocation()
   const { columns, choices, show } = useShownColumns(pathname, props.columns)
   const viewsOf = listWithViews(pathname)
@@ -52,6 +56,7 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
   useListKeys(frame, selectionActions ? selection : undefined)
   useKeptFocus(frame, list?.rows?.length)
   useLastPage(props.list)
+  useKeptPlace(frame, props.list, props.hrefOf)
   return (
     <SelectionContext value={selectionActions ? selection : undefined}>
       <div ref={frame} className="flex min-h-0 grow flex-col">
@@ -74,6 +79,14 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
             {actions}
           </div>
         </div>
+        {viewsOf && (
+          <ViewTabs
+            list={viewsOf}
+            count={list?.count}
+            pagination={list?.rows && list.pagination}
+            key={`tabs of ${viewsOf}`}
+          />
+        )}
         {children && <div className="border-b border-line px-4 pb-4 lg:px-6">{children}</div>}
         <output className="sr-only">{list && sentenceOf(list, empty.title)}</output>
         <ListBody {...props} list={list} columns={columns} isRefreshing={isRefreshing} />
@@ -84,25 +97,44 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
 
 function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row> & { isRefreshing: boolean }) {
   const { title, list, columns, hrefOf, empty, selectionActions, isRefreshing } = props
-  const { search } = useLocation()
   const selection = useSelection()
   if (list?.failure !== undefined) return <ListFailed why={list.failure} busy={isRefreshing} />
-  if (list && isEmpty(list)) return <ListEmpty {...empty} pagination={list.pagination} />
+  const bar = selection && (
+    <SelectionBar count={selection.ids.size} onClear={selection.clear}>
+      {list?.rows && list.allRows && <SelectAllMatching pagination={list.pagination} allRows={list.allRows} />}
+      {selectionActions}
+    </SelectionBar>
+  )
+  if (list && isEmpty(list))
+    return (
+      <>
+        <ListEmpty {...empty} pagination={list.pagination} />
+        {bar}
+      </>
+    )
   return (
     <>
       <ListTable title={title} list={list} columns={columns} hrefOf={hrefOf} isRefreshing={isRefreshing} />
-      {selection && (
-        <SelectionBar count={selection.ids.size} onClear={selection.clear}>
-          {list?.rows && list.allIds && <SelectAllMatching pagination={list.pagination} allIds={list.allIds} />}
-          {selectionActions}
-        </SelectionBar>
-      )}
-      {list && list.pagination.total_pages > 1 && (
-        <div className="border-t border-line bg-white px-4 py-2.5 lg:px-6">
-          <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
+      {bar}
+      {list && <ListFoot pagination={list.pagination} />}
+    </>
+  )
+}
+
+/** The pages and their size; nothing where all rows are in sight at any size. */
+function ListFoot({ pagination }: { pagination: Pagination }) {
+  const { search } = useLocation()
+  const sizes = hasSizes(pagination)
+  if (pagination.total_pages <= 1 && !sizes) return null
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line bg-white px-4 py-2.5 lg:px-6">
+      {pagination.total_pages > 1 && (
+        <div className="min-w-0 grow">
+          <Pager pagination={pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
         </div>
       )}
-    </>
+      {sizes && <RowsSelect pagination={pagination} />}
+    </div>
   )
 }
 

@@ -91,7 +91,7 @@ function HeadWords<Row>({ column }: { column: Column<Row> }) {
   const { sort, end } = column
   const header = textOf(column.header)
   if (sort) return <SortLink by={sort}>{header}</SortLink>
-  return end ? <span className="max-md:sr-only">{header}</span> : header
+  return end ? <span className="max-lg:sr-only">{header}</span> : header
 }
 
 interface ListRowProps {

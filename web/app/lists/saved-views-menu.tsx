@@ -1,4 +1,4 @@
-import { SAVED_VIEWS } from 'contract/core/paths'
+import { SAVED_VIEWS } from 'contract/core/office-paths'
 import { clsx } from 'clsx'
 import type { ListWithViews } from 'contract/saved-views/words'
 import type { SavedView } from 'contract/saved-views/endpoints'

@@ -12,11 +12,11 @@ const AT_MOST = 5000
 
 export interface SelectAllMatchingProps {
   pagination: Pagination
-  allIds: NonNullable<WholeList['allIds']>
+  allRows: NonNullable<WholeList['allRows']>
 }
 
 /** In the bar of a selection: ticks every row that the filters find, on all pages. */
-export function SelectAllMatching({ pagination, allIds }: SelectAllMatchingProps) {
+export function SelectAllMatching({ pagination, allRows }: SelectAllMatchingProps) {
   const selection = useSelection()
   const [busy, setBusy] = useState(false)
   const { total_results: total, more_results: more = false } = pagination
@@ -25,7 +25,12 @@ export function SelectAllMatching({ pagination, allIds }: SelectAllMatchingProps
   const select = async () => {
     setBusy(true)
     try {
-      selection.tick(await allIds(AT_MOST), true)
+      const rows = await allRows(AT_MOST)
+      selection.keep(rows)
+      selection.tick(
+        rows.map(({ id }) => id),
+        true,
+      )
     } catch (error) {
       toast.error(error instanceof Error ? error.message : m.lists_select_failed(), { retry: () => void select() })
     } finally {

@@ -1,46 +1,13 @@
-import { Popover } from '@base-ui/react/popover'
 import { NOTICES } from 'contract/core/paths'
-import { useRef, useState } from 'react'
-import { TextLink } from '../ui/buttons/text-link.tsx'
+import type { BellPopoverProps } from './bell.tsx'
 import { NewestNotices } from './newest-notices.tsx'
-import { m } from '#messages'
+import { PopoverFrame } from './popover-frame.tsx'
 
-export interface NoticePopoverProps {
-  /** The bell, below which it opens. */
-  anchor: HTMLElement
-  onClose: () => void
-}
-
-/** The newest notices below the bell. Escape, a press beside it or a Tab out of it closes. */
-export default function NoticePopover({ anchor, onClose }: NoticePopoverProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  const [attempt, setAttempt] = useState(0)
+/** A customer's newest notices below the bell. */
+export default function NoticePopover(bell: BellPopoverProps) {
   return (
-    <Popover.Root
-      open
-      onOpenChange={(_, { reason, event }) => {
-        // A press on the bell closes it by the bell's own click.
-        if (reason !== 'outside-press' || !anchor.contains(event.target as Node)) onClose()
-      }}
-    >
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} align="end" sideOffset={8} collisionPadding={8} className="z-60">
-          <Popover.Popup
-            ref={popup}
-            initialFocus={popup}
-            finalFocus={() => anchor}
-            className="max-h-(--available-height) w-96 overflow-y-auto rounded-card border border-line bg-white text-ink shadow-float outline-none"
-          >
-            <div className="flex items-center justify-between border-b border-line px-4">
-              <Popover.Title className="text-sm font-semibold">{m.notices_title()}</Popover.Title>
-              <TextLink to={NOTICES} onClick={onClose} className="flex min-h-11 items-center text-xs">
-                {m.notices_see_all()}
-              </TextLink>
-            </div>
-            <NewestNotices key={attempt} onFollow={onClose} onRetry={() => setAttempt(attempt + 1)} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopoverFrame {...bell} to={NOTICES}>
+      {(again) => <NewestNotices onFollow={bell.onClose} onRetry={again} />}
+    </PopoverFrame>
   )
 }

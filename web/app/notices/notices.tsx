@@ -10,19 +10,17 @@ import { listLoader, type Listing } from '../lists/list-loader.ts'
 import { withPage } from '../lists/use-last-page.ts'
 import { PortalError } from '../portal/portal-error.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { timeOfDay } from '../ui/format/dates.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Pager } from '../ui/data/pager.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/notices'
-import { NoticeLine } from './notice-line.tsx'
+import { NoticeDays } from './notice-days.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 import { useSeenNotices } from './use-seen-notices.ts'
-import { byDay, dayInWords } from './when.ts'
 import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
-export const clientLoader = listLoader(api.notices.list, [])
+export const clientLoader = listLoader(api.notices.list, [], { perPage: 20 })
 
 export const HydrateFallback = () => <NoticeList list={undefined} />
 
@@ -74,18 +72,7 @@ function Days({ list }: NoticeListProps) {
     return <ListEmpty title={m.notices_none()} text="" icon={<BellOff />} pagination={list.pagination} />
   return (
     <div aria-busy={isRefreshing} className={clsx('transition-opacity', isRefreshing && 'opacity-50')}>
-      {byDay(list.rows).map(({ day, notices }) => (
-        <section key={day} aria-labelledby={day} className="mb-6">
-          <h2 id={day} className="mb-2 text-sm font-semibold text-ink-2">
-            {dayInWords(notices[0]!.created_at)}
-          </h2>
-          <ul className="overflow-hidden rounded-card border border-line" aria-labelledby={day}>
-            {notices.map((notice) => (
-              <NoticeLine key={notice.id} notice={notice} when={timeOfDay(notice.created_at)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <NoticeDays notices={list.rows} />
       <Pager pagination={list.pagination} hrefOf={(page) => `?${withPage(search, page)}`} />
     </div>
   )

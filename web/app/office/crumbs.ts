@@ -1,4 +1,6 @@
 import { useMatches, type Params } from 'react-router'
+import { leftAt } from '../lists/place/trails.ts'
+import { useTrails } from '../lists/place/use-trails.ts'
 import type { Crumb } from '../ui/data/breadcrumb.tsx'
 
 /** What a screen of the back office says of itself: `export const handle: OfficeHandle = { crumbs: () => [...] }`. */
@@ -7,9 +9,10 @@ export interface OfficeHandle {
   crumbs: (params: Params) => readonly Crumb[]
 }
 
-/** The way to the screen that is shown. */
+/** The way to the screen that is shown; lists with the page and the filters that they were left with. */
 export function useCrumbs(): readonly Crumb[] {
   const screen = useMatches().at(-1)
   const handle = screen?.handle as Partial<OfficeHandle> | undefined
-  return handle?.crumbs?.(screen?.params ?? {}) ?? []
+  const left = useTrails()
+  return (handle?.crumbs?.(screen?.params ?? {}) ?? []).map(({ text, to }) => ({ text, to: to && leftAt(left, to) }))
 }

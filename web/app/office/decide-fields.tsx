@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#messages'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
@@ -19,12 +19,10 @@ export interface StatusChoicesProps {
   error: string | undefined
   /** chosen from the start */
   chosen?: string
-  /** the one that gets the focus when the dialog opens */
-  focused?: string | undefined
 }
 
 /** What a decision can be, one card each. */
-export const StatusChoices = ({ name, choices, onChoose, error, chosen, focused }: StatusChoicesProps) => (
+export const StatusChoices = ({ name, choices, onChoose, error, chosen }: StatusChoicesProps) => (
   <FieldGroup label={m.office_status()} error={error}>
     <div className="grid gap-2">
       {choices.map(({ value, ...words }) => (
@@ -35,7 +33,6 @@ export const StatusChoices = ({ name, choices, onChoose, error, chosen, focused 
           value={value}
           defaultChecked={chosen === value}
           onChange={() => onChoose(value)}
-          {...(focused === value && { 'data-initial-focus': '' })}
         />
       ))}
     </div>
@@ -44,7 +41,7 @@ export const StatusChoices = ({ name, choices, onChoose, error, chosen, focused 
 
 export interface ReasonFieldProps extends Pick<
   ComponentProps<typeof Textarea>,
-  'maxLength' | 'defaultValue' | 'onKeyDown'
+  'maxLength' | 'defaultValue' | 'onChange' | 'onKeyDown'
 > {
   label?: string
   /** who reads the reason */
@@ -52,6 +49,8 @@ export interface ReasonFieldProps extends Pick<
   error: string | undefined
   /** it gets the focus when the dialog opens */
   focused?: boolean
+  /** below the field: what helps to write it */
+  tools?: ReactNode
 }
 
 /** Why something was decided. */
@@ -61,9 +60,13 @@ export const ReasonField = ({
   error,
   maxLength = 500,
   focused = false,
+  tools,
   ...rest
 }: ReasonFieldProps) => (
-  <Field label={label} help={help} error={error}>
-    <Textarea {...rest} name="reason" rows={3} maxLength={maxLength} {...(focused && { 'data-initial-focus': '' })} />
-  </Field>
+  <div>
+    <Field label={label} help={help} error={error}>
+      <Textarea {...rest} name="reason" rows={3} maxLength={maxLength} {...(focused && { 'data-initial-focus': '' })} />
+    </Field>
+    {tools}
+  </div>
 )

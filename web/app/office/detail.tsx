@@ -23,10 +23,12 @@ export interface DetailHeadProps {
   /** a line below */
   facts: ReactNode
   actions?: ReactNode
+  /** more lines below */
+  children?: ReactNode
 }
 
 /** Title, status and actions. */
-export const DetailHead = ({ title, state, facts, actions }: DetailHeadProps) => (
+export const DetailHead = ({ title, state, facts, actions, children }: DetailHeadProps) => (
   <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -36,6 +38,7 @@ export const DetailHead = ({ title, state, facts, actions }: DetailHeadProps) =>
       <p className="mt-1 flex text-xs text-ink-2 tabular-nums max-sm:flex-col sm:flex-wrap sm:[&>span+span]:ml-3 sm:[&>span+span]:border-l sm:[&>span+span]:border-line-2 sm:[&>span+span]:pl-3">
         {facts}
       </p>
+      {children}
     </div>
     {actions && <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">{actions}</div>}
   </div>

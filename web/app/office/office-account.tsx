@@ -1,4 +1,5 @@
-import { OFFICE_PROFILE, SHOP_HOME } from 'contract/core/paths'
+import { OFFICE_PROFILE } from 'contract/core/office-paths'
+import { SHOP_HOME } from 'contract/core/paths'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'

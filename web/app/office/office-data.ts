@@ -1,4 +1,5 @@
-import { may, type Access, type Role } from 'contract/core/access'
+import { may, type Access } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { Attention } from 'contract/dashboard/endpoints'
 import { useRouteLoaderData } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
@@ -32,6 +33,9 @@ export async function readOffice(): Promise<OfficeData> {
 /** Undefined on the server and until the browser knows the session. */
 export const useOffice = (): OfficeData | undefined =>
   (useRouteLoaderData('office/office-layout') as OfficeData | null | undefined) ?? undefined
+
+/** Whether the signed-in account has this permission, outside of components. */
+export const mayNow = (access: Access): boolean => may(livingSession()?.role ?? 'customer', access)
 
 /** Whether the signed-in account has this permission. */
 export function useMay(access: Access): boolean {

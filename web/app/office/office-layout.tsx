@@ -10,6 +10,7 @@ import { useNarrowMenu } from './menu-width.ts'
 import { readOffice, type OfficeData } from './office-data.ts'
 import { OfficeHeader } from './office-header.tsx'
 import { OfficeSide } from './office-side.tsx'
+import { PrintHead } from './print-head.tsx'
 import '../styles/office.css'
 
 export const clientMiddleware = [staffOnly]
@@ -57,6 +58,7 @@ export default function OfficeLayout() {
             aria-busy={next !== undefined && next.pathname !== pathname}
             className="flex min-h-0 grow flex-col outline-none lg:overflow-y-auto"
           >
+            <PrintHead />
             <Outlet />
           </main>
         </div>

@@ -1,7 +1,9 @@
 import {
-  OFFICE,
+  ACTIVITY,
   ADD_CATALOGUE,
   ADD_CATEGORY,
+  ADD_ANSWER,
+  ADD_ENGINEER,
   ADD_PACKAGE,
   ADD_PRODUCT,
   ADD_ROLE,
@@ -19,11 +21,15 @@ import {
   MISSED_SEARCH_LIST,
   EDIT_CATEGORY,
   EDIT_COMPLAINT,
+  ANSWER_LIST,
+  EDIT_ANSWER,
+  EDIT_ENGINEER,
   EDIT_PACKAGE,
   EDIT_PRODUCT,
   EDIT_ROLE,
   EDIT_SERVICE_POINT,
   EDIT_SUB_CATEGORY,
+  ENGINEER_LIST,
   ENQUIRY,
   ENQUIRY_LIST,
   EXTENSION_LIST,
@@ -40,6 +46,7 @@ import {
   REGISTRATION_LIST,
   REVIEW_LIST,
   SETTINGS,
+  SYSTEM,
   settingsPath,
   ROLE_LIST,
   SERVICE_POINT_LIST,
@@ -47,9 +54,10 @@ import {
   UNIT_LIST,
   USER,
   USER_LIST,
+  VISITS,
   WARRANTY_LIST,
-  prefixOf,
-} from 'contract/core/paths'
+} from 'contract/core/office-paths'
+import { OFFICE, prefixOf } from 'contract/core/paths'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import BookOpen from 'lucide-react/icons/book-open'
 import Boxes from 'lucide-react/icons/boxes'
@@ -57,14 +65,18 @@ import Brush from 'lucide-react/icons/brush'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CompassIcon from 'lucide-react/icons/compass'
+import HardHat from 'lucide-react/icons/hard-hat'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapPin from 'lucide-react/icons/map-pin'
 import Mail from 'lucide-react/icons/mail'
+import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import QrCode from 'lucide-react/icons/qr-code'
+import Route from 'lucide-react/icons/route'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Star from 'lucide-react/icons/star'
@@ -72,12 +84,15 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import DatabaseBackup from 'lucide-react/icons/database-backup'
+import Activity from 'lucide-react/icons/activity'
 import Settings from 'lucide-react/icons/settings'
 import SearchX from 'lucide-react/icons/search-x'
 import Wrench from 'lucide-react/icons/wrench'
-import { may, type Capability, type Role } from 'contract/core/access'
+import { may, type Capability } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { Attention } from 'contract/dashboard/endpoints'
 import { m } from '#messages'
+import type { WaitingPart } from './waiting-words.ts'
 
 /** An entry of the side menu. */
 export interface OfficePlace {
@@ -87,8 +102,10 @@ export interface OfficePlace {
   needs: Capability
   /** how addresses begin that belong to it as well: its detail screens */
   also?: string | readonly string[]
-  /** how much waits there */
+  /** how much waits there, each thing once */
   waiting?: (attention: Attention) => number | undefined
+  /** for which reasons; one thing may wait for several */
+  parts?: readonly WaitingPart[]
 }
 
 /** The menu of the back office, by section. A role sees the entries it may open. */
@@ -96,15 +113,15 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
   {
     section: m.office_section_main,
     places: [
-      { to: OFFICE, label: m.office_dashboard, icon: LayoutDashboard, needs: 'dashboard.read' },
+      { to: OFFICE, label: m.office_dashboard, icon: LayoutDashboard, needs: 'figures.read' },
       {
         to: REGISTRATION_LIST,
         label: m.office_menu_registrations,
         icon: PackageCheck,
         needs: 'registrations.read',
         also: prefixOf(REGISTRATION),
-        waiting: ({ registrations_waiting, serials_shared }) =>
-          (registrations_waiting?.total ?? 0) + (serials_shared?.total ?? 0),
+        waiting: ({ registrations_open: waiting }) => waiting?.total,
+        parts: ['registrations_waiting', 'serials_shared'],
       },
     ],
   },
@@ -188,7 +205,7 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         to: WARRANTY_LIST,
         label: m.office_menu_warranty,
         icon: CalendarClock,
-        needs: 'complaints.read',
+        needs: 'warranties.read',
       },
       {
         to: PACKAGE_LIST,
@@ -210,12 +227,10 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         icon: Wrench,
         needs: 'complaints.read',
         also: [prefixOf(COMPLAINT), prefixOf(EDIT_COMPLAINT)],
-        waiting: ({ complaints_undispatched, dispatches_failed, complaints_overdue, messages_unread }) =>
-          [complaints_undispatched, dispatches_failed, complaints_overdue, messages_unread].reduce(
-            (sum, waiting) => sum + (waiting?.total ?? 0),
-            0,
-          ),
+        waiting: ({ complaints_open: waiting }) => waiting?.total,
+        parts: ['complaints_undispatched', 'dispatches_failed', 'complaints_overdue', 'messages_unread'],
       },
+      { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
     ],
   },
   {
@@ -243,6 +258,20 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         also: [ADD_SERVICE_POINT, prefixOf(EDIT_SERVICE_POINT)],
       },
       {
+        to: ENGINEER_LIST,
+        label: m.office_menu_engineers,
+        icon: HardHat,
+        needs: 'engineers.read',
+        also: [ADD_ENGINEER, prefixOf(EDIT_ENGINEER)],
+      },
+      {
+        to: ANSWER_LIST,
+        label: m.office_menu_answers,
+        icon: MessageSquareQuote,
+        needs: 'answers.read',
+        also: [ADD_ANSWER, prefixOf(EDIT_ANSWER)],
+      },
+      {
         to: CATALOGUE_LIST,
         label: m.office_menu_catalogues,
         icon: BookOpen,
@@ -257,6 +286,7 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         also: prefixOf(SETTINGS),
       },
       { to: DEAD_END_LIST, label: m.office_menu_dead_ends, icon: CompassIcon, needs: 'deadends.manage' },
+      { to: SYSTEM, label: m.office_menu_system, icon: Activity, needs: 'system.read' },
       { to: BACKUP_LIST, label: m.office_menu_backups, icon: DatabaseBackup, needs: 'jobs.read' },
       {
         to: FAILED_JOBS,
@@ -265,6 +295,7 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         needs: 'jobs.read',
         waiting: ({ jobs_failed: waiting }) => waiting?.total,
       },
+      { to: ACTIVITY, label: m.office_menu_activity, icon: ScrollText, needs: 'activity.read' },
       {
         to: ALARM_LIST,
         label: m.office_menu_alarms,

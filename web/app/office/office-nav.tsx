@@ -7,6 +7,8 @@ import { useOffice } from './office-data.ts'
 import { isAtPlace, menuFor, type OfficePlace } from './office-menu.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { howMany } from './how-many.ts'
+import { WAITING_WORDS } from './waiting-words.ts'
+import type { Attention } from 'contract/dashboard/endpoints'
 
 export interface OfficeNavProps {
   /** icons only */
@@ -34,6 +36,7 @@ export function OfficeNav({ narrow = false, onGo }: OfficeNavProps) {
                   narrow={narrow}
                   onGo={onGo}
                   waiting={(office.attention && place.waiting?.(office.attention)) ?? 0}
+                  why={reasonsOf(place, office.attention)}
                 />
               </li>
             ))}
@@ -49,14 +52,16 @@ interface PlaceLinkProps {
   narrow: boolean
   onGo: (() => void) | undefined
   waiting: number
+  /** what the number is made of */
+  why: string
 }
 
-const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
+const PlaceLink = ({ place, narrow, onGo, waiting, why }: PlaceLinkProps) => (
   <Link
     to={place.to}
     prefetch={ON_INTENT}
     onClick={onGo}
-    title={narrow ? place.label() : undefined}
+    title={[narrow && place.label(), why].filter(Boolean).join('\n') || undefined}
     aria-current={currentWhen(isAtPlace(useLocation().pathname, place))}
     className={clsx(
       'relative flex h-9 items-center gap-2 rounded-control px-2 text-xs whitespace-nowrap text-ink-2 transition-colors hover:bg-ground-2 hover:text-ink pointer-coarse:h-11 aria-[current=page]:bg-white aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-line aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:-left-3 aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-lamp',
@@ -81,6 +86,14 @@ const PlaceLink = ({ place, narrow, onGo, waiting }: PlaceLinkProps) => (
     )}
   </Link>
 )
+
+/** A line for each reason; one thing may wait for several, so they add up to more than the number. */
+const reasonsOf = ({ parts = [] }: OfficePlace, attention: Attention | undefined): string =>
+  parts
+    .map((part) => ({ part, total: attention?.[part]?.total ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .map(({ part, total }) => `${WAITING_WORDS[part]()}: ${howMany(total)}`)
+    .join('\n')
 
 const NavSkeleton = ({ narrow }: { narrow: boolean }) => (
   <div className="grow px-5 pt-5" aria-hidden="true">

@@ -48,7 +48,7 @@ function Chosen({ photo, all, step }: { photo: Photo; all: readonly Photo[]; ste
         <PhotoStage
           photo={photo}
           controls={controls}
-          className="aspect-4/3 w-full lg:aspect-auto lg:h-[min(48dvh,32rem)]"
+          className="aspect-4/3 w-full lg:aspect-auto lg:h-[min(46dvh,40rem)]"
         />
         <div className="flex items-center gap-0.5 border-t border-line bg-white px-1">
           <p className="grow truncate pl-2.5 text-xs font-medium">{photo.label}</p>
@@ -94,7 +94,7 @@ const ChooseButton = ({ photo: { label, src }, isChosen, onChoose }: ChooseButto
         width="160"
         height="90"
         loading="lazy"
-        className="aspect-video w-full bg-ground object-cover"
+        className="aspect-video w-full bg-ground object-cover lg:aspect-5/2"
       />
       <span className="block truncate px-2 py-1.5 text-2xs text-ink-2">{label}</span>
     </button>

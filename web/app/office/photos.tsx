@@ -5,12 +5,14 @@ import { PhotoLightbox } from '../photos/photo-lightbox.tsx'
 import type { Photo } from '../photos/photo-stage.tsx'
 
 /** Photographs side by side; pressing one opens it large. */
-export function Photos({ photos }: { photos: readonly Photo[] }) {
+export function Photos({ photos, size = 'usual' }: { photos: readonly Photo[]; size?: 'small' | 'usual' }) {
   const [shown, show] = useState<number>()
   const there = photos.filter(({ src }) => src !== '')
   return (
     <>
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <ul
+        className={size === 'small' ? 'grid grid-cols-3 gap-3 sm:grid-cols-4' : 'grid grid-cols-2 gap-4 sm:grid-cols-3'}
+      >
         {photos.map((photo) => (
           <li key={photo.label}>
             {photo.src === '' ? (

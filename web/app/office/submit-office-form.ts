@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf, type Submission } from '../forms/submit.ts'
+import { backTo } from '../lists/place/trails.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 
 interface OfficeSubmission<S extends z.ZodType> {
@@ -28,5 +29,5 @@ export async function submitOfficeForm<S extends z.ZodType>({
   })
   if (isRefusal(result)) return result
   toast.success(result.message)
-  return goTo ? redirect(goTo) : null
+  return goTo ? redirect(backTo(goTo)) : null
 }

@@ -1,6 +1,6 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import type { Picture } from 'contract/core/fields'
-import { isStaff } from 'contract/core/access'
+import { isStaff } from 'contract/core/roles'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'

@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS, SHOP_HOME, SIGN_IN, UNAUTHORIZED } from 'contract/core/paths'
-import { may, isStaff, type Access, type Role } from 'contract/core/access'
+import type { Access } from 'contract/core/access'
+import { isStaff, type Role } from 'contract/core/roles'
 import { localeOfPath, localePrefix } from 'contract/core/locale'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
@@ -16,10 +17,11 @@ type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result
  * sign-in and return afterwards; other roles are sent to /unauthorize. A session that the server ended ends here too.
  */
 const guard =
-  (admits: (role: Role) => boolean): ClientMiddleware =>
+  (admits: (role: Role) => boolean | Promise<boolean>): ClientMiddleware =>
   async ({ request }, next) => {
     // A submission keeps its page: the call itself asks for the password when the session has ended.
-    if (request.method === 'GET' && !admits(sessionOrExit(new URL(request.url)).role)) throw redirect(UNAUTHORIZED)
+    if (request.method === 'GET' && !(await admits(sessionOrExit(new URL(request.url)).role)))
+      throw redirect(UNAUTHORIZED)
     // Without a connection the dates of the language do.
     await followCalendar().catch(() => undefined)
     const results = await next()
@@ -33,8 +35,9 @@ const guard =
 export const customersOnly = guard((role) => !isStaff(role))
 /** Staff only. */
 export const staffOnly = guard(isStaff)
-/** Only roles with this permission. */
-export const needs = (access: Access): ClientMiddleware => guard((role) => may(role, access))
+/** Only roles with this permission. What each role may is not loaded before a page of the office asks. */
+export const needs = (access: Access): ClientMiddleware =>
+  guard(async (role) => (await import('contract/core/access')).may(role, access))
 
 /** The sign-in address, with the address to return to. */
 export const signInAddress = (url: URL): string =>

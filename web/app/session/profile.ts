@@ -81,10 +81,10 @@ function look(): void {
   void refreshProfile()
 }
 
-/** Reloads the profile when a customer returns to the page. */
-function lookAgain(): void {
+/** Reloads the profile when somebody returns to the page, at most once a minute: it has the number of unread notices. */
+export function lookAgain(): void {
   if (document.visibilityState !== 'visible' || Date.now() - loadedAt < AT_MOST_EVERY_MS) return
-  if (visitor.state === 'in' && visitor.profile?.role === 'customer') void refreshProfile()
+  if (visitor.state === 'in' && visitor.profile) void refreshProfile()
 }
 
 const read = () => visitor

@@ -1,5 +1,6 @@
-import { CHANGE_PASSWORD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
-import { isStaff, ROLES, type Role } from 'contract/core/access'
+import { OFFICE_PASSWORD } from 'contract/core/office-paths'
+import { CHANGE_PASSWORD, OFFICE, SHOP_HOME } from 'contract/core/paths'
+import { isStaff, ROLES, type Role } from 'contract/core/roles'
 import { keepToken, readToken, TOKEN_KEY } from '../api/token.ts'
 import { sweepFiles } from '../forms/kept-files.ts'
 import {

@@ -1,4 +1,4 @@
-import { ROLE_LIST } from 'contract/core/paths'
+import { ROLE_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { NameFields } from '../accounts/office/person-fields.tsx'
@@ -52,7 +52,7 @@ export default function AddRole({ actionData }: Route.ComponentProps) {
               <Field label={m.users_password_again()} error={errorOf('password1')}>
                 <PasswordInput name="password1" autoComplete="new-password" />
               </Field>
-              <RoleField error={errorOf('role')} />
+              <RoleField errorOf={errorOf} />
             </>
           )}
         </AccountForm>

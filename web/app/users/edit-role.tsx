@@ -1,4 +1,4 @@
-import { ROLE_LIST } from 'contract/core/paths'
+import { ROLE_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { BirthFields, NameFields } from '../accounts/office/person-fields.tsx'
@@ -59,7 +59,7 @@ export default function EditRole({ loaderData: saved, actionData }: Route.Compon
             <Field label={m.users_address()} error={errorOf('address')} className="sm:col-span-2">
               <TextInput name="address" defaultValue={user.address} maxLength={300} autoComplete="off" />
             </Field>
-            <RoleField role={user.role} error={errorOf('role')} />
+            <RoleField stored={user} errorOf={errorOf} />
           </>
         )}
       </AccountForm>

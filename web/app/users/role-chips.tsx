@@ -1,4 +1,5 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
+import { STAFF_ROLES } from 'contract/users/words'
 import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import { ROLE_NAME } from '../accounts/role-name.ts'
@@ -6,7 +7,7 @@ import { useFilter } from '../lists/filters.tsx'
 import { TAB_LINK, TAB_STRIP } from '../ui/data/tab-look.ts'
 import { whole } from '../ui/format/numbers.ts'
 
-const CHIPS = ['', 'admin', 'service_incharge', 'product_incharge'] as const
+const CHIPS = ['', 'admin', 'service_incharge', 'product_incharge', 'call_centre', 'centre_incharge'] as const
 
 /** All, or those with one role, each with how many there are. What is searched for stays. */
 export function RoleChips({ counts }: { counts: Record<Role, number> | undefined }) {
@@ -36,7 +37,7 @@ export function KeptRole() {
 }
 
 const countOf = (counts: Record<Role, number>, role: (typeof CHIPS)[number]): number =>
-  role === '' ? counts.admin + counts.service_incharge + counts.product_incharge : counts[role]
+  role === '' ? STAFF_ROLES.reduce((sum, each) => sum + counts[each], 0) : counts[role]
 
 function withRole(search: string, role: string): string {
   const params = new URLSearchParams(search)

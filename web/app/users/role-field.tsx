@@ -1,29 +1,46 @@
+import { isBoundToCentre, type Role } from 'contract/core/roles'
 import { STAFF_ROLES, type StaffRole } from 'contract/users/words'
+import { useState } from 'react'
 import { m } from '#messages'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
+import { CentreField } from './centre-field.tsx'
 
 const REACH: Record<StaffRole, () => string> = {
   admin: m.users_reach_admin,
   product_incharge: m.users_reach_product,
   service_incharge: m.users_reach_service,
+  call_centre: m.users_reach_call_centre,
+  centre_incharge: m.users_reach_centre_incharge,
 }
 
-/** The role, and the areas it opens. */
-export const RoleField = ({ role, error }: { role?: string; error: string | undefined }) => (
-  <FieldGroup label={m.users_role()} error={error} className="sm:col-span-2">
-    <div className="grid gap-2 sm:grid-cols-3">
-      {STAFF_ROLES.map((each) => (
-        <RadioCard
-          key={each}
-          name="role"
-          value={each}
-          title={ROLE_NAME[each]()}
-          text={REACH[each]()}
-          defaultChecked={role === each}
-        />
-      ))}
-    </div>
-  </FieldGroup>
-)
+interface RoleFieldProps {
+  stored?: { role: Role; centre_id: number | null }
+  errorOf: (field: string) => string | undefined
+}
+
+/** The role and the areas it opens, with the service centre of a role that is bound to one. */
+export function RoleField({ stored, errorOf }: RoleFieldProps) {
+  const [chosen, choose] = useState(stored?.role)
+  return (
+    <>
+      <FieldGroup label={m.users_role()} error={errorOf('role')} className="sm:col-span-2">
+        <div className="grid gap-2 sm:grid-cols-2">
+          {STAFF_ROLES.map((each) => (
+            <RadioCard
+              key={each}
+              name="role"
+              value={each}
+              title={ROLE_NAME[each]()}
+              text={REACH[each]()}
+              defaultChecked={stored?.role === each}
+              onChange={() => choose(each)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {chosen && isBoundToCentre(chosen) && <CentreField stored={stored?.centre_id} error={errorOf('centre_id')} />}
+    </>
+  )
+}

@@ -1,7 +1,7 @@
-import { ADD_ROLE, editRolePath } from 'contract/core/paths'
+import { ADD_ROLE, editRolePath } from 'contract/core/office-paths'
 import Plus from 'lucide-react/icons/plus'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { UserRow } from 'contract/users/endpoints'
 import { m } from '#messages'
 import {
@@ -36,7 +36,7 @@ export const clientMiddleware = [needs('users.read')]
 const staff = listLoader(
   ({ query }: Parameters<typeof api.users.list>[0] & object, options) =>
     api.users.list({ query: { ...query, role: query?.role ?? 'staff' } }, options),
-  ['firstname', 'role'],
+  ['firstname', 'role', 'sort'],
   {
     exportCall: ({ query }, options) =>
       api.users.export({ query: { ...query, role: query?.role ?? 'staff' } }, options),

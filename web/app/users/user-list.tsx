@@ -1,4 +1,4 @@
-import { userPath } from 'contract/core/paths'
+import { userPath } from 'contract/core/office-paths'
 import UserCog from 'lucide-react/icons/user-cog'
 import type { UserRow } from 'contract/users/endpoints'
 import { m } from '#messages'
@@ -16,6 +16,7 @@ import { api } from '../api/client.ts'
 import { serialNumber, type Column } from '../lists/column.ts'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
+import { DaysFilter } from '../lists/days-filter.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
@@ -23,11 +24,12 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/user-list'
+import { whatTheyDid } from './what-they-did.tsx'
 import { deleteUsers, lossOf } from './delete-users.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_section_settings() }, { text: m.users_list() }] }
 export const clientMiddleware = [needs('users.read')]
-export const clientLoader = listLoader(api.users.list, ['firstname', 'gender'], {
+export const clientLoader = listLoader(api.users.list, ['firstname', 'gender', 'from', 'to', 'sort'], {
   exportCall: api.users.export,
   exportName: 'users',
 })
@@ -41,7 +43,7 @@ const columns = (): Column<UserRow>[] => [
   genderColumn,
   roleColumn,
   joinedColumn,
-  actionsColumn({ addressOf: userPath, text: lossOf }),
+  actionsColumn({ addressOf: userPath, text: lossOf, more: whatTheyDid }),
 ]
 
 const screen = () => ({
@@ -60,6 +62,7 @@ const screen = () => ({
     <Filters label={m.users_filter()}>
       <SearchField name="firstname" label={m.users_search()} />
       <FilterSelect name="gender" label={m.users_gender()} options={GENDERS} />
+      <DaysFilter label={m.accounts_office_joined()} />
     </Filters>
   ),
 })

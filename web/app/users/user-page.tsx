@@ -1,3 +1,5 @@
+import { isStaff } from 'contract/core/roles'
+import { activityOfPath } from 'contract/core/office-paths'
 import type { UserRow } from 'contract/users/endpoints'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
@@ -6,6 +8,7 @@ import { ROLE_NAME } from '../accounts/role-name.ts'
 import { History } from '../history/history.tsx'
 import { DetailHead, DetailPage } from '../office/detail.tsx'
 import { EndSessions } from '../office/end-sessions-button.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { longDate } from '../ui/format/dates.ts'
 import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
@@ -23,7 +26,16 @@ export const UserPage = ({ user, children }: { user: UserRow; children: ReactNod
             <span>{m.users_joined({ date: longDate(user.date_joined) })}</span>
           </>
         }
-        actions={<EndSessions id={user.id} name={fullName(user)} />}
+        actions={
+          <>
+            {isStaff(user.role) && (
+              <ButtonLink to={activityOfPath(user.id)} variant="line" size="sm">
+                {m.activity_what_they_did()}
+              </ButtonLink>
+            )}
+            <EndSessions id={user.id} name={fullName(user)} />
+          </>
+        }
       />
     </div>
     <div className="mt-6 max-w-2xl">{children}</div>

@@ -1,4 +1,4 @@
-import { USER_LIST } from 'contract/core/paths'
+import { USER_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { PersonFields } from '../accounts/office/person-fields.tsx'

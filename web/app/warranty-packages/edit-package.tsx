@@ -1,4 +1,4 @@
-import { PACKAGE_LIST } from 'contract/core/paths'
+import { PACKAGE_LIST } from 'contract/core/office-paths'
 import { latinDigits } from 'contract/core/digits'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import { PACKAGE_LIST } from 'contract/core/paths'
+import { PACKAGE_LIST } from 'contract/core/office-paths'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'

@@ -1,4 +1,4 @@
-import { ADD_PACKAGE, editPackagePath } from 'contract/core/paths'
+import { ADD_PACKAGE, editPackagePath } from 'contract/core/office-paths'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -7,7 +7,7 @@ import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../lists/column.ts'
 import { deleteAction } from '../lists/delete-action.ts'
-import { DeleteRow } from '../lists/delete-row.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { DeleteSelected } from '../lists/delete-selected.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
@@ -16,7 +16,6 @@ import { SearchField } from '../lists/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { IconLink } from '../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/package-list'
 import { offersInShort, packagePrice } from './package-words.ts'
 
@@ -78,24 +77,21 @@ const columns = (): Column<WarrantyPackage>[] => [
   createdColumn({ sort: 'created' }),
   {
     header: m.office_actions(),
-    width: 'w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, type, subcategory_name }) => (
-      <>
-        <IconLink
-          to={editPackagePath(id)}
-          size="sm"
-          label={m.warranty_packages_edit_named({ type, sub_category: subcategory_name })}
-        >
-          <Pencil />
-        </IconLink>
-        <DeleteRow
-          id={id}
-          name={m.warranty_packages_named({ type, sub_category: subcategory_name })}
-          text={m.warranty_packages_delete_text()}
-        />
-      </>
+      <RowActions
+        name={m.warranty_packages_named({ type, sub_category: subcategory_name })}
+        links={[
+          {
+            to: editPackagePath(id),
+            label: m.warranty_packages_edit_named({ type, sub_category: subcategory_name }),
+            icon: <Pencil />,
+          },
+        ]}
+        remove={{ id, text: m.warranty_packages_delete_text() }}
+      />
     ),
   },
 ]

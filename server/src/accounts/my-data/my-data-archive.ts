@@ -22,7 +22,8 @@ export async function myDataArchive(
   await limits.take('my-data.account', String(user.id))
   const kept = keptFiles(files)
   const parts: FilledPart[] = []
-  for (const { name, title, rows } of PARTS) parts.push({ name, title, rows: await rows(db, user.id, kept) })
+  for (const { name, title, rows } of PARTS)
+    parts.push({ name, title, rows: await rows(db, user.id, kept, settings.current) })
   const now = clock.now()
   const json = {
     exported_at: now.toISOString(),

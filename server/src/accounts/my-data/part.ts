@@ -1,3 +1,4 @@
+import type { TierThresholds } from 'contract/customers/words'
 import type { Db } from '../../core/db.ts'
 import type { FileInArchive, KeptFiles } from './kept-files.ts'
 
@@ -14,5 +15,5 @@ export interface Part {
   title: string
   /** the account whose rows these are */
   tables: readonly string[]
-  rows: (db: Db, accountId: number, files: KeptFiles) => Promise<readonly Row[]>
+  rows: (db: Db, accountId: number, files: KeptFiles, thresholds: TierThresholds) => Promise<readonly Row[]>
 }

@@ -26,6 +26,10 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   audit: 'a record of staff actions; the rows themselves show the current personal data',
   complaint_log:
     'how staff sent a complaint to the service centre; visit, confirmation and rating stand in the complaint',
+  complaint_mention: 'which colleagues are named in the internal notes of a complaint',
+  complaint_wait: 'when staff waited for the customer of a complaint, from which its due times follow',
+  customer_note:
+    'short notes of staff for each other, like the internal notes of a complaint; they go with the account',
   device: 'marks of browsers that signed in before, by a random number; the sign-ins say where and when',
   point_allocation: 'which points a deduction took: the ledger and the points that are left say the same',
   saved_view: 'views of lists in the back office, which no customer has',

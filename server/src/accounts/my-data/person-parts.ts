@@ -8,7 +8,7 @@ export const profile: Part = {
   name: 'profile',
   title: 'Your profile',
   tables: ['account'],
-  rows: async (db, id, { keep }) => {
+  rows: async (db, id, { keep }, thresholds) => {
     const { customer_address, contact, earned, picture, ...row } = await db
       .selectFrom('account')
       .where('id', '=', id)
@@ -21,7 +21,7 @@ export const profile: Part = {
         ...row,
         mobile_number: contact,
         address: customer_address,
-        tier: tierOf(earned),
+        tier: tierOf(earned, thresholds),
         picture: await keep(picture, 'profile', ['profile-picture']),
       },
     ]

@@ -52,7 +52,7 @@ export const notices: Part = {
   rows: (db, id) =>
     db
       .selectFrom('notice')
-      .where('customer_id', '=', id)
+      .where('account_id', '=', id)
       .select(['title', 'text', 'created_at', 'read_at'])
       .orderBy('id')
       .execute(),

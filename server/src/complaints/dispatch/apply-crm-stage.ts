@@ -1,11 +1,13 @@
 import type { Input } from 'contract/core/endpoint'
+import { isClosed } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
 import { Conflict, Invalid, NotFound } from '../../core/problems.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
 import { completedNews } from '../complaint-news.ts'
-import { canonicalStatus, isFinal } from '../work/complaint-status.ts'
+import { canonicalStatus } from '../work/complaint-status.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 
 type Told = Input<typeof complaints.crmStatus>['body']
@@ -37,11 +39,11 @@ export async function applyCrmStage(services: Services, told: Told): Promise<boo
       // Before the dispatch the CRM had no job, whatever the clocks say.
       at: notBefore(at, await lastUnassigned(tx, complaint.id)),
     }
-    if (isFinal(status) && isBeforeReopening(complaint, at)) return false
-    if (await isKnown(tx, event, isFinal(status) ? 'as the current one' : 'at that time')) return false
-    if (isFinal(complaint.status))
+    if (isClosed(status) && isBeforeReopening(complaint, at)) return false
+    if (await isKnown(tx, event, isClosed(status) ? 'as the current one' : 'at that time')) return false
+    if (isClosed(complaint.status))
       throw new Conflict(`This job is ${complaint.status.toLowerCase()} and cannot change any more`)
-    if (isFinal(status)) event.at = notBefore(event.at, await lastStep(tx, complaint.id))
+    if (isClosed(status)) event.at = notBefore(event.at, await lastStep(tx, complaint.id))
     await yieldTo(tx, event)
     await tx.insertInto('complaint_event').values(event).execute()
     const current = (await lastStep(tx, complaint.id))!.status
@@ -50,6 +52,7 @@ export async function applyCrmStage(services: Services, told: Told): Promise<boo
       .set({ status: canonicalStatus(current)!, ...(status === 'Completed' && { job_closing_date: event.at }) })
       .where('id', '=', complaint.id)
       .execute()
+    await updateDueTimes(tx, [complaint.id])
     if (status === 'Completed') await tellCustomer(tx, services, completedNews(complaint, told.job_no))
     return true
   })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { isClosed } from 'contract/complaints/words'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { type CrmAnswer, CrmRefused } from '../../gateways/crm.ts'
 import { defineJob, GiveUp } from '../../jobs/define-job.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Services } from '../../services.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
-import { isFinal } from '../work/complaint-status.ts'
 import { dispatchedNews } from '../complaint-news.ts'
 import { advanceStage } from '../work/stage.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
@@ -52,7 +53,8 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
       const told = await keepJobNumber(tx, id, answer, at)
       if (!told) return
       await recordActivity(tx, { complaint_id: id, kind: 'dispatched', text: answer.jobNo, by_name: 'CRM', at })
-      if (!isFinal(told.status)) await advanceStage(tx, told, { by: 'CRM', at })
+      if (!isClosed(told.status)) await advanceStage(tx, told, { by: 'CRM', at })
+      await updateDueTimes(tx, [id])
       await tellCustomer(tx, services, dispatchedNews(told, answer.jobNo, trackingLink(services, told)))
     })
   } catch (error) {

@@ -2,6 +2,7 @@ import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
 import type { CrmAnswer, CrmRequest } from '../../gateways/crm.ts'
 import type { Db } from '../../core/db.ts'
+import { dispatchFailedNews, tellOwner } from '../staff-news.ts'
 import { recordActivity } from '../complaint-log.ts'
 
 /** The state of a dispatch, or undefined if there is no such complaint. */
@@ -11,6 +12,10 @@ export const findDispatch = (db: Db, id: number) =>
     .select(['status', 'job_no', 'dispatch_state', 'dispatch_error', 'dispatch_tries', 'service_data'])
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** The states of several dispatches. */
+export const findDispatches = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('complaint').select(['id', 'dispatch_state', 'dispatch_error']).where('id', 'in', ids).execute()
 
 /** Marks a complaint as queued; of concurrent callers one succeeds and gets the previous row. */
 export const markQueued = (tx: Db, id: number) =>
@@ -79,7 +84,7 @@ export interface FailedTry {
   at: Date
 }
 
-/** Records why a try failed, and whether it was the last one. */
+/** Records why a try failed, and whether it was the last one; then the owner of the complaint is told. */
 export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
   db.transaction().execute(async (tx) => {
     const ended = await tx
@@ -87,9 +92,11 @@ export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
       .set({ dispatch_state: state, dispatch_error: error, dispatch_sending_since: null })
       .where('id', '=', id)
       .where('job_no', 'is', null)
-      .returning('id')
+      .returning(['id', 'model_name', 'owner_id', 'centre_id'])
       .executeTakeFirst()
-    if (ended) await recordActivity(tx, { complaint_id: id, kind: 'failed', text: error, by_name: 'CRM', at })
+    if (!ended) return
+    await recordActivity(tx, { complaint_id: id, kind: 'failed', text: error, by_name: 'CRM', at })
+    if (state === 'failed') await tellOwner(tx, ended, dispatchFailedNews(ended, error), at)
   })
 
 /** Stores the job number, once. Returns the recipient of the notice, or undefined if there was one already. */
@@ -106,5 +113,15 @@ export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAns
     })
     .where('id', '=', id)
     .where('job_no', 'is', null)
-    .returning(['id', 'customer_id', 'model_name', 'tracking_token', 'status', 'job_no', 'technician', 'visit_date'])
+    .returning([
+      'id',
+      'customer_id',
+      'model_name',
+      'tracking_token',
+      'status',
+      'job_no',
+      'technician',
+      'visit_date',
+      'centre_chosen',
+    ])
     .executeTakeFirst()

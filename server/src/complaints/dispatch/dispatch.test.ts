@@ -121,11 +121,17 @@ test('a refusal by the CRM is shown, and the dispatch can be retried', async () 
   const crm = await fakeCrm(['refuse'])
   const { as, build, services } = await testApp({ env: crm.env })
   const { id } = await buildComplaint(services)
-  const admin = as(await build.admin())
+  const sita = await build.admin()
+  const admin = as(sita)
+  await admin.assignments.assign({ params: { id }, body: { owner_id: sita.id } })
   const message = 'The CRM refused (422): No service center for this area'
   await expect(press(admin, id)).rejects.toMatchObject({ status: 409, body: { code: 'crm_refused', message } })
   const { data } = await admin.complaints.get({ params: { id } })
   expect(data).toMatchObject({ dispatch_state: 'failed', dispatch_error: message })
+  // Its owner is told.
+  expect((await admin.notices.list({ query: {} })).data).toMatchObject([
+    { kind: 'dispatch_failed', title: 'A dispatch failed', text: expect.stringContaining(message) },
+  ])
   expect((await press(admin, id)).data.job_no).toBe('CRM-1')
 })
 

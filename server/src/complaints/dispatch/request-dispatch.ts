@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { isClosed } from 'contract/complaints/words'
 import { recordAudit } from '../../audit/audit.ts'
 import { Conflict, NotFound } from '../../core/problems.ts'
 import type { Caller } from '../../core/caller.ts'
 import type { Services } from '../../services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { dispatchComplaint } from './complaint.jobs.ts'
-import { isFinal } from '../work/complaint-status.ts'
 import { findDispatch, markQueued } from './dispatch.queries.ts'
 import { nameOf } from '../person-name.ts'
 
@@ -28,7 +28,12 @@ const CRM_AWAY =
  * already, closed, or refused by the CRM.
  */
 export async function requestDispatch(services: Services, user: Caller, id: number): Promise<DispatchOutcome> {
-  const isQueuedNow = await services.db.transaction().execute(async (tx) => {
+  return (await queueDispatch(services, user, id)) ? awaitOutcome(services, id) : explainExistingDispatch(services, id)
+}
+
+/** Queues a complaint for the CRM. Returns false when there is nothing to dispatch, or someone else was first. */
+export const queueDispatch = (services: Services, user: Caller, id: number): Promise<boolean> =>
+  services.db.transaction().execute(async (tx) => {
     if (!(await markQueued(tx, id))) return false
     await services.jobs.enqueue(tx, dispatchComplaint, { complaint: id })
     const at = services.clock.now()
@@ -37,15 +42,13 @@ export async function requestDispatch(services: Services, user: Caller, id: numb
     await recordActivity(tx, { complaint_id: id, kind: 'queued', by_name: await nameOf(tx, user.id), at })
     return true
   })
-  return isQueuedNow ? awaitOutcome(services, id) : explainExistingDispatch(services, id)
-}
 
-/** Someone else was first, or there is nothing to dispatch. */
-async function explainExistingDispatch({ db }: Services, id: number): Promise<DispatchOutcome> {
+/** Someone else was first, or there is nothing to dispatch. Throws NotFound or Conflict. */
+export async function explainExistingDispatch({ db }: Services, id: number): Promise<DispatchOutcome> {
   const now = await findDispatch(db, id)
   if (!now) throw new NotFound('Complaint not found')
   if (now.job_no !== null) throw new Conflict('Already dispatched to CRM', 'already_dispatched')
-  if (now.dispatch_state !== 'queued' && isFinal(now.status))
+  if (now.dispatch_state !== 'queued' && isClosed(now.status))
     throw new Conflict('This complaint is closed, so it cannot be dispatched')
   return { done: false, message: now.dispatch_error ? CRM_AWAY : ON_ITS_WAY, serviceData: null }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ComplaintMessage, OwnMessage } from 'contract/complaints/messages'
 import type { MessageKind } from 'contract/complaints/words'
 import { NotFound } from '../../core/problems.ts'
@@ -88,6 +89,11 @@ const messages = (db: Db, complaintId: number) =>
     .selectFrom('complaint_message')
     .select(['id', 'kind', 'author_name', 'text', 'read_at', 'created_at'])
     .select(paper('photo_id').as('photo'))
+    .select(
+      sql<string[]>`array(select name from complaint_mention where message_id = complaint_message.id order by name)`.as(
+        'mentions',
+      ),
+    )
     .where('complaint_id', '=', complaintId)
     .orderBy('id')
 
@@ -102,6 +108,7 @@ interface Row {
   read_at: string | null
   created_at: string
   photo: Addressed | null
+  mentions: string[]
 }
 
 const asMessage = (files: Addresses, { read_at, photo, ...row }: Row): ComplaintMessage => ({

@@ -114,14 +114,14 @@ test('of twenty sends of one message under one key one is kept, and all hear the
 
 test('several messages within ten minutes are told by one SMS, a later one by another', async () => {
   const { write, answer, clock, services, customer, id, smsTo } = await desk({ work: true })
-  const sent = async () => (await smsTo(customer.contact, 4)).filter((text) => text.includes('we wrote to you'))
+  const sent = async () => (await smsTo(customer.contact, 4)).filter((text) => text.includes('Answer: '))
   const link = services.config.publicUrl + ticketPath(id)
   await write('One')
   await write('Two')
   await answer('Three')
   clock.pass({ minutes: 9 })
   await write('Four')
-  expect(await sent()).toEqual([`Baltra: we wrote to you about complaint ${id}. Read and answer it: ${link}`])
+  expect(await sent()).toEqual([`Baltra: complaint ${id}: "One". Answer: ${link}`])
   await services.db
     .updateTable('complaint')
     .set({ job_no: 'JOB-7', dispatch_state: 'dispatched' })
@@ -129,7 +129,7 @@ test('several messages within ten minutes are told by one SMS, a later one by an
     .execute()
   clock.pass({ minutes: 2 })
   await write('Five')
-  expect((await sent()).at(-1)).toBe(`Baltra: we wrote to you about job no. JOB-7. Read and answer it: ${link}`)
+  expect((await sent()).at(-1)).toBe(`Baltra: job no. JOB-7: "Five". Answer: ${link}`)
 })
 
 test('of twenty messages of staff at once one is told by SMS', async () => {
@@ -143,22 +143,39 @@ test('of twenty messages of staff at once one is told by SMS', async () => {
   }
 })
 
-test('a message counts as seen when the other side has opened it, up to the newest that it saw', async () => {
+test('a message counts as seen up to the newest that the other side saw', async () => {
   const { write, answer, mine, complaints, params } = await desk()
   const { data: first } = await answer('One')
   await answer('Two')
-  await write('Three')
+  await write('Three', 'internal')
   expect((await complaints.list({ query: {} })).data).toMatchObject([{ unread: 2 }])
   await complaints.markRead({ params, body: { up_to: first.id } })
   expect((await complaints.list({ query: { unread: true } })).data).toMatchObject([{ unread: 1 }])
   await complaints.markRead({ params, body: {} })
   expect((await complaints.list({ query: { unread: true } })).data).toEqual([])
+  await write('Four')
   // Staff do not mark staff messages as seen.
   expect((await mine.listMine()).data).toMatchObject([{ unread: 1 }])
   await mine.markMyRead({ params, body: {} })
   expect((await mine.listMine()).data).toMatchObject([{ unread: 0 }])
   const { data } = await complaints.listMessages({ params })
-  expect(data.every(({ read_at }) => read_at !== '')).toBe(true)
+  expect(data.every(({ kind, read_at }) => kind === 'internal' || read_at !== '')).toBe(true)
+})
+
+test('reading a message leaves it waiting; an answer ends that for those that its writer saw', async () => {
+  const { answer, complaints, params } = await desk()
+  const { data: seen } = await answer('When does somebody come?')
+  await complaints.get({ params })
+  await complaints.timeline({ params })
+  const waiting = async () => (await complaints.list({ query: { unread: true } })).data.map(({ unread }) => unread)
+  expect(await waiting()).toEqual([1])
+  await complaints.write({ params, body: { kind: 'internal', text: 'Ask Ram' } })
+  expect(await waiting()).toEqual([1])
+  await answer('It smells of smoke')
+  await complaints.write({ params, body: { kind: 'staff', text: 'Tomorrow', seen_up_to: seen.id } })
+  expect(await waiting()).toEqual([1])
+  await complaints.write({ params, body: { kind: 'staff', text: 'Please unplug it' } })
+  expect(await waiting()).toEqual([])
 })
 
 test.each(['Completed', 'Cancelled'] as const)(

@@ -1,11 +1,13 @@
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { Db } from '../../core/db.ts'
 import type { Addresses } from '../../files/addresses.ts'
+import { addressOf } from '../../registrations/paper.ts'
+import { mergesOf } from '../merging/merging.queries.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 
 /** The whole activity of a complaint, newest last. For staff. Throws NotFound. */
 export async function timelineOf(db: Db, files: Addresses, complaintId: number): Promise<TimelineEntry[]> {
-  const [messages, steps, activities] = await Promise.all([
+  const [messages, steps, activities, waits, merges] = await Promise.all([
     messagesOf(db, files, complaintId),
     db
       .selectFrom('complaint_event')
@@ -21,11 +23,18 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       .orderBy('at')
       .orderBy('id')
       .execute(),
+    db
+      .selectFrom('complaint_wait')
+      .select(['id', 'began_at', 'began_by', 'ended_at', 'ended_by'])
+      .where('complaint_id', '=', complaintId)
+      .orderBy('id')
+      .execute(),
+    mergesOf(db, complaintId),
   ])
   const entries: TimelineEntry[] = [
-    ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '', photo: '' })),
-    ...activities.map((entry) => ({ ...entry, status: '', read_at: '', photo: '' })),
-    ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at, photo }) => ({
+    ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '', photo: '', mentions: [] })),
+    ...activities.map((entry) => ({ ...entry, status: '', read_at: '', photo: '', mentions: [] })),
+    ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at, photo, mentions }) => ({
       id,
       kind,
       status: '',
@@ -34,7 +43,36 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       at,
       read_at,
       photo,
+      mentions,
     })),
+    // After the message that ends a wait.
+    ...waits.flatMap(({ id, began_at, began_by, ended_at, ended_by }) => [
+      { ...NOTHING_SAID, id, kind: 'waiting' as const, by: began_by, at: began_at },
+      ...(ended_at === null ? [] : [{ ...NOTHING_SAID, id, kind: 'resumed' as const, by: ended_by, at: ended_at }]),
+    ]),
+    ...merges.map((merged) => mergeEntry(files, complaintId, merged)),
   ]
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
+
+/** That another complaint was merged into this one, with what it said; or that this one was merged. */
+function mergeEntry(
+  files: Addresses,
+  complaintId: number,
+  merged: Awaited<ReturnType<typeof mergesOf>>[number],
+): TimelineEntry {
+  const at = merged.merged_at ?? ''
+  if (merged.id === complaintId)
+    return { ...NOTHING_SAID, id: merged.merged_into ?? 0, kind: 'merged_into', by: merged.merged_by, at }
+  return {
+    ...NOTHING_SAID,
+    id: merged.id,
+    kind: 'merged',
+    text: merged.problem_description,
+    by: merged.merged_by,
+    at,
+    photo: addressOf(files, merged.damaged_image, `Damage ${merged.serial_number}`),
+  }
+}
+
+const NOTHING_SAID = { status: '', text: '', read_at: '', photo: '', mentions: [] }

@@ -1,4 +1,5 @@
 import type { Input } from 'contract/core/endpoint'
+import { withPlainLines } from '../../core/line-ends.ts'
 import { DAYS_AFTER_CLOSING, MESSAGE_PHOTOS, type MessageKind } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
 import { Conflict, Invalid } from '../../core/problems.ts'
@@ -9,9 +10,15 @@ import { insertFile } from '../../files/file.queries.ts'
 import type { StoredFile } from '../../files/file-rows.ts'
 import type { Services } from '../../services.ts'
 import { acceptsMessages } from '../outcome/after-closing.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
+import { endWait } from '../clock/waits.ts'
 import { lastStep } from '../complaint-steps.ts'
 import { writtenNews } from '../complaint-news.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { markSeen } from './complaint-message.queries.ts'
+import { answeredNews, tellOwner } from '../staff-news.ts'
+import { keepMentions } from './keep-mentions.ts'
+import { refuseMerged } from '../merging/refuse-merged.ts'
 import { nameOf } from '../person-name.ts'
 
 type StaffMessage = Input<typeof complaints.write>['body']
@@ -21,13 +28,16 @@ type OwnMessage = Input<typeof complaints.writeMine>['body']
 const QUIET_MS = 10 * 60_000
 
 /**
- * Staff write to the customer, who is told by SMS, or write an internal note. Returns the message's id; a repeat with
+ * Staff write to the customer, who is told by SMS and whose messages count as answered, or write an internal note. Returns the message's id; a repeat with
  * the same key returns the first id. Throws NotFound or Conflict.
  */
 export const writeAsStaff = (services: Services, user: Caller, id: number, message: StaffMessage): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
     const complaint = await lockComplaint(tx, id)
-    return addMessage(services, tx, complaint, user, message)
+    const written = await addMessage(services, tx, complaint, user, message)
+    if (message.kind === 'staff')
+      await markSeen(tx, id, { kind: 'customer', upTo: message.seen_up_to, at: services.clock.now() })
+    return written
   })
 
 /** A customer writes about one of their complaints, with a photograph if there is one to show. As `writeAsStaff`. */
@@ -63,22 +73,26 @@ export async function addMessage(
   { kind, text: typed, key: given, photo }: Message,
 ): Promise<number> {
   // Forms send CRLF line ends.
-  const text = typed.replace(/\r\n?/g, '\n')
+  const text = withPlainLines(typed)
   const key = given || null
   const known = await findSent(tx, complaint.id, user.id, key)
   if (known && (known.text !== text || known.kind !== kind))
     throw new Conflict('Another message was sent under this key', 'key_used')
   if (known) return known.id
   const at = services.clock.now()
-  if (kind !== 'internal') await refuseLongClosed(tx, complaint, at)
+  if (kind !== 'internal') {
+    refuseMerged(complaint)
+    await refuseLongClosed(tx, complaint, at)
+  }
   if (photo) await refuseTooManyPhotos(tx, complaint.id)
+  const by = await nameOf(tx, user.id)
   const { id } = await tx
     .insertInto('complaint_message')
     .values({
       complaint_id: complaint.id,
       kind,
       author_id: user.id,
-      author_name: await nameOf(tx, user.id),
+      author_name: by,
       text,
       key,
       photo_id: photo ? await insertFile(tx, photo) : null,
@@ -86,7 +100,11 @@ export async function addMessage(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (kind === 'staff') await tellOfMessage(services, tx, complaint, at)
+  if (kind === 'staff') await tellOfMessage(services, tx, complaint, { text, at })
+  if (kind === 'customer') await endWait(tx, complaint.id, { by: await nameOf(tx, user.id), at })
+  if (kind !== 'internal') await updateDueTimes(tx, [complaint.id])
+  if (kind === 'internal') await keepMentions(tx, complaint, user, { id, text, by, at })
+  if (kind === 'customer') await tellOwner(tx, complaint, answeredNews(complaint, { by, text }), at)
   return id
 }
 
@@ -120,9 +138,14 @@ async function refuseTooManyPhotos(tx: Db, complaintId: number): Promise<void> {
     throw new Invalid({ photo: `You have sent ${MESSAGE_PHOTOS} photographs. Please call us if there is more to show` })
 }
 
-async function tellOfMessage(services: Services, tx: Db, complaint: ComplaintLine, at: Date): Promise<void> {
+async function tellOfMessage(
+  services: Services,
+  tx: Db,
+  complaint: ComplaintLine,
+  { text, at }: { text: string; at: Date },
+): Promise<void> {
   const told = complaint.message_told_at
   if (told !== null && at.getTime() - Date.parse(told) < QUIET_MS) return
   await tx.updateTable('complaint').set({ message_told_at: at }).where('id', '=', complaint.id).execute()
-  await tellCustomer(tx, services, writtenNews(complaint, services.config.publicUrl))
+  await tellCustomer(tx, services, writtenNews({ ...complaint, text }, services.config.publicUrl))
 }

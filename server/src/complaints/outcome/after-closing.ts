@@ -1,5 +1,4 @@
-import { DAYS_AFTER_CLOSING, type ComplaintStatus } from 'contract/complaints/words'
-import { isFinal } from '../work/complaint-status.ts'
+import { DAYS_AFTER_CLOSING, type ComplaintStatus, isClosed } from 'contract/complaints/words'
 import { Conflict } from '../../core/problems.ts'
 import type { Db } from '../../core/db.ts'
 import { lastStep } from '../complaint-steps.ts'
@@ -13,7 +12,7 @@ interface Standing {
 
 /** Whether a complaint is open, or was closed so recently that customer and staff can still write. */
 export const acceptsMessages = ({ status, lastStepAt }: Standing, now: Date): boolean =>
-  !isFinal(status) || now.getTime() - Date.parse(lastStepAt) <= DAYS_AFTER_CLOSING * 24 * 60 * 60_000
+  !isClosed(status) || now.getTime() - Date.parse(lastStepAt) <= DAYS_AFTER_CLOSING * 24 * 60 * 60_000
 
 /** Whether the customer can still confirm or reopen it. */
 export const canConfirmOrReopen = (standing: Standing, confirmedAt: string | null, now: Date): boolean =>

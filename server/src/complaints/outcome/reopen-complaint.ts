@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
+import { CLOSED_STATUSES, type ComplaintStatus, isClosed } from 'contract/complaints/words'
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Complaint } from '../../core/schema.ts'
@@ -8,13 +8,15 @@ import type { Caller } from '../../core/caller.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
 import { reopenedNews } from '../complaint-news.ts'
-import { canonicalStatus, isFinal } from '../work/complaint-status.ts'
+import { canonicalStatus } from '../work/complaint-status.ts'
 import { addMessage } from '../messages/write-message.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../person-name.ts'
 import { laterOf, impliedStage } from '../work/stage.ts'
+import { refuseMerged } from '../merging/refuse-merged.ts'
 import { trackingLink } from './tracking-link.ts'
 import { refuseUnlessJustCompleted } from './after-closing.ts'
 
@@ -62,7 +64,8 @@ export const reopenForCustomer = (
   unlessAnotherIsOpen('Another complaint about this product is open. Work on that one', () =>
     services.db.transaction().execute(async (tx) => {
       const before = await lockComplaint(tx, id)
-      if (!isFinal(before.status)) throw new Conflict('This complaint is open already', 'not_closed')
+      refuseMerged(before)
+      if (!isClosed(before.status)) throw new Conflict('This complaint is open already', 'not_closed')
       const now = services.clock.now()
       const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
       const description = 'Reopened by our service team. The work goes on.'
@@ -112,6 +115,7 @@ async function openAgain(
   if (!reopened) throw new Conflict('This complaint is open already', 'not_closed')
   const by_name = await nameOf(tx, user.id)
   await tx.insertInto('complaint_event').values({ complaint_id: before.id, status, description, by_name, at }).execute()
+  await updateDueTimes(tx, [before.id])
   return set
 }
 

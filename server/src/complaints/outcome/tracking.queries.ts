@@ -1,6 +1,7 @@
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../../core/problems.ts'
 import type { Db } from '../../core/db.ts'
+import { survivorOf } from '../merging/merging.queries.ts'
 import { stepsOf, withoutRemarks } from '../stepper.ts'
 
 /**
@@ -8,12 +9,13 @@ import { stepsOf, withoutRemarks } from '../stepper.ts'
  * its default text. Throws NotFound.
  */
 export async function getTrackedComplaint(db: Db, token: string): Promise<TrackedComplaint> {
+  const linked = await db.selectFrom('complaint').select('id').where('tracking_token', '=', token).executeTakeFirst()
+  if (!linked) throw new NotFound('We do not know this link')
   const row = await db
     .selectFrom('complaint')
-    .select(['id', 'model_name', 'status', 'job_no', 'created_at', 'job_closing_date', 'visit_date'])
-    .where('tracking_token', '=', token)
-    .executeTakeFirst()
-  if (!row) throw new NotFound('We do not know this link')
+    .select(['id', 'model_name', 'status', 'job_no', 'created_at', 'job_closing_date', 'visit_date', 'visit_window'])
+    .where('id', '=', await survivorOf(db, linked.id))
+    .executeTakeFirstOrThrow()
   const { id, job_no, created_at, job_closing_date, visit_date, ...complaint } = row
   return {
     ...complaint,
@@ -22,5 +24,6 @@ export async function getTrackedComplaint(db: Db, token: string): Promise<Tracke
     job_closing_date: job_closing_date ?? '',
     visit_date: visit_date ?? '',
     stepper: withoutRemarks(await stepsOf(db, { id, visit_date })),
+    is_merged: id !== linked.id,
   }
 }

@@ -16,7 +16,9 @@ test('the link of a complaint shows its state without signing in', async () => {
     date_joined: own.date_joined,
     job_closing_date: '',
     visit_date: '',
+    visit_window: '',
     stepper: own.stepper,
+    is_merged: false,
   })
   await staff.complaints.update({ params: { id }, body: { job_no: 'KTM-77', visit_date: '2099-01-31' } })
   await staff.complaints.changeStatus({ params: { id }, body: { status: 'Completed' } })

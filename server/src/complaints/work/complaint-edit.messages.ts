@@ -1,9 +1,11 @@
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
-import { completedNews, dispatchedNews, visitNews } from '../complaint-news.ts'
+import { dispatchedNews, visitNews } from '../complaint-news.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
+import { lastStep } from '../complaint-steps.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
+import { tellCompleted } from './tell-completed.job.ts'
 
 /** Tells the customer about a job number, a visit, and the end of the work. */
 export async function notifyOfEdit(
@@ -15,12 +17,24 @@ export async function notifyOfEdit(
   const link = trackingLink(services, after)
   const news = [
     before.job_no === null && after.job_no !== null && dispatchedNews(after, after.job_no, link),
-    isOtherVisit(before, after) && visitNews(after, link),
-    before.status !== 'Completed' && after.status === 'Completed' && completedNews(after, after.job_no),
+    isOtherVisit(before, after) && visitNewsAfter(before, after, link),
   ].filter((one) => one !== false)
   for (const one of news) await tellCustomer(tx, services, one)
+  if (before.status !== 'Completed' && after.status === 'Completed') await tellLater(services, tx, after)
+}
+
+/** The end can be taken back for some seconds. */
+async function tellLater({ jobs, config }: Services, tx: Db, { id }: ComplaintLine): Promise<void> {
+  const step = await lastStep(tx, id)
+  if (step) await jobs.enqueue(tx, tellCompleted, { step: step.id }, { afterSeconds: config.undoSeconds })
 }
 
 /** A new phone number of the technician is no news. */
 const isOtherVisit = (before: ComplaintLine, after: ComplaintLine) =>
-  before.technician !== after.technician || before.visit_date !== after.visit_date
+  before.technician !== after.technician ||
+  before.visit_date !== after.visit_date ||
+  before.visit_window !== after.visit_window
+
+/** Without its day a visit is called off, also where the engineer stays. */
+const visitNewsAfter = (before: ComplaintLine, after: ComplaintLine, link: string) =>
+  visitNews(before.visit_date !== null && after.visit_date === null ? { ...after, technician: '' } : after, link)

@@ -9,9 +9,6 @@ export function canonicalStatus(text: string): ComplaintStatus | undefined {
   return SPELLINGS.get(plain) ?? FRAGMENTS.find(([fragment]) => plain.includes(fragment))?.[1]
 }
 
-/** A closed complaint stays closed. */
-export const isFinal = (status: ComplaintStatus): boolean => status === 'Completed' || status === 'Cancelled'
-
 /** Lower case, single spaces, and one spelling each of `centre`, `parts` and `assigned`. */
 const simplified = (text: string): string =>
   text

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import { isClosed } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
 import type { ComplaintStatus } from 'contract/complaints/words'
 import type { Input } from 'contract/core/endpoint'
@@ -15,22 +16,26 @@ import { refusePurchaseDate } from '../../registrations/purchase-date.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
 import { notifyOfEdit } from './complaint-edit.messages.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { changedJobNumber } from '../dispatch/job-number.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../person-name.ts'
 import { changeStatus, type StatusChange } from './status-change.ts'
-import { canonicalStatus, isFinal } from './complaint-status.ts'
+import { canonicalStatus } from './complaint-status.ts'
 import { advanceStage, impliedStage, refuseUnassigned } from './stage.ts'
+import { centreFor } from '../assignment/centre-for.ts'
+import { lockEngineer } from '../../engineers/lock-engineer.ts'
 import { changeVisit } from './visit.ts'
 import { typedPlace } from '../zones.ts'
 
-export type ComplaintEdit = Input<typeof complaints.update>['body']
+type Chosen = Pick<Input<typeof complaints.planVisit>['body'], 'engineer_id' | 'visit_window' | 'seen_load'>
+export type ComplaintEdit = Input<typeof complaints.update>['body'] & Chosen
 type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
 
 /**
  * Updates the given fields of a complaint, and tells the customer of a job number and of the end. Throws NotFound,
- * Invalid or Conflict.
+ * Invalid or Conflict. Returns whether something changed.
  */
 export async function editComplaint(
   services: Services,
@@ -38,25 +43,26 @@ export async function editComplaint(
   id: number,
   { damaged_image: damage, warranty_image: warranty, damaged_video: video, ...form }: ComplaintEdit,
   { isWholeForm = false }: { isWholeForm?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   if (form.purchase_date) refusePurchaseDate(services.clock, form.purchase_date)
   const status = form.status ? statusOf(form.status) : undefined
-  await withOwnJobNumber(form.job_no, () =>
+  return withOwnJobNumber(form.job_no, () =>
     services.files.storing({ damage, warranty, video }, 'private', (stored) =>
       services.db.transaction().execute(async (tx) => {
+        const engineer = await lockEngineer(tx, user, form.engineer_id)
         const before = await lockComplaint(tx, id)
         const at = services.clock.now()
         const by = await nameOf(tx, user.id)
         const chosen = isWholeForm && isStale(before, { ...form, status }) ? undefined : status
         const set = differing(before, {
           ...textsOf(form, before),
-          ...placeOf(form, before),
+          ...(await movedPlace(tx, form, before)),
           ...changedJobNumber(before, form.job_no, at),
           ...(await changeStatus(tx, before, { ...form, status: chosen, by, at })),
-          ...(await changeVisit(tx, services, before, { ...form, by })),
+          ...(await changeVisit(tx, services, before, { ...form, engineer, by })),
           ...(await addPapers(tx, stored)),
         })
-        if (!set) return
+        if (!set) return false
         const edited = await tx
           .updateTable('complaint')
           .set(set)
@@ -64,11 +70,13 @@ export async function editComplaint(
           .returningAll()
           .executeTakeFirstOrThrow()
         const after = { ...edited, status: await stageAfter(tx, before, edited, { by, at }) }
+        await updateDueTimes(tx, [id])
         await logJobNumber(tx, before, after, { by_name: by, at })
         await removeReplaced(services, tx, before, after)
         await notifyOfEdit(services, tx, before, after)
         const subject = { table: 'complaint', id }
         await recordAudit(tx, { actor: user, action: 'complaint.edit', subject, before, after, at })
+        return true
       }),
     ),
   )
@@ -87,7 +95,7 @@ async function stageAfter(tx: Db, before: ComplaintLine, after: ComplaintLine, w
     return after.status
   }
   const isSame = impliedStage(before) === impliedStage(after)
-  return isSame || isFinal(after.status) ? after.status : advanceStage(tx, after, who)
+  return isSame || isClosed(after.status) ? after.status : advanceStage(tx, after, who)
 }
 
 /** A first job number entered by hand counts as the dispatch. */
@@ -129,10 +137,21 @@ function textsOf(form: Texts, before: ComplaintLine) {
 }
 
 /** Another zone has other areas, so the area is then the given one, or empty. Staff are not bound to the list. */
-function placeOf({ zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
+function placeOf(
+  { zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>,
+  before: ComplaintLine,
+): Partial<ReturnType<typeof typedPlace>> {
   if (!zone && !area) return {}
   const isSameZone = !zone || zone.toUpperCase() === before.zone.toUpperCase()
   return typedPlace(zone || before.zone, area || (isSameZone ? before.area : ''))
+}
+
+/** A complaint that nobody has assigned follows its place to another service centre. */
+async function movedPlace(tx: Db, form: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
+  const place = placeOf(form, before)
+  if (place.zone === undefined || place.zone === before.zone || before.centre_chosen) return place
+  const centre = await centreFor(tx, { zone: place.zone, customer_id: before.customer_id })
+  return { ...place, centre_id: centre?.id ?? null }
 }
 
 interface Papers {

@@ -4,24 +4,30 @@ import type { Db } from '../../core/db.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
-type Work = Pick<ComplaintLine, 'job_no' | 'technician' | 'visit_date'>
+type Work = Pick<ComplaintLine, 'job_no' | 'technician' | 'visit_date' | 'centre_chosen'>
 
-/** The earliest stage that dispatch and visit imply: with either of them it is no longer Unassigned. */
-export function impliedStage({ job_no, technician, visit_date }: Work): ComplaintStatus {
+/** The earliest stage that dispatch, visit and assignment imply: with any of them it is no longer Unassigned. */
+export function impliedStage({ job_no, technician, visit_date, centre_chosen }: Work): ComplaintStatus {
   if (technician !== '') return 'Engineer Allocated'
-  return job_no !== null || visit_date !== null ? 'Service Center Assigned' : 'Unassigned'
+  return job_no !== null || visit_date !== null || centre_chosen ? 'Service Center Assigned' : 'Unassigned'
 }
 
 /** The later of two stages in their usual order. */
 export const laterOf = (one: ComplaintStatus, other: ComplaintStatus): ComplaintStatus =>
   orderOf(one) < orderOf(other) ? other : one
 
+/** Whether assignment and work imply a later stage than the present one. */
+export const isBehind = (complaint: Pick<ComplaintLine, 'status'> & Work): boolean =>
+  orderOf(complaint.status) < orderOf(impliedStage(complaint))
+
 const orderOf = (status: ComplaintStatus) => COMPLAINT_STATUSES.indexOf(status)
 
 /** Throws Problem when staff choose Unassigned although the complaint is dispatched or a visit is planned. */
 export function refuseUnassigned(complaint: Work): void {
   if (impliedStage(complaint) === 'Unassigned') return
-  const message = 'A complaint that is dispatched or has a visit planned cannot be Unassigned'
+  const message = complaint.centre_chosen
+    ? 'A complaint that a service centre has cannot be Unassigned'
+    : 'A complaint that is dispatched or has a visit planned cannot be Unassigned'
   throw new Problem(409, 'assigned', message, { errors: { status: message } })
 }
 

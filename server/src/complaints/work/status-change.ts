@@ -1,7 +1,7 @@
 import type { ComplaintStatus } from 'contract/complaints/words'
+import { isClosed } from 'contract/complaints/words'
 import { Problem } from '../../core/problems.ts'
 import type { Db } from '../../core/db.ts'
-import { isFinal } from './complaint-status.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
@@ -26,7 +26,7 @@ export async function changeStatus(
   if (!status || status === complaint.status) return {}
   // Unchanged from the status shown, so not chosen.
   if (seen && status === seen) return {}
-  if (isFinal(complaint.status))
+  if (isClosed(complaint.status))
     refuse('complaint_closed', `This complaint is ${complaint.status.toLowerCase()} and cannot change any more`)
   if (seen && seen !== complaint.status)
     refuse('status_changed', `Someone changed the status to ${complaint.status} in the meantime`)

@@ -110,11 +110,13 @@ test('a status is chosen on the screen of the complaint, and two who choose hear
   )
 })
 
-test('dispatched, open and filed more than a week ago is overdue', async () => {
+// Counted in working time from the filing: who was never dispatched waits as well.
+test('open and late by the clock of the service is overdue, dispatched or not', async () => {
   const { complaints, params, services } = await desk()
   const overdue = async () => (await complaints.list({ query: { overdue: true } })).data.map(({ id }) => id)
-  await ageComplaint(services, params.id, 8)
   expect(await overdue()).toEqual([])
+  await ageComplaint(services, params.id, 15)
+  expect(await overdue()).toEqual([params.id])
   await complaints.update({ params, body: { job_no: 'JOB-7' } })
   expect(await overdue()).toEqual([params.id])
   await complaints.changeStatus({ params, body: { status: 'Completed' } })
@@ -131,7 +133,8 @@ test('every text of a visit fits one SMS, whatever names are', () => {
           visitMessage({ model_name }, { technician, visit_date }, LINK)('en', 'Baltra').sms.length,
         ).toBeLessThanOrEqual(160)
       expect(
-        writtenMessage({ id: 2_147_483_647, job_no: model_name }, LINK)('en', 'Baltra').sms.length,
+        writtenMessage({ id: 2_147_483_647, job_no: 'JOB-2026-000123', text: model_name }, LINK)('en', 'Baltra').sms
+          .length,
       ).toBeLessThanOrEqual(160)
     }),
   )

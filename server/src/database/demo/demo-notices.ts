@@ -1,7 +1,7 @@
 import { completedNews, dispatchedNews, writtenNews } from '../../complaints/complaint-news.ts'
 import { trackingLink } from '../../complaints/outcome/tracking-link.ts'
 import { insertNotice, type News } from '../../notices/tell-customer.ts'
-import { isApproved } from '../../registrations/is-approved.ts'
+import { isApproved } from 'contract/registrations/words'
 import { approvedNews, rejectedNews } from '../../registrations/registration-news.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
 import type { Db } from '../../core/db.ts'
@@ -51,7 +51,14 @@ async function ofComplaints(services: Services, tx: Db): Promise<Told[]> {
     .selectFrom('complaint_message')
     .innerJoin('complaint', 'complaint.id', 'complaint_message.complaint_id')
     .where('complaint_message.kind', '=', 'staff')
-    .select(['complaint.id', 'customer_id', 'model_name', 'job_no', 'complaint_message.created_at'])
+    .select([
+      'complaint.id',
+      'customer_id',
+      'model_name',
+      'job_no',
+      'complaint_message.created_at',
+      'complaint_message.text',
+    ])
     .execute()
   return [
     ...rows.flatMap((row) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CUSTOMERS, DemoPerson, NEIGHBOURS, REGISTRATIONS, STAFF, UNITS } from '../../../../demo/people.ts'
+import type { CUSTOMERS, DemoPerson, MONTH, NEIGHBOURS, REGISTRATIONS, STAFF, UNITS } from '../../../../demo/people.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
@@ -10,6 +10,7 @@ export interface People {
   STAFF: typeof STAFF
   NEIGHBOURS: typeof NEIGHBOURS
   REGISTRATIONS: typeof REGISTRATIONS
+  MONTH: typeof MONTH
   UNITS: typeof UNITS
 }
 
@@ -77,5 +78,3 @@ export async function insertUnits({ clock }: Services, tx: Db, { UNITS }: People
     )
     .execute()
 }
-
-export const isApproved = (status: string): boolean => status === 'Approved' || status === 'Discount'

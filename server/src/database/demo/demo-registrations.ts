@@ -1,4 +1,5 @@
 import type { DemoComplaint, DemoRegistration } from '../../../../demo/people.ts'
+import { isApproved } from 'contract/registrations/words'
 import { cleanRichText } from '../../core/rich-text.ts'
 import { awardPoints } from '../../points/award-points.ts'
 import { pointsSourceOf } from '../../registrations/points-source.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
-import { isApproved, type People } from './demo-people.ts'
+import type { People } from './demo-people.ts'
 
 /** What a registration needs to know of the rest of the demo. */
 export interface World {
@@ -25,19 +26,28 @@ export interface World {
 }
 
 /** Every document of registrations and complaints by name. */
-export const papers = ({ REGISTRATIONS }: People, pictures: Map<string, string>): string[] =>
-  REGISTRATIONS.flatMap((one) => [
-    pictures.get(one.model_num),
-    one.bill,
-    one.warranty_card,
-    one.complaint?.damaged_image,
-    one.complaint?.damaged_video,
-  ]).filter((name) => name !== undefined)
+export const papers = ({ REGISTRATIONS, MONTH }: People, pictures: Map<string, string>): string[] =>
+  [...REGISTRATIONS, ...MONTH]
+    .flatMap((one) => [
+      pictures.get(one.model_num),
+      one.bill,
+      one.warranty_card,
+      one.complaint?.damaged_image,
+      one.complaint?.damaged_video,
+    ])
+    .filter((name) => name !== undefined)
 
 /** Adds owned products as the service would have over the months, without its messages, and their complaints. */
 export async function insertRegistrations(world: World): Promise<void> {
+  const { REGISTRATIONS, MONTH } = world.people
+  // The customers of the README keep the first numbers.
+  await insertOwned(world, REGISTRATIONS)
+  await insertOwned(world, MONTH)
+}
+
+async function insertOwned(world: World, registrations: readonly DemoRegistration[]): Promise<void> {
   const made: { registration: DemoRegistration; id: number }[] = []
-  for (const registration of world.people.REGISTRATIONS.toSorted((a, b) => b.registered - a.registered))
+  for (const registration of registrations.toSorted((a, b) => b.registered - a.registered))
     made.push({ registration, id: await insertRegistration(world, registration) })
   const complaints = made.flatMap(({ registration, id }) =>
     registration.complaint ? [{ registration, id, complaint: registration.complaint }] : [],
@@ -100,7 +110,7 @@ async function insertRegistration(world: World, one: DemoRegistration): Promise<
 async function insertComplaint(world: World, one: DemoRegistration, registrationId: number, complaint: DemoComplaint) {
   const { tx, services, people } = world
   const product = world.products.get(one.model_num)!
-  const owner = people.CUSTOMERS.find(({ contact }) => contact === one.contact)!
+  const owner = ownerOf(people, one.contact)
   const events = complaint.events.map((event, order) => ({
     ...event,
     at: daysAgo(services.clock, event.at, order * 7),
@@ -133,6 +143,8 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
       warranty_image_id: card ?? null,
       damaged_video_id: film ?? null,
       status: last.status,
+      priority: complaint.priority ?? 'normal',
+      tags: complaint.tags ?? [],
       job_no: complaint.job_no ?? null,
       dispatch_state: complaint.dispatched ? ('dispatched' as const) : ('none' as const),
       dispatched_at: dispatchedAt,
@@ -154,6 +166,9 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
   await insertTalk(world, { id, customer: one.contact, dispatchedAt, complaint })
 }
 
+const ownerOf = ({ CUSTOMERS, NEIGHBOURS }: People, number: string) =>
+  [...CUSTOMERS, ...NEIGHBOURS].find(({ contact }) => contact === number)!
+
 /** The messages about a complaint, and its activity besides the stages. */
 async function insertTalk(
   { tx, services, people, accounts }: World,
@@ -161,7 +176,7 @@ async function insertTalk(
 ): Promise<void> {
   const { id: complaint_id, customer, dispatchedAt, complaint } = about
   const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`
-  const owner = nameOf(people.CUSTOMERS.find(({ contact }) => contact === customer)!)
+  const owner = nameOf(ownerOf(people, customer))
   const activities = [
     ...(dispatchedAt
       ? [{ kind: 'dispatched' as const, text: complaint.job_no ?? '', by_name: 'CRM', at: dispatchedAt }]

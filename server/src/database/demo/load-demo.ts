@@ -1,7 +1,9 @@
 import type { Services } from '../../services.ts'
+import { updateDueTimes } from '../../complaints/clock/update-due-times.ts'
 import { tagsOfECatalogues } from '../../catalogues/catalogue.tags.ts'
 import { tagsOfServicePoints } from '../../service-points/service-point.tags.ts'
 import { tagsOfCatalogue } from '../../products/product.tags.ts'
+import { assignComplaints, insertEngineers } from './demo-assignments.ts'
 import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { insertEnquiries } from './demo-enquiries.ts'
@@ -31,6 +33,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { E_CATALOGUES },
     { EXTENSIONS },
     { SERVICE_POINTS },
+    { ENGINEERS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../../demo/catalogue.ts'),
@@ -38,6 +41,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../../demo/e-catalogues.ts'),
     import('../../../../demo/extensions.ts'),
     import('../../../../demo/service-points.ts'),
+    import('../../../../demo/engineers.ts'),
     import('../../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -66,6 +70,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertECatalogues(services, tx, E_CATALOGUES, files)
     await insertWarrantyPackages(services, tx, WARRANTY_PACKAGES)
     await insertServicePoints(tx, SERVICE_POINTS)
+    await insertEngineers(tx, ENGINEERS)
     await insertEnquiries(services, tx, MESSAGES)
     const rows = await tx
       .selectFrom('product')
@@ -76,6 +81,12 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const accounts = await insertPeople(services, tx, people, hashes)
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
+    await assignComplaints(services, tx, accounts.get(people.STAFF.contact)!)
+    const complaints = await tx.selectFrom('complaint').select('id').execute()
+    await updateDueTimes(
+      tx,
+      complaints.map(({ id }) => id),
+    )
     await insertExtensions(services, tx, EXTENSIONS)
     await insertQuotations(services, tx, QUOTATIONS, { people, accounts, products })
     await insertPersonalisations(services, tx, PERSONALISATIONS, { people, accounts, products, files })

@@ -1,4 +1,4 @@
-import { OFFICE_PROFILE } from 'contract/core/paths'
+import { OFFICE_PROFILE } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'

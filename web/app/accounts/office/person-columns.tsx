@@ -1,10 +1,9 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import Pencil from 'lucide-react/icons/pencil'
 import { m } from '#messages'
 import { createdColumn, type Column } from '../../lists/column.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions, type RowLink } from '../../lists/row-actions.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { ROLE_NAME } from '../role-name.ts'
 import { genderLabel } from './gender-label.ts'
 
@@ -28,6 +27,7 @@ export const fullName = ({ firstname, lastname }: Pick<Person, 'firstname' | 'la
 /** Picture and name; on a phone the number below. */
 export const nameColumn: Column<Person> = {
   header: m.accounts_office_name,
+  sort: 'name',
   width: 'md:w-50',
   bar: 'w-36',
   name: (person) => ({
@@ -64,39 +64,44 @@ export const genderColumn: Column<Person> = {
 
 export const roleColumn: Column<Person> = {
   header: m.accounts_office_role,
+  sort: 'role',
   width: 'w-36',
   wide: true,
   bar: 'w-20',
   cell: ({ role }) => ROLE_NAME[role](),
 }
 
-export const joinedColumn = createdColumn({ header: m.accounts_office_joined })
+export const joinedColumn = createdColumn({ header: m.accounts_office_joined, sort: 'created' })
 
-/** Edit and delete; on a phone the row itself opens, so edit shows only where nothing can be deleted. */
+/** Edit and delete. */
 export const actionsColumn = ({
   addressOf,
   text,
+  more,
 }: {
   addressOf: (id: number) => string
   /** what is deleted with a row */
   text: (person: Person) => string
+  /** further links, before the others */
+  more?: (person: Person) => RowLink[]
 }): Column<Person> => ({
   header: m.accounts_office_actions,
-  width: 'w-13 md:w-24',
+  width: more ? 'w-13 md:w-16 lg:w-34' : 'w-13 md:w-16 lg:w-24',
   bar: 'w-6',
   end: true,
   cell: (person) => (
-    <>
-      <IconLink
-        to={addressOf(person.id)}
-        size="sm"
-        label={m.accounts_office_edit({ name: fullName(person) })}
-        className="max-md:not-last:hidden"
-      >
-        <Pencil />
-      </IconLink>
-      <DeleteRow id={person.id} name={fullName(person)} subject="account" text={text(person)} />
-    </>
+    <RowActions
+      name={fullName(person)}
+      links={[
+        ...(more?.(person) ?? []),
+        {
+          to: addressOf(person.id),
+          label: m.accounts_office_edit({ name: fullName(person) }),
+          icon: <Pencil />,
+        },
+      ]}
+      remove={{ id: person.id, subject: 'account', text: text(person) }}
+    />
   ),
 })
 

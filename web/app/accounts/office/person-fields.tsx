@@ -1,4 +1,4 @@
-import type { Role } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import { m } from '#messages'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import { CATALOGUE_LIST } from 'contract/core/paths'
+import { CATALOGUE_LIST } from 'contract/core/office-paths'
 import { useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import { CATALOGUE_LIST } from 'contract/core/paths'
+import { CATALOGUE_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { useBusy } from '../../forms/use-busy.ts'
 import { UploadUnderWay } from '../../forms/upload-under-way.tsx'

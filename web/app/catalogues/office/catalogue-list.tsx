@@ -1,4 +1,5 @@
-import { ADD_CATALOGUE, cataloguePath } from 'contract/core/paths'
+import { ADD_CATALOGUE } from 'contract/core/office-paths'
+import { cataloguePath } from 'contract/core/paths'
 import BookOpen from 'lucide-react/icons/book-open'
 import FileText from 'lucide-react/icons/file-text'
 import Plus from 'lucide-react/icons/plus'
@@ -26,14 +27,17 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_catalogues() }],
 }
 export const clientMiddleware = [needs('ecatalogues.write')]
-export const clientLoader = listLoader(onOnePage, ['search'])
+export const clientLoader = listLoader(onOnePage, ['search', 'sort'])
 export const clientAction = deleteAction({
   one: (id) => api.catalogues.delete({ params: { id } }),
   many: (catalogue_ids) => api.catalogues.deleteMany({ body: { catalogue_ids } }),
 })
 
 /** The call returns all of them. */
-async function onOnePage(input: { query: { search?: string } }, options: CallOptions) {
+async function onOnePage(
+  input: { query: NonNullable<Parameters<typeof api.catalogues.list>[0]>['query'] },
+  options: CallOptions,
+) {
   const { data } = await api.catalogues.list(input, options)
   return { data, pagination: { page: 1, total_pages: 1, results_per_page: data.length, total_results: data.length } }
 }
@@ -42,6 +46,7 @@ const columns = (): Column<CatalogueRow>[] => [
   serialNumber(),
   {
     header: m.office_name(),
+    sort: 'name',
     width: 'md:w-80',
     bar: 'w-36',
     name: ({ catalogue_type, cover, bytes, date_joined }) => ({
@@ -70,13 +75,14 @@ const columns = (): Column<CatalogueRow>[] => [
   },
   {
     header: m.catalogues_office_size(),
+    sort: 'size',
     width: 'w-28',
     wide: true,
     bar: 'w-14',
     className: 'tabular-nums',
     cell: ({ bytes }) => fileSize(bytes),
   },
-  createdColumn(),
+  createdColumn({ sort: 'created' }),
   {
     header: m.office_actions(),
     width: 'w-16',

@@ -1,4 +1,4 @@
-import { ADD_CATEGORY, SUB_CATEGORY_LIST } from 'contract/core/paths'
+import { ADD_CATEGORY, SUB_CATEGORY_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'

@@ -1,4 +1,4 @@
-import { ADD_CATEGORY, editCategoryPath } from 'contract/core/paths'
+import { ADD_CATEGORY, editCategoryPath } from 'contract/core/office-paths'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -7,7 +7,7 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader } from '../../lists/list-loader.ts'
@@ -17,7 +17,6 @@ import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/category-list'
 import { PictureCell } from './picture-cell.tsx'
 
@@ -25,7 +24,7 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_categories() }],
 }
 export const clientMiddleware = [needs('catalogue.write')]
-export const clientLoader = listLoader(api.categories.list, ['name'], {
+export const clientLoader = listLoader(api.categories.list, ['name', 'sort'], {
   exportCall: api.categories.export,
   exportName: 'categories',
 })
@@ -37,6 +36,7 @@ export const clientAction = deleteAction({
 const columns = (): Column<CategoryRow>[] => [
   {
     header: m.office_name(),
+    sort: 'name',
     width: 'md:w-80',
     bar: 'w-36',
     name: ({ name, desc, date_joined }) => ({ name, below: desc, under: longDate(date_joined) }),
@@ -55,19 +55,18 @@ const columns = (): Column<CategoryRow>[] => [
     bar: 'w-9',
     cell: ({ picture }) => <PictureCell picture={picture} />,
   },
-  createdColumn(),
+  createdColumn({ sort: 'created' }),
   {
     header: m.office_actions(),
-    width: 'w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
-      <>
-        <IconLink to={editCategoryPath(id)} size="sm" label={m.office_edit_named({ name })}>
-          <Pencil />
-        </IconLink>
-        <DeleteRow id={id} name={name} text={m.categories_office_delete_text({ name })} />
-      </>
+      <RowActions
+        name={name}
+        links={[{ to: editCategoryPath(id), label: m.office_edit_named({ name }), icon: <Pencil /> }]}
+        remove={{ id, text: m.categories_office_delete_text({ name }) }}
+      />
     ),
   },
 ]

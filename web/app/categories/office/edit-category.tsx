@@ -1,4 +1,4 @@
-import { CATEGORY_LIST } from 'contract/core/paths'
+import { CATEGORY_LIST } from 'contract/core/office-paths'
 import type { CategoryRow } from 'contract/categories/endpoints'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { SUB_CATEGORY_LIST } from 'contract/core/paths'
+import { SUB_CATEGORY_LIST } from 'contract/core/office-paths'
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { ADD_SUB_CATEGORY, editSubCategoryPath } from 'contract/core/paths'
+import { ADD_SUB_CATEGORY, editSubCategoryPath } from 'contract/core/office-paths'
 import Layers from 'lucide-react/icons/layers'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -7,7 +7,7 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader } from '../../lists/list-loader.ts'
@@ -16,7 +16,6 @@ import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/sub-category-list'
 import { PictureCell } from './picture-cell.tsx'
 
@@ -24,7 +23,7 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_sub_categories() }],
 }
 export const clientMiddleware = [needs('catalogue.write')]
-export const clientLoader = listLoader(api.categories.listSub, ['name'], {
+export const clientLoader = listLoader(api.categories.listSub, ['name', 'sort'], {
   exportCall: api.categories.exportSub,
   exportName: 'sub-categories',
 })
@@ -36,6 +35,7 @@ export const clientAction = deleteAction({
 const columns = (): Column<SubCategoryRow>[] => [
   {
     header: m.office_name(),
+    sort: 'name',
     width: 'md:w-96',
     bar: 'w-36',
     name: ({ name, category_name }) => ({ name, below: category_name, under: category_name }),
@@ -47,19 +47,18 @@ const columns = (): Column<SubCategoryRow>[] => [
     bar: 'w-9',
     cell: ({ picture }) => <PictureCell picture={picture} />,
   },
-  createdColumn(),
+  createdColumn({ sort: 'created' }),
   {
     header: m.office_actions(),
-    width: 'w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
-      <>
-        <IconLink to={editSubCategoryPath(id)} size="sm" label={m.office_edit_named({ name })}>
-          <Pencil />
-        </IconLink>
-        <DeleteRow id={id} name={name} text={m.categories_office_delete_sub_text({ name })} />
-      </>
+      <RowActions
+        name={name}
+        links={[{ to: editSubCategoryPath(id), label: m.office_edit_named({ name }), icon: <Pencil /> }]}
+        remove={{ id, text: m.categories_office_delete_sub_text({ name }) }}
+      />
     ),
   },
 ]

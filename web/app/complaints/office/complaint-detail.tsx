@@ -1,33 +1,33 @@
-import { COMPLAINT_LIST, editComplaintPath } from 'contract/core/paths'
-import Pencil from 'lucide-react/icons/pencil'
-import type { TimelineEntry } from 'contract/complaints/messages'
+import { COMPLAINT_LIST } from 'contract/core/office-paths'
+import { newestUnanswered, UnansweredNote } from './unanswered-note.tsx'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
-import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
+import { AbsentDetail, DetailCard, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
+import { Phone } from '../../office/phone.tsx'
 import { Photos } from '../../office/photos.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { Stars } from '../../products/stars.tsx'
 import { needs } from '../../session/guard.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import type { Route } from './+types/complaint-detail'
 import { complaintAction } from './complaint-actions.ts'
-import { DispatchButton } from './dispatch-button.tsx'
+import { AssignmentCard } from './assignment-card.tsx'
+import { CustomerNotes, RelatedCard } from './background-cards.tsx'
+import { ComplaintHead } from './complaint-head.tsx'
+import { DueCard } from './due-card.tsx'
 import { DispatchNote } from './dispatch-note.tsx'
-import { ReopenButton } from './reopen-button.tsx'
-import { StatusBadge } from './status-dialog.tsx'
+import { MergedNote } from './merged-note.tsx'
 import { Timeline } from './timeline.tsx'
 import { VisitCard } from './visit-card.tsx'
 import { WriteForm } from './write-form.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
-import { useSeen } from '../use-seen.ts'
 import { placeName } from '../places.ts'
-import { faultLabel } from '../../faults/fault-label.ts'
+import { faultLabel } from 'contract/complaints/fault-label'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -37,56 +37,38 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline] = await Promise.all([
+  const [complaint, timeline, background] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
+    rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
   ])
-  return { complaint, timeline }
+  return { complaint, timeline, background }
 }
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
-export default function ComplaintDetailScreen({ loaderData: { complaint, timeline } }: Route.ComponentProps) {
+export default function ComplaintDetailScreen({
+  loaderData: { complaint, timeline, background },
+}: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
-  useSeen(mayWrite && timeline ? newestUnread(timeline) : undefined, (up_to) =>
-    api.complaints.markRead({ params: { id: complaint!.id }, body: { up_to } }),
-  )
-  if (!complaint || !timeline)
+  if (!complaint || !timeline || !background)
     return (
       <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
     )
-  const { id, model_name, job_no } = complaint
+  const { id, model_name } = complaint
   return (
     <DetailPage title={m.complaints_office_complaint_about({ id, model: model_name })}>
-      <DetailHead
-        title={model_name}
-        state={<StatusBadge complaint={complaint} />}
-        facts={
-          <>
-            <span>{m.complaints_office_crumb({ id })}</span>
-            <span>{longDate(complaint.date_joined)}</span>
-            {job_no && <span className="font-medium text-ink">{m.complaints_office_job_no({ number: job_no })}</span>}
-          </>
-        }
-        actions={
-          <>
-            {mayWrite && (
-              <ButtonLink to={editComplaintPath(id)} variant="line" size="sm">
-                <Pencil />
-                {m.complaints_office_edit()}
-              </ButtonLink>
-            )}
-            <ReopenButton complaint={complaint} />
-            <DispatchButton complaint={complaint} />
-          </>
-        }
-      />
-      <DispatchNote complaint={complaint} />
+      <ComplaintHead complaint={complaint} isRepeat={background.repeat_of !== null} />
+      <CustomerNotes notes={background.notes} />
+      {complaint.merged_into === null ? <DispatchNote complaint={complaint} /> : <MergedNote complaint={complaint} />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
+          <DueCard complaint={complaint} />
+          <AssignmentCard complaint={complaint} />
           <VisitCard complaint={complaint} />
+          <RelatedCard related={background.related} repeat_of={background.repeat_of} />
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           <DetailCard title={m.complaints_office_problem()}>
             {complaint.problem_type && <p className="mb-2 text-xs font-medium">{faultLabel(complaint.problem_type)}</p>}
@@ -96,21 +78,19 @@ export default function ComplaintDetailScreen({ loaderData: { complaint, timelin
           <ComplaintFacts complaint={complaint} />
         </div>
         <DetailCard title={m.complaints_office_timeline()}>
-          <Timeline entries={timeline} />
-          {mayWrite && (
-            <div className="mt-6 border-t border-line pt-5">
-              <WriteForm key={id} complaint={complaint} />
+          {mayWrite && complaint.merged_into === null && (
+            <div className="mb-6 border-b border-line pb-6">
+              <UnansweredNote timeline={timeline} />
+              <WriteForm key={id} complaint={complaint} seenUpTo={newestUnanswered(timeline)} />
             </div>
           )}
+          <Timeline entries={timeline} />
         </DetailCard>
       </div>
       <History subject="complaint" id={id} />
     </DetailPage>
   )
 }
-
-const newestUnread = (timeline: readonly TimelineEntry[]): number | undefined =>
-  timeline.findLast(({ kind, read_at }) => kind === 'customer' && read_at === '')?.id
 
 const RatingCard = ({ rating, text }: { rating: number; text: string }) => (
   <DetailCard title={m.complaints_office_rating()}>
@@ -125,7 +105,7 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
       <Facts
         items={[
           [m.complaints_office_name(), complaint.customer_name],
-          [m.complaints_office_contact(), complaint.customerContact],
+          [m.complaints_office_contact(), <Phone key="contact" number={complaint.customerContact} />],
           [m.complaints_office_email(), complaint.email],
           [m.complaints_office_address(), complaint.customerAddress],
           [m.complaints_office_district(), placeName(complaint.zone)],
@@ -151,6 +131,7 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
 const ComplaintMedia = ({ complaint }: { complaint: ComplaintDetail }) => (
   <DetailCard title={m.complaints_office_photos()}>
     <Photos
+      size="small"
       photos={[
         { label: m.complaints_office_damage(), src: complaint.damaged_image },
         { label: m.complaints_office_warranty_card(), src: complaint.warranty_image },
@@ -158,7 +139,7 @@ const ComplaintMedia = ({ complaint }: { complaint: ComplaintDetail }) => (
       ]}
     />
     {complaint.damaged_video && (
-      <figure className="mt-5">
+      <figure className="mt-5 max-w-80">
         {/* A customer's recording has no captions. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video

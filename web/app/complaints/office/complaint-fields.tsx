@@ -1,4 +1,5 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
 import { whyNoPurchaseDate } from '../../registrations/not-ahead.ts'
 import { RichTextField } from '../../rich-text/rich-text-field.tsx'
@@ -6,10 +7,9 @@ import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { isClosed } from './dispatch-button.tsx'
 import { StatusChoice, StatusWords } from './status-choice.tsx'
 import { PROBLEM_TYPES } from '../problem-types.ts'
-import { faultLabel } from '../../faults/fault-label.ts'
+import { faultLabel } from 'contract/complaints/fault-label'
 
 export interface ComplaintFieldsProps {
   complaint: ComplaintDetail
@@ -35,7 +35,7 @@ export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
         autoComplete="off"
       />
     </Field>
-    {!isClosed(complaint) && <StatusWords errorOf={errorOf} />}
+    {!isClosed(complaint.status) && <StatusWords errorOf={errorOf} />}
   </>
 )
 

@@ -1,4 +1,4 @@
-import { complaintPath } from 'contract/core/paths'
+import { complaintPath } from 'contract/core/office-paths'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
@@ -17,8 +17,6 @@ import { IMAGE_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { ContactFields, ProblemFields, ProductFields, StatusFields } from './complaint-fields.tsx'
-import { isClosed } from './dispatch-button.tsx'
-import { VisitFields } from './visit-fields.tsx'
 import { PlaceFields } from '../place-fields.tsx'
 import type { Zone } from '../places.ts'
 
@@ -68,9 +66,6 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
       >
         <FormGroup legend={m.complaints_office_service()}>
           <StatusFields {...fields} />
-        </FormGroup>
-        <FormGroup legend={m.complaints_office_visit()}>
-          <VisitFields complaint={complaint} errorOf={errorOf} disabled={isClosed(complaint)} />
         </FormGroup>
         <FormGroup legend={m.complaints_office_problem()} className="">
           <ProblemFields {...fields} />

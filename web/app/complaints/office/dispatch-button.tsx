@@ -1,4 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { isClosed } from 'contract/complaints/words'
 import Send from 'lucide-react/icons/send'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useEffect } from 'react'
@@ -42,7 +43,7 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
       <Button
         size="sm"
         variant="ink"
-        disabled={isClosed(complaint)}
+        disabled={isClosed(complaint.status)}
         busy={state !== 'idle'}
         busyLabel={m.complaints_office_processing()}
         onClick={start}
@@ -64,9 +65,6 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
     </>
   )
 }
-
-/** Nothing more can be done to a stage that is over. */
-export const isClosed = ({ status }: ComplaintDetail) => status === 'Completed' || status === 'Cancelled'
 
 function CheckAgain() {
   const revalidator = useRevalidator()

@@ -1,10 +1,10 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { isClosed } from 'contract/complaints/words'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { dateTime } from '../../ui/format/dates.ts'
 import { Note } from '../../ui/feedback/note.tsx'
-import { isClosed } from './dispatch-button.tsx'
 
 const LOOK_EVERY_MS = 5_000
 
@@ -24,7 +24,7 @@ export function DispatchNote({ complaint }: { complaint: ComplaintDetail }) {
         {error ? m.complaints_office_queued_failed_text({ error }) : m.complaints_office_queued_text()}
       </Note>
     )
-  if (isClosed(complaint)) return <Note className="mt-5">{m.complaints_office_closed_text()}</Note>
+  if (isClosed(complaint.status)) return <Note className="mt-5">{m.complaints_office_closed_text()}</Note>
   if (state === 'failed')
     return (
       <Note className="mt-5" tone="error" title={m.complaints_office_failed_title()}>

@@ -1,4 +1,4 @@
-import { COMPLAINT_LIST } from 'contract/core/paths'
+import { COMPLAINT_LIST } from 'contract/core/office-paths'
 import { redirect } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
@@ -7,6 +7,7 @@ import { valuesOf } from '../../forms/submit.ts'
 import { submitUpload } from '../../forms/upload.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail } from '../../office/detail.tsx'
+import { backTo } from '../../lists/place/trails.ts'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { needs } from '../../session/guard.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -42,7 +43,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   })
   if (isRefusal(result)) return result
   toast.success(result.message)
-  return redirect(COMPLAINT_LIST)
+  return redirect(backTo(COMPLAINT_LIST))
 }
 export const HydrateFallback = ComplaintFormSkeleton
 

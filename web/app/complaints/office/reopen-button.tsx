@@ -1,4 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { isClosed } from 'contract/complaints/words'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -6,17 +7,16 @@ import { ReasonField } from '../../office/decide-fields.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
-import { isClosed } from './dispatch-button.tsx'
 import { stageLabel } from './stage-label.ts'
 
 /** Takes back the end of a complaint that was closed by mistake; it asks why. */
 export function ReopenButton({ complaint }: { complaint: ComplaintDetail }) {
   const { start, opened } = useOpening()
   const mayWrite = useMay('complaints.write')
-  const { id, model_name, status } = complaint
+  const { id, model_name, status, merged_into } = complaint
   return (
     <>
-      {mayWrite && isClosed(complaint) && (
+      {mayWrite && isClosed(status) && merged_into === null && (
         <Button variant="line" size="sm" onClick={start}>
           <RotateCcw />
           {m.complaints_office_reopen()}

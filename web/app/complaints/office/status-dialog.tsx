@@ -1,13 +1,17 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { isClosed } from 'contract/complaints/words'
+import { useState } from 'react'
 import { m } from '#messages'
+import { AnswerMenu } from '../../canned-answers/answer-menu.tsx'
+import { answersForComplaint } from '../../canned-answers/answers-of.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
-import { isClosed } from './dispatch-button.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { stageLabel } from './stage-label.ts'
-import { StatusChoice, StatusWords } from './status-choice.tsx'
+import { StatusChoice, StatusWords, type StatusChoiceProps } from './status-choice.tsx'
+import { useUndoStatus } from './use-undo-status.ts'
 import { complaintLook, stageForStaff } from '../complaint-status.tsx'
 
 /** The stage of a complaint; while it can change, a press opens the choice of another. */
@@ -16,7 +20,9 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
   const mayWrite = useMay('complaints.write')
   const { id, model_name } = complaint
   const status = stageForStaff(complaint)
-  if (!mayWrite || isClosed(complaint)) return <StageBadge status={status} />
+  const about = m.complaints_office_complaint_about({ id, model: model_name })
+  const sayWithUndo = useUndoStatus(id, about)
+  if (!mayWrite || isClosed(complaint.status)) return <StageBadge status={status} />
   return (
     <>
       <BadgeButton {...complaintLook(status)} action={m.complaints_office_status_update_name({ id })} onClick={start}>
@@ -28,17 +34,39 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
           title={m.complaints_office_status_update()}
           text={m.complaints_office_status_is({ id, model: model_name, status: stageLabel(status) })}
           verb={m.complaints_office_status_update()}
-          about={m.complaints_office_complaint_about({ id, model: model_name })}
+          about={about}
+          onSaved={sayWithUndo}
         >
           {(errorOf) => (
             <>
               <input type="hidden" name="intent" value="status" />
-              <StatusChoice complaint={complaint} errorOf={errorOf} unchosen />
-              <StatusWords errorOf={errorOf} />
+              <ChosenStatus complaint={complaint} errorOf={errorOf} />
             </>
           )}
         </FormDialog>
       ))}
+    </>
+  )
+}
+
+/** Whoever cancels can choose a reason. */
+function ChosenStatus({ complaint, errorOf }: Pick<StatusChoiceProps, 'complaint' | 'errorOf'>) {
+  const [status, choose] = useState('')
+  return (
+    <>
+      <StatusChoice complaint={complaint} errorOf={errorOf} unchosen onChoose={choose} />
+      <StatusWords
+        errorOf={errorOf}
+        tools={
+          status === 'Cancelled' && (
+            <AnswerMenu
+              field="status_description"
+              label={m.answers_reasons()}
+              load={() => answersForComplaint(complaint.id, 'cancellation')}
+            />
+          )
+        }
+      />
     </>
   )
 }

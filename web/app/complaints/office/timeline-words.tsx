@@ -3,15 +3,20 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import Clock from 'lucide-react/icons/clock'
 import Headset from 'lucide-react/icons/headset'
+import Hourglass from 'lucide-react/icons/hourglass'
 import Lock from 'lucide-react/icons/lock'
+import Merge from 'lucide-react/icons/merge'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Play from 'lucide-react/icons/play'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { TimelineKind } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { plainText } from '../../ui/data/rich-text-tree.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { stageLabel } from './stage-label.ts'
 
@@ -31,6 +36,11 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   failed: { sign: <TriangleAlert />, title: () => m.complaints_office_event_failed() },
   dispatched: { sign: <Send />, title: () => m.complaints_office_event_dispatched() },
   confirmed: { sign: <CircleCheck />, title: () => m.complaints_office_event_confirmed() },
+  assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
+  waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
+  resumed: { sign: <Play />, title: () => m.complaints_office_event_resumed() },
+  merged: { sign: <Merge />, title: ({ id }) => m.complaints_office_event_merged({ id }) },
+  merged_into: { sign: <Merge />, title: ({ id }) => m.complaints_office_event_merged_into({ id }) },
   rated: { sign: <Star />, title: () => m.complaints_office_event_rated() },
 }
 
@@ -42,6 +52,7 @@ export const titleOf = (entry: TimelineEntry, isCurrent: boolean): string => LOO
 /** The text below the title. */
 export function textOf({ kind, text }: TimelineEntry): string {
   if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
+  if (kind === 'merged') return plainText(text)
   return kind === 'rated' ? ratingWords(text) : text
 }
 

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx'
 import type { TimelineEntry } from 'contract/complaints/messages'
+import { complaintPath } from 'contract/core/office-paths'
 import { Photos } from '../../office/photos.tsx'
 import { m } from '#messages'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
+import { MentionedText } from './mentioned-text.tsx'
 import { actorOf, signOf, textOf, titleOf } from './timeline-words.tsx'
 
-/** All that happened to a complaint in one column, newest last. */
+/** All that happened to a complaint in one column, the newest first: it stands below the box where one writes. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const stage = entries.findLast(({ kind }) => kind === 'status')
   return (
     <ol aria-label={m.complaints_office_timeline()} className="grid gap-5">
-      {entries.map((entry) => (
+      {entries.toReversed().map((entry) => (
         <Entry key={`${entry.kind} ${entry.id}`} entry={entry} isCurrent={entry === stage} />
       ))}
     </ol>
@@ -33,7 +36,11 @@ const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean 
       </span>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
         <h3 className="min-w-0 text-xs font-semibold wrap-anywhere">
-          {titleOf(entry, isCurrent)}
+          {entry.kind === 'merged' || entry.kind === 'merged_into' ? (
+            <TextLink to={complaintPath(entry.id)}>{titleOf(entry, isCurrent)}</TextLink>
+          ) : (
+            titleOf(entry, isCurrent)
+          )}
           {entry.kind === 'customer' && entry.read_at === '' && (
             <span className="ml-2 inline-flex align-middle">
               <Badge tone="wait">{m.complaints_office_new()}</Badge>
@@ -45,7 +52,11 @@ const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean 
           <time dateTime={entry.at}>{dateTime(entry.at)}</time>
         </p>
       </div>
-      {text && <p className={clsx('text-xs wrap-anywhere whitespace-pre-line', groundOf(entry))}>{text}</p>}
+      {text && (
+        <p className={clsx('text-xs wrap-anywhere whitespace-pre-line', groundOf(entry))}>
+          <MentionedText text={text} names={entry.mentions} />
+        </p>
+      )}
       {entry.photo && (
         <div className="mt-2">
           <Photos photos={[{ label: m.complaints_office_photo_of({ when: dateTime(entry.at) }), src: entry.photo }]} />

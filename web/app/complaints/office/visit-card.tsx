@@ -1,5 +1,7 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { isClosed } from 'contract/complaints/words'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarX from 'lucide-react/icons/calendar-x'
 import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { DetailCard, Facts } from '../../office/detail.tsx'
@@ -7,42 +9,53 @@ import { useMay } from '../../office/office-data.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
-import { isClosed } from './dispatch-button.tsx'
-import { VisitFields } from './visit-fields.tsx'
+import { windowWords } from '../window-words.ts'
+import { VisitDialog } from './visit-dialog.tsx'
 
-/** Who comes and when; a dialog changes it. */
+/** When somebody comes; dialogs plan the visit and call it off. */
 export function VisitCard({ complaint }: { complaint: ComplaintDetail }) {
   const { start, opened } = useOpening()
+  const cancelling = useOpening()
   const mayWrite = useMay('complaints.write')
-  const { id, technician, technician_contact, visit_date, customer_name, model_name } = complaint
-  const isPlanned = technician !== '' || visit_date !== ''
+  const { visit_date, visit_window, technician, engineer_id } = complaint
+  const isPlanned = visit_date !== ''
   return (
     <DetailCard title={m.complaints_office_visit()}>
       <Facts
         items={[
-          [m.complaints_office_technician(), technician],
-          [m.complaints_office_contact(), technician_contact],
           [m.complaints_office_visit_date(), visit_date && longDate(visit_date)],
+          [m.complaints_office_window(), isPlanned && (windowWords(visit_window) || m.complaints_office_any_time())],
         ]}
       />
-      {mayWrite && !isClosed(complaint) && (
-        <Button variant="line" size="sm" onClick={start} className="mt-4">
-          <CalendarClock />
-          {isPlanned ? m.complaints_office_visit_change() : m.complaints_office_visit_plan()}
-        </Button>
+      {mayWrite && !isClosed(complaint.status) && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button variant="line" size="sm" onClick={start}>
+            <CalendarClock />
+            {isPlanned ? m.complaints_office_visit_change() : m.complaints_office_visit_plan()}
+          </Button>
+          {(isPlanned || (technician !== '' && engineer_id === null)) && (
+            <Button variant="line" size="sm" onClick={cancelling.start}>
+              <CalendarX />
+              {m.complaints_office_visit_cancel()}
+            </Button>
+          )}
+        </div>
       )}
       {opened((opening) => (
+        <VisitDialog complaint={complaint} opening={opening} />
+      ))}
+      {cancelling.opened((opening) => (
         <FormDialog
           {...opening}
-          title={isPlanned ? m.complaints_office_visit_change_title() : m.complaints_office_visit_plan()}
-          text={m.complaints_office_visit_text({ customer: customer_name })}
-          verb={m.complaints_office_visit_save()}
-          about={m.complaints_office_complaint_about({ id, model: model_name })}
+          title={m.complaints_office_visit_cancel_title()}
+          text={m.complaints_office_visit_cancel_text({ customer: complaint.customer_name })}
+          verb={m.complaints_office_visit_cancel()}
+          about={m.complaints_office_complaint_about({ id: complaint.id, model: complaint.model_name })}
         >
-          {(errorOf) => (
+          {() => (
             <>
-              <input type="hidden" name="intent" value="visit" />
-              <VisitFields complaint={complaint} errorOf={errorOf} />
+              <input type="hidden" name="intent" value="cancel-visit" />
+              <input type="hidden" name="seen_visit_date" value={visit_date} />
             </>
           )}
         </FormDialog>

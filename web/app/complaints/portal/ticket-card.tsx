@@ -8,7 +8,8 @@ import { longDate } from '../../ui/format/dates.ts'
 import { plainText } from '../../ui/data/rich-text-tree.ts'
 import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
-import { faultLabel } from '../../faults/fault-label.ts'
+import { MergedTicket } from './merged-ticket.tsx'
+import { faultLabel } from 'contract/complaints/fault-label'
 import { m } from '#messages'
 
 /** One complaint in the list; the whole card leads to it. */
@@ -33,7 +34,7 @@ export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
               </h2>
               <p className="text-xs wrap-anywhere text-ink-3 tabular-nums">{ticket.model_num}</p>
             </div>
-            <RepairStatus status={ticket.status} />
+            {ticket.merged_into === null && <RepairStatus status={ticket.status} />}
           </div>
           <div className="max-lg:hidden">
             <Rest ticket={ticket} complaint={complaint} />
@@ -55,6 +56,7 @@ const Rest = ({ ticket, complaint }: { ticket: OwnComplaint; complaint: string }
         {m.complaints_new_messages({ count: ticket.unread, shown: whole(ticket.unread) })}
       </p>
     )}
+    <MergedTicket ticket={ticket} className="relative z-1 mt-3 text-xs font-medium" />
     <p className="mt-3 line-clamp-2 text-xs wrap-anywhere text-ink-2">{complaint}</p>
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <JobId jobNo={ticket.job_no} />

@@ -23,13 +23,14 @@ import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
 import { loadTicket } from './own-tickets.ts'
 import { ticketAction } from './ticket-actions.ts'
+import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
-import { faultLabel } from '../../faults/fault-label.ts'
+import { faultLabel } from 'contract/complaints/fault-label'
 import { m } from '#messages'
 
 export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderArgs) =>
@@ -66,12 +67,13 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
             {ticket.problem_type ? `${ticket.model_name}: ${faultLabel(ticket.problem_type)}` : ticket.model_name}
           </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
-            <RepairStatus status={ticket.status} />
+            {ticket.merged_into === null && <RepairStatus status={ticket.status} />}
             <span>{m.complaints_sent_on({ day: longDate(ticket.date_joined) })}</span>
             {ticket.job_closing_date && (
               <span>{m.complaints_closed_on({ day: longDate(ticket.job_closing_date) })}</span>
             )}
           </p>
+          <MergedTicket ticket={ticket} className="mt-3 text-sm" />
         </div>
       </div>
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
@@ -84,7 +86,10 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           </h2>
           <TicketVisit ticket={ticket} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
-            <RepairSteps steps={ticket.stepper} status={ticket.status} />
+            <RepairSteps
+              steps={ticket.merged_into === null ? ticket.stepper : ticket.stepper.slice(0, -1)}
+              status={ticket.status}
+            />
           </div>
           <TrackingLink ticket={ticket} />
           <div className="border-t border-line px-5 py-4 lg:px-7">

@@ -32,7 +32,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 /** `/t/{token}`: the progress of a complaint, for anyone with its link. */
 export default function TrackedComplaint({ loaderData: { complaint, path } }: Route.ComponentProps) {
   const isCustomer = useOpenOwnTicket(complaint)
-  const { model_name, status, job_no, date_joined, job_closing_date, visit_date, stepper } = complaint
+  const { model_name, status, job_no, date_joined, job_closing_date, visit_date, visit_window, stepper } = complaint
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-6 pb-20 lg:pt-12">
       <SiteHead
@@ -48,11 +48,12 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
         <span>{m.complaints_sent_on({ day: longDate(date_joined) })}</span>
         {job_closing_date && <span>{m.complaints_closed_on({ day: longDate(job_closing_date) })}</span>}
       </p>
+      {complaint.is_merged && <p className="mt-4 text-sm">{m.complaints_tracked_merged()}</p>}
       <section aria-labelledby="steps" className="mt-7 overflow-hidden rounded-card border border-line">
         <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
           {m.complaints_repair_status()}
         </h2>
-        <TicketVisit ticket={{ status, visit_date, technician: '', technician_contact: '' }} />
+        <TicketVisit ticket={{ status, visit_date, visit_window, technician: '', technician_contact: '' }} />
         <div className="px-5 pt-7 pb-2 lg:px-7">
           <RepairSteps steps={stepper} status={status} />
         </div>

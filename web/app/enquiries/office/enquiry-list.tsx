@@ -1,4 +1,4 @@
-import { enquiryPath } from 'contract/core/paths'
+import { enquiryPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
 import Mail from 'lucide-react/icons/mail'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
@@ -6,9 +6,10 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
@@ -17,12 +18,11 @@ import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { messageTime } from '../../ui/format/dates.ts'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/enquiry-list'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.enquiries_office_title() }] }
 export const clientMiddleware = [needs('enquiries.read')]
-export const clientLoader = listLoader(api.enquiries.list, ['name', 'phone', 'status'], {
+export const clientLoader = listLoader(api.enquiries.list, ['name', 'phone', 'status', 'from', 'to', 'sort'], {
   exportCall: api.enquiries.export,
   exportName: () => `contacts-${Date.now()}`,
 })
@@ -35,6 +35,7 @@ const columns: Column<EnquiryRow>[] = [
   serialNumber(),
   {
     header: m.enquiries_office_customer_name,
+    sort: 'name',
     width: 'md:w-72',
     bar: 'w-36',
     name: ({ name, note, phone, read }) => ({
@@ -46,6 +47,7 @@ const columns: Column<EnquiryRow>[] = [
   },
   {
     header: m.enquiries_office_email,
+    sort: 'email',
     width: 'w-56',
     wide: true,
     bar: 'w-36',
@@ -62,6 +64,7 @@ const columns: Column<EnquiryRow>[] = [
   },
   {
     header: m.enquiries_office_date,
+    sort: 'created',
     width: 'w-52',
     wide: true,
     bar: 'w-40',
@@ -70,21 +73,15 @@ const columns: Column<EnquiryRow>[] = [
   },
   {
     header: m.enquiries_office_actions,
-    width: 'w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
-      <>
-        <IconLink to={enquiryPath(id)} size="sm" label={m.enquiries_office_view({ name })}>
-          <Eye />
-        </IconLink>
-        <DeleteRow
-          id={id}
-          name={name}
-          title={m.enquiries_office_delete_question()}
-          text={m.enquiries_office_delete_text({ name })}
-        />
-      </>
+      <RowActions
+        name={name}
+        links={[{ to: enquiryPath(id), label: m.enquiries_office_view({ name }), icon: <Eye /> }]}
+        remove={{ id, title: m.enquiries_office_delete_question(), text: m.enquiries_office_delete_text({ name }) }}
+      />
     ),
   },
 ]
@@ -117,6 +114,7 @@ const screen = () => ({
           { value: 'read', text: m.enquiries_office_read() },
         ]}
       />
+      <DaysFilter label={m.enquiries_office_date()} />
     </Filters>
   ),
 })

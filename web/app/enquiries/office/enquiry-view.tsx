@@ -1,5 +1,4 @@
-import { ENQUIRY_LIST } from 'contract/core/paths'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { ENQUIRY_LIST } from 'contract/core/office-paths'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { useEffect } from 'react'
 import { redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -9,9 +8,10 @@ import { History } from '../../history/history.tsx'
 import { deleteLater } from '../../lists/pending-deletes.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../../office/detail.tsx'
+import { backTo } from '../../lists/place/trails.ts'
+import { BackToList } from '../../lists/place/back-to-list.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { needs } from '../../session/guard.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { messageTime } from '../../ui/format/dates.ts'
 import type { Route } from './+types/enquiry-view'
 import { AnswerTo } from './answer-to.tsx'
@@ -39,7 +39,7 @@ export async function clientAction({ params: { id } }: Route.ClientActionArgs) {
     what: m.enquiries_office_one_message(),
     send: () => api.enquiries.delete({ params: { id } }),
   })
-  return redirect(ENQUIRY_LIST)
+  return redirect(backTo(ENQUIRY_LIST))
 }
 
 export const HydrateFallback = DetailSkeleton
@@ -58,10 +58,7 @@ export default function EnquiryView({ loaderData: enquiry }: Route.ComponentProp
         facts={<span>{m.enquiries_office_received({ when: messageTime(created_at) })}</span>}
         actions={
           <>
-            <ButtonLink to={ENQUIRY_LIST} variant="line" size="sm">
-              <ArrowLeft />
-              {m.enquiries_office_back()}
-            </ButtonLink>
+            <BackToList list={ENQUIRY_LIST}>{m.enquiries_office_back()}</BackToList>
             <DeleteEnquiry id={id} name={name} />
           </>
         }

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader, type Listing } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
@@ -29,7 +30,7 @@ const STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ valu
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.extensions_office_title() }] }
 export const clientMiddleware = [needs('extensions.read')]
-export const clientLoader = listLoader(api.extensions.list, ['state', 'paid_with', 'search'], {
+export const clientLoader = listLoader(api.extensions.list, ['state', 'paid_with', 'search', 'from', 'to', 'sort'], {
   exportCall: api.extensions.export,
   exportName: 'warranty-extensions',
 })
@@ -38,6 +39,7 @@ export const clientAction = settleAction
 const columns: Column<ExtensionRow>[] = [
   {
     header: m.extensions_office_reference,
+    sort: 'reference',
     width: 'md:w-44',
     bar: 'w-28',
     name: ({ reference, customer_name, months, model_name }) => ({
@@ -48,6 +50,7 @@ const columns: Column<ExtensionRow>[] = [
   },
   {
     header: m.extensions_office_customer,
+    sort: 'customer',
     width: 'w-40',
     wide: true,
     bar: 'w-28',
@@ -68,6 +71,7 @@ const columns: Column<ExtensionRow>[] = [
   },
   {
     header: m.extensions_office_package,
+    sort: 'months',
     width: 'w-28',
     wide: true,
     bar: 'w-20',
@@ -80,6 +84,7 @@ const columns: Column<ExtensionRow>[] = [
   },
   {
     header: m.extensions_office_price,
+    sort: 'price',
     width: 'w-28',
     wide: true,
     bar: 'w-16',
@@ -89,6 +94,7 @@ const columns: Column<ExtensionRow>[] = [
   },
   {
     header: m.extensions_office_state,
+    sort: 'state',
     width: 'w-40 max-md:w-36 max-md:text-right',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
@@ -97,6 +103,7 @@ const columns: Column<ExtensionRow>[] = [
   { header: m.extensions_office_receipt, width: 'w-28', wide: true, bar: 'w-16', cell: ({ receipt }) => receipt },
   {
     header: m.extensions_office_expires,
+    sort: 'expires',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -106,6 +113,7 @@ const columns: Column<ExtensionRow>[] = [
   },
   {
     header: m.extensions_office_created,
+    sort: 'created',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -151,6 +159,7 @@ function ExtensionList({ list }: { list: Listing<ExtensionRow> | undefined }) {
             { value: 'money', text: m.extensions_office_paid_money() },
           ]}
         />
+        <DaysFilter label={m.extensions_office_created()} />
       </Filters>
     </ListPage>
   )

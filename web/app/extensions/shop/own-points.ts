@@ -1,6 +1,6 @@
 import type { PointEntry, PointStanding } from 'contract/extensions/endpoints'
 import type { Pagination } from 'contract/core/fields'
-import { isStaff } from 'contract/core/access'
+import { isStaff } from 'contract/core/roles'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { livingSession } from '../../session/session.ts'

@@ -1,4 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
+import { settings } from '../../settings/page-settings.ts'
+import { whole } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
 const QUESTIONS = [
@@ -16,7 +18,8 @@ const QUESTIONS = [
   },
   {
     question: m.extensions_q_tier,
-    answer: m.extensions_q_tier_answer,
+    answer: () =>
+      m.extensions_q_tier_answer({ gold: whole(settings().goldPoints), platinum: whole(settings().platinumPoints) }),
   },
   {
     question: m.extensions_q_back,

@@ -1,7 +1,8 @@
 import { REWARD_POINTS, SIGN_IN } from 'contract/core/paths'
 import { clsx } from 'clsx'
 import type { PointStanding } from 'contract/extensions/endpoints'
-import { TIERS } from 'contract/customers/words'
+import { tiersFrom } from 'contract/customers/words'
+import { settings } from '../../settings/page-settings.ts'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { relativeDay, shortDate } from '../../ui/format/dates.ts'
@@ -91,23 +92,25 @@ function Mine({ standing: { balance, earned, next_tier, next_expiry } }: { stand
 /** From Silver on; the lamp is lit where one is. */
 const TierLadder = ({ tier }: { tier: PointStanding['tier'] | undefined }) => (
   <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] border-t border-line">
-    {TIERS.toReversed().map((step) => (
-      <div
-        key={step.tier}
-        aria-current={step.tier === tier ? 'step' : undefined}
-        className="group border-line px-4 py-4 not-first:border-l sm:px-6"
-      >
-        <dt className="flex items-center gap-1.5 text-xs text-ink-2 group-aria-[current=step]:font-semibold group-aria-[current=step]:text-ink">
-          <span
-            aria-hidden
-            className={clsx('size-2 shrink-0 rounded-full', step.tier === tier ? 'bg-lamp' : 'bg-line-2')}
-          />
-          {tierLabel(step.tier.replace(' Tier', ''))}
-        </dt>
-        <dd className="mt-0.5 text-2xs text-ink-3 tabular-nums">
-          {step.from === 0 ? m.extensions_from_start() : m.extensions_points({ points: whole(step.from) })}
-        </dd>
-      </div>
-    ))}
+    {tiersFrom({ gold_points: settings().goldPoints, platinum_points: settings().platinumPoints })
+      .toReversed()
+      .map((step) => (
+        <div
+          key={step.tier}
+          aria-current={step.tier === tier ? 'step' : undefined}
+          className="group border-line px-4 py-4 not-first:border-l sm:px-6"
+        >
+          <dt className="flex items-center gap-1.5 text-xs text-ink-2 group-aria-[current=step]:font-semibold group-aria-[current=step]:text-ink">
+            <span
+              aria-hidden
+              className={clsx('size-2 shrink-0 rounded-full', step.tier === tier ? 'bg-lamp' : 'bg-line-2')}
+            />
+            {tierLabel(step.tier.replace(' Tier', ''))}
+          </dt>
+          <dd className="mt-0.5 text-2xs text-ink-3 tabular-nums">
+            {step.from === 0 ? m.extensions_from_start() : m.extensions_points({ points: whole(step.from) })}
+          </dd>
+        </div>
+      ))}
   </dl>
 )

@@ -1,12 +1,11 @@
-import { personalisationPath } from 'contract/core/paths'
+import { personalisationPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
 import type { Personalisation } from 'contract/personalisations/endpoints'
 import { m } from '#messages'
 import { serialNumber, type Column } from '../../lists/column.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { Thumb } from '../../office/thumb.tsx'
 import { longDate } from '../../ui/format/dates.ts'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { PersonalisationBadge } from './decide-badge.tsx'
 import { placementLabel } from './labels.ts'
@@ -21,12 +20,14 @@ export const columns: Column<Personalisation>[] = [
   serialNumber(),
   {
     header: m.personalisations_office_customer,
+    sort: 'customer',
     width: 'md:w-32',
     bar: 'w-28',
     name: ({ customer_name, text, quantity }) => ({ name: customer_name, under: `${whole(quantity)} × “${text}”` }),
   },
   {
     header: m.personalisations_office_product,
+    sort: 'product',
     width: 'w-40',
     wide: true,
     bar: 'w-32',
@@ -56,6 +57,7 @@ export const columns: Column<Personalisation>[] = [
   },
   {
     header: m.personalisations_office_quantity_short,
+    sort: 'quantity',
     width: 'w-13',
     wide: true,
     bar: 'w-6',
@@ -78,6 +80,7 @@ export const columns: Column<Personalisation>[] = [
   },
   {
     header: m.personalisations_office_status,
+    sort: 'status',
     width: 'w-30 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
@@ -85,6 +88,7 @@ export const columns: Column<Personalisation>[] = [
   },
   {
     header: m.personalisations_office_created_at,
+    sort: 'created',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -93,20 +97,21 @@ export const columns: Column<Personalisation>[] = [
   },
   {
     header: m.personalisations_office_actions,
-    width: 'w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, customer_name, text }) => (
-      <>
-        <IconLink
-          to={personalisationPath(id)}
-          size="sm"
-          label={m.personalisations_office_view({ name: rowName({ text, customer_name }) })}
-        >
-          <Eye />
-        </IconLink>
-        <DeleteRow id={id} name={rowName({ text, customer_name })} text={m.personalisations_office_delete_text()} />
-      </>
+      <RowActions
+        name={rowName({ text, customer_name })}
+        links={[
+          {
+            to: personalisationPath(id),
+            label: m.personalisations_office_view({ name: rowName({ text, customer_name }) }),
+            icon: <Eye />,
+          },
+        ]}
+        remove={{ id, text: m.personalisations_office_delete_text() }}
+      />
     ),
   },
 ]

@@ -1,4 +1,4 @@
-import { personalisationPath } from 'contract/core/paths'
+import { personalisationPath } from 'contract/core/office-paths'
 import Brush from 'lucide-react/icons/brush'
 import Info from 'lucide-react/icons/info'
 import type { Personalisation } from 'contract/personalisations/endpoints'
@@ -7,6 +7,7 @@ import { api } from '../../api/client.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader, type Listing } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
@@ -19,7 +20,7 @@ import { PLACEMENT_OPTIONS, STATUS_OPTIONS } from './labels.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.personalisations_office_title() }] }
 export const clientMiddleware = [needs('personalisations.read')]
-export const clientLoader = listLoader(api.personalisations.list, ['placement', 'status'], {
+export const clientLoader = listLoader(api.personalisations.list, ['placement', 'status', 'from', 'to', 'sort'], {
   exportCall: api.personalisations.export,
   exportName: 'personalizations',
 })
@@ -59,6 +60,7 @@ const PersonalisationList = ({ list }: { list: Listing<Personalisation> | undefi
     <Filters label={m.personalisations_office_filters()}>
       <FilterSelect name="placement" label={m.personalisations_office_placement()} options={PLACEMENT_OPTIONS} />
       <FilterSelect name="status" label={m.personalisations_office_status()} options={STATUS_OPTIONS} />
+      <DaysFilter label={m.personalisations_office_created_at()} />
     </Filters>
     <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
       <Info className="size-4 shrink-0" aria-hidden />

@@ -1,13 +1,12 @@
-import { PERSONALISATION_LIST, officeProductPath } from 'contract/core/paths'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { PERSONALISATION_LIST, officeProductPath } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
+import { BackToList } from '../../lists/place/back-to-list.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { needs } from '../../session/guard.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
@@ -53,12 +52,7 @@ export default function PersonalisationView({ loaderData: personalisation }: Rou
             <span>{product_name}</span>
           </>
         }
-        actions={
-          <ButtonLink to={PERSONALISATION_LIST} variant="line" size="sm">
-            <ArrowLeft />
-            {m.personalisations_office_back()}
-          </ButtonLink>
-        }
+        actions={<BackToList list={PERSONALISATION_LIST}>{m.personalisations_office_back()}</BackToList>}
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <DetailCard title={m.personalisations_office_request()}>

@@ -6,7 +6,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { ListEmpty, ListFailed } from '../../lists/list-absent.tsx'
-import { listLoader, type Listing } from '../../lists/list-loader.ts'
+import { listLoader, PORTAL_ROWS, type Listing } from '../../lists/list-loader.ts'
 import { withPage } from '../../lists/use-last-page.ts'
 import { SkeletonRepairs } from '../../registrations/portal/my-products-skeleton.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
@@ -19,7 +19,7 @@ import { PersonalisationCard } from './personalisation-card.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
-export const clientLoader = listLoader(api.personalisations.listMine, [])
+export const clientLoader = listLoader(api.personalisations.listMine, [], { perPage: PORTAL_ROWS })
 
 export const HydrateFallback = () => <Orders list={undefined} />
 

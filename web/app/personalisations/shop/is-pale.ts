@@ -1,4 +1,4 @@
-/** Whether dark letters are read better on a colour than white ones: by its luminance, as WCAG reckons contrast. */
+/** Whether dark letters are read better on a colour than white ones: by its luminance, as WCAG computes contrast. */
 export function isPale(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -1,4 +1,4 @@
-import { isStaff } from 'contract/core/access'
+import { isStaff } from 'contract/core/roles'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { livingSession } from '../../session/session.ts'
 import { useVisitor } from '../../session/profile.ts'

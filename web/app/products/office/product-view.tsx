@@ -1,4 +1,5 @@
-import { PRODUCT_LIST, editProductPath, productPath } from 'contract/core/paths'
+import { PRODUCT_LIST, editProductPath } from 'contract/core/office-paths'
+import { productPath } from 'contract/core/paths'
 import { useState } from 'react'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'

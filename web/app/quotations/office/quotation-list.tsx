@@ -1,4 +1,4 @@
-import { quotationPath } from 'contract/core/paths'
+import { quotationPath } from 'contract/core/office-paths'
 import Boxes from 'lucide-react/icons/boxes'
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
@@ -7,16 +7,17 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader, type Listing } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
+import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { longDate } from '../../ui/format/dates.ts'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/quotation-list'
 import { QuotationBadge } from './decide-badge.tsx'
@@ -26,7 +27,7 @@ import { STATUS_OPTIONS } from './status-label.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.quotations_office_crumb() }] }
 export const clientMiddleware = [needs('quotations.read')]
-export const clientLoader = listLoader(api.quotations.list, ['status'], {
+export const clientLoader = listLoader(api.quotations.list, ['status', 'search', 'from', 'to', 'sort'], {
   exportCall: api.quotations.export,
   exportName: 'bulk-quotes',
 })
@@ -44,6 +45,7 @@ const columns: Column<Quotation>[] = [
   serialNumber(),
   {
     header: m.quotations_office_customer_name,
+    sort: 'customer',
     width: 'md:w-40',
     bar: 'w-28',
     name: (quotation) => ({ name: quotation.customer_name, under: askedWords(quotation) }),
@@ -67,6 +69,7 @@ const columns: Column<Quotation>[] = [
   },
   {
     header: m.quotations_office_quantity,
+    sort: 'quantity',
     width: 'w-22',
     wide: true,
     bar: 'w-8',
@@ -75,6 +78,7 @@ const columns: Column<Quotation>[] = [
   },
   {
     header: m.quotations_office_status,
+    sort: 'status',
     width: 'w-30 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
@@ -82,6 +86,7 @@ const columns: Column<Quotation>[] = [
   },
   {
     header: m.quotations_office_created,
+    sort: 'created',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -90,20 +95,21 @@ const columns: Column<Quotation>[] = [
   },
   {
     header: m.quotations_office_actions,
-    width: 'w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, customer_name, model_name }) => (
-      <>
-        <IconLink
-          to={quotationPath(id)}
-          size="sm"
-          label={m.quotations_office_view({ name: rowName({ model_name, customer_name }) })}
-        >
-          <Eye />
-        </IconLink>
-        <DeleteRow id={id} name={rowName({ model_name, customer_name })} text={m.quotations_office_delete_text()} />
-      </>
+      <RowActions
+        name={rowName({ model_name, customer_name })}
+        links={[
+          {
+            to: quotationPath(id),
+            label: m.quotations_office_view({ name: rowName({ model_name, customer_name }) }),
+            icon: <Eye />,
+          },
+        ]}
+        remove={{ id, text: m.quotations_office_delete_text() }}
+      />
     ),
   },
 ]
@@ -136,7 +142,9 @@ function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
       }
     >
       <Filters label={m.quotations_office_filters()}>
+        <SearchField name="search" label={m.quotations_office_search()} />
         <FilterSelect name="status" label={m.quotations_office_status()} options={STATUS_OPTIONS} />
+        <DaysFilter label={m.quotations_office_created()} />
       </Filters>
       <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
         <Info className="size-4 shrink-0" aria-hidden />

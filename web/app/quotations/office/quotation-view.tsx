@@ -1,5 +1,4 @@
-import { QUOTATION_LIST } from 'contract/core/paths'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { QUOTATION_LIST } from 'contract/core/office-paths'
 import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
@@ -7,9 +6,9 @@ import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
+import { BackToList } from '../../lists/place/back-to-list.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { needs } from '../../session/guard.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/quotation-view'
@@ -67,10 +66,7 @@ function Detail({ quotation }: { quotation: QuotationDetail }) {
         }
         actions={
           <>
-            <ButtonLink to={QUOTATION_LIST} variant="line" size="sm">
-              <ArrowLeft />
-              {m.quotations_office_back()}
-            </ButtonLink>
+            <BackToList list={QUOTATION_LIST}>{m.quotations_office_back()}</BackToList>
             {isApproved && (
               <DownloadQuotation
                 id={id}

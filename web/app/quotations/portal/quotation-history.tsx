@@ -9,7 +9,7 @@ import { serialNumber, type Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
 import { Filters, useFiltered } from '../../lists/filters.tsx'
 import { ListEmpty, ListFailed } from '../../lists/list-absent.tsx'
-import { listLoader, type Listing } from '../../lists/list-loader.ts'
+import { listLoader, PORTAL_ROWS, type Listing } from '../../lists/list-loader.ts'
 import { ListTable } from '../../lists/list-table.tsx'
 import { SelectionContext, useNewSelection } from '../../lists/selection.tsx'
 import { withPage } from '../../lists/use-last-page.ts'
@@ -30,7 +30,7 @@ import { QuotationStatus, quotationStatusLabel } from '../quotation-status.tsx'
 import { requestAction } from '../request-quotation.ts'
 import { m } from '#messages'
 
-export const clientLoader = listLoader(api.quotations.listMine, ['status'])
+export const clientLoader = listLoader(api.quotations.listMine, ['status'], { perPage: PORTAL_ROWS })
 /** The dialog on a product's page sends its requests here. */
 export const clientAction = requestAction
 

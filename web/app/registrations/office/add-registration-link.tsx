@@ -1,4 +1,4 @@
-import { ADD_REGISTRATION } from 'contract/core/paths'
+import { ADD_REGISTRATION } from 'contract/core/office-paths'
 import Plus from 'lucide-react/icons/plus'
 import { m } from '#messages'
 import { useMay } from '../../office/office-data.ts'

@@ -1,4 +1,4 @@
-import { REGISTRATION_LIST, registrationPath } from 'contract/core/paths'
+import { REGISTRATION_LIST, registrationPath } from 'contract/core/office-paths'
 import { useState } from 'react'
 import { redirect, useFetcher } from 'react-router'
 import { m } from '#messages'
@@ -33,7 +33,10 @@ export const handle: OfficeHandle = {
   ],
 }
 export const clientMiddleware = [needs('registrations.write'), needs('customers.read')]
-export const clientLoader = () => ({ store: lastStore() })
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const contact = new URL(request.url).searchParams.get('contact')
+  return { store: lastStore(), asked: contact === null ? undefined : await find({ contact }) }
+}
 export const shouldRevalidate = () => false
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -51,11 +54,13 @@ export const HydrateFallback = () => (
 export default function AddRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const fetcher = useFetcher<() => Promise<FoundCustomer>>()
   const [forgotten, forget] = useState<unknown>()
-  const found = fetcher.data !== forgotten && !isRefusal(fetcher.data) ? fetcher.data?.customer : undefined
+  // The screen of a customer leads here with their number.
+  const asked = fetcher.data ?? loaderData.asked
+  const found = asked !== forgotten && !isRefusal(asked) ? asked?.customer : undefined
   return (
     <DetailPage title={m.registrations_office_add_title()}>
       <h1 className="text-heading">{m.registrations_office_add_title()}</h1>
-      <FindCustomer found={found ?? undefined} fetcher={fetcher} onForget={() => forget(fetcher.data)} />
+      <FindCustomer found={found ?? undefined} fetcher={fetcher} onForget={() => forget(asked)} />
       {found && <CounterForm key={found.id} customer={found} store={loaderData.store} result={actionData} />}
     </DetailPage>
   )

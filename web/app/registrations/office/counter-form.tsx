@@ -1,4 +1,4 @@
-import { REGISTRATION_LIST } from 'contract/core/paths'
+import { REGISTRATION_LIST } from 'contract/core/office-paths'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'

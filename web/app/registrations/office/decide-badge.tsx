@@ -1,4 +1,4 @@
-import { registrationPath } from 'contract/core/paths'
+import { registrationPath } from 'contract/core/office-paths'
 import type { RegistrationRow } from 'contract/registrations/endpoints'
 import { useFetcher } from 'react-router'
 import { m } from '#messages'

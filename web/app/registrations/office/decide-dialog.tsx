@@ -1,6 +1,9 @@
 import type { RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
+import { isApproved } from 'contract/registrations/words'
 import { useState, type KeyboardEvent } from 'react'
 import { m } from '#messages'
+import { AnswerMenu } from '../../canned-answers/answer-menu.tsx'
+import { answersForRegistration } from '../../canned-answers/answers-of.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField, StatusChoices } from '../../office/decide-fields.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -8,22 +11,18 @@ import { whole } from '../../ui/format/numbers.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
-
-/** The choices of the dialog. */
-export type DecisionChoice = 'Approved' | 'Discount' | 'Rejected'
+import { ALREADY, DECISION_VERB, DECISIONS, type Decision } from './decision/decision.ts'
 
 export interface DecideDialogProps extends Opening {
   registration: RegistrationRow
   /** points and months, as soon as they are known */
-  facts: Pick<RegistrationDetail, 'temp_reward' | 'warranty_months'> | undefined
-  /** made already, by a key; else the status is the choice */
-  choice?: DecisionChoice | undefined
+  facts: Pick<RegistrationDetail, 'on_approval'> | undefined
 }
 
 /** Update Status: verified, with discount, or rejected with a reason. Mount a new instance for each opening. */
-export function DecideDialog({ registration, facts, choice: made, ...opening }: DecideDialogProps) {
+export function DecideDialog({ registration, facts, ...opening }: DecideDialogProps) {
   const { id, status, customer, model_name, serial_number } = registration
-  const [choice, choose] = useState(made ?? (status === 'Pending' ? '' : status))
+  const [choice, choose] = useState<string>(status === 'Pending' ? '' : status)
   const [shown] = useState(status)
   const isRejecting = choice === 'Rejected'
   const owner = `${customer.firstname} ${customer.lastname}`
@@ -32,7 +31,7 @@ export function DecideDialog({ registration, facts, choice: made, ...opening }: 
       {...opening}
       title={m.registrations_office_status_update()}
       text={m.registrations_office_decide_about({ model: model_name, serial: serial_number, customer: owner })}
-      verb={VERB[choice]?.() ?? m.registrations_office_status_update()}
+      verb={isDecision(choice) ? DECISION_VERB[choice]() : m.registrations_office_status_update()}
       about={`${owner}, ${model_name}`}
     >
       {(errorOf) => (
@@ -50,14 +49,13 @@ export function DecideDialog({ registration, facts, choice: made, ...opening }: 
             onChoose={choose}
             error={errorOf('status')}
             chosen={choice}
-            focused={made === 'Rejected' ? undefined : made}
           />
           {isRejecting && (
             <ReasonField
               error={errorOf('reason')}
               defaultValue={registration.reason}
               onKeyDown={sendByKey}
-              focused={made === 'Rejected'}
+              tools={<AnswerMenu field="reason" label={m.answers_reasons()} load={() => answersForRegistration(id)} />}
             />
           )}
           {!isRejecting && choice !== '' && (
@@ -76,26 +74,15 @@ function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLT
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
 }
 
-const ALREADY: Record<RegistrationRow['status'], () => string> = {
-  Pending: m.registrations_office_already_pending,
-  Approved: m.registrations_office_already_approved,
-  Discount: m.registrations_office_already_discount,
-  Rejected: m.registrations_office_already_rejected,
-}
-
-const VERB: Record<string, () => string> = {
-  Approved: m.registrations_office_approve,
-  Discount: m.registrations_office_approve_discount,
-  Rejected: m.registrations_office_reject,
-}
+const isDecision = (choice: string): choice is Decision => DECISIONS.some((decision) => decision === choice)
 
 function choicesOf({ status, customer, has_fault }: RegistrationRow, facts: DecideDialogProps['facts']) {
-  const isApproved = status === 'Approved' || status === 'Discount'
+  const hasWarranty = isApproved(status)
   return [
     {
       value: 'Approved',
       title: m.registrations_office_verified(),
-      text: isApproved
+      text: hasWarranty
         ? m.registrations_office_stays()
         : [approvalText(customer, facts), has_fault && m.registrations_office_complaint_opened()]
             .filter(Boolean)
@@ -104,12 +91,12 @@ function choicesOf({ status, customer, has_fault }: RegistrationRow, facts: Deci
     {
       value: 'Discount',
       title: m.registrations_office_choice_discount(),
-      text: isApproved ? m.registrations_office_stays() : m.registrations_office_discount_text(),
+      text: hasWarranty ? m.registrations_office_stays() : m.registrations_office_discount_text(),
     },
     {
       value: 'Rejected',
       title: m.registrations_office_rejected(),
-      text: isApproved ? m.registrations_office_taken_back() : m.registrations_office_not_given(),
+      text: hasWarranty ? m.registrations_office_taken_back() : m.registrations_office_not_given(),
     },
   ]
 }
@@ -117,12 +104,13 @@ function choicesOf({ status, customer, has_fault }: RegistrationRow, facts: Deci
 function approvalText({ firstname }: RegistrationRow['customer'], facts: DecideDialogProps['facts']): string {
   const begins = m.registrations_office_begins()
   if (!facts) return begins
-  return facts.temp_reward > 0
-    ? `${begins} ${m.registrations_office_awarded({ name: firstname, points: whole(facts.temp_reward) })}`
+  const { points } = facts.on_approval
+  return points > 0
+    ? `${begins} ${m.registrations_office_awarded({ name: firstname, points: whole(points) })}`
     : `${begins} ${m.registrations_office_no_points()}`
 }
 
 const monthsHelp = (facts: DecideDialogProps['facts']): string =>
   facts
-    ? m.registrations_office_months_help({ months: whole(facts.warranty_months) })
+    ? m.registrations_office_months_help({ months: whole(facts.on_approval.warranty_months) })
     : m.registrations_office_months_help_unknown()

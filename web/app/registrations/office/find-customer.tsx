@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import UserRound from 'lucide-react/icons/user-round'
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'
 import type { useFetcher } from 'react-router'
 import { m } from '#messages'
+import { AddCustomerLink } from '../../customers/add-customer-link.tsx'
 import { brand } from '../../brand.tsx'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
@@ -29,6 +31,7 @@ export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
   const { Form, submit, data, state } = fetcher
   const { form, errorOf, onChange } = useRefusal(data)
   const onSubmit = useSingleSubmit(submit)
+  const [contact, setContact] = useState('')
   if (found) return <Found customer={found} onForget={onForget} />
   const isNobody = state === 'idle' && data && !isRefusal(data) && data.customer === null
   return (
@@ -40,7 +43,13 @@ export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
           error={errorOf('contact')}
           className="w-full sm:max-w-80"
         >
-          <PhoneInput name="contact" maxLength={20} autoComplete="off" />
+          <PhoneInput
+            name="contact"
+            maxLength={20}
+            autoComplete="off"
+            value={contact}
+            onChange={({ target }) => setContact(target.value)}
+          />
         </Field>
         <Button
           type="submit"
@@ -55,7 +64,10 @@ export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
       <output>
         {isNobody && (
           <Note className="mt-4" title={m.registrations_office_nobody()}>
-            {m.registrations_office_nobody_text({ brand: brand.name })}
+            {m.registrations_office_nobody_text()}
+            <div className="mt-3 empty:hidden">
+              <AddCustomerLink query={{ contact, next: 'registration' }} />
+            </div>
           </Note>
         )}
       </output>

@@ -1,16 +1,18 @@
-import { registrationPath } from 'contract/core/paths'
+import { registrationPath } from 'contract/core/office-paths'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useNavigate } from 'react-router'
 import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { m } from '#messages'
+import { useMay } from '../../office/office-data.ts'
 import { usePageKeys } from '../../office/use-page-keys.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
-/** Leads through the queue: to the registration that waits next, also by the key n. */
+/** Leads through the queue: to the registration that waits next, also by the key n. Who decides has the key in the bar. */
 export function NextWaiting({ registration: { status, next_waiting } }: { registration: RegistrationDetail }) {
   const navigate = useNavigate()
+  const mayDecide = useMay('registrations.decide')
   usePageKeys((key) => {
-    if (key !== 'n' || next_waiting === null) return false
+    if (key !== 'n' || mayDecide || next_waiting === null) return false
     void navigate(registrationPath(next_waiting))
     return true
   })

@@ -1,6 +1,7 @@
-import { REGISTRATION_LIST } from 'contract/core/paths'
+import { newComplaintAboutPath, REGISTRATION_LIST } from 'contract/core/office-paths'
 import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { m } from '#messages'
+import { NewComplaintLink } from '../../complaints/office/callers/new-complaint-link.tsx'
 import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
@@ -14,12 +15,13 @@ import { dateTime, longDate } from '../../ui/format/dates.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/registration-detail'
-import { DecideButton } from './decide-button.tsx'
+import { Compared } from './compared.tsx'
 import { decideRegistration } from './decide.ts'
+import { DecisionBar } from './decision/decision-bar.tsx'
 import { NextWaiting } from './next-waiting.tsx'
 import { SerialPanel } from './serial-panel.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
-import { faultLabel } from '../../faults/fault-label.ts'
+import { faultLabel } from 'contract/complaints/fault-label'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -45,6 +47,20 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
         list={m.registrations_office_title()}
       />
     )
+  return (
+    <>
+      <Detail registration={registration} mayDecide={mayDecide} />
+      {mayDecide && <DecisionBar key={registration.id} registration={registration} />}
+    </>
+  )
+}
+
+interface DetailProps {
+  registration: RegistrationDetail
+  mayDecide: boolean
+}
+
+function Detail({ registration, mayDecide }: DetailProps) {
   const { firstname, lastname, status, model_name, model_num } = registration
   return (
     <DetailPage title={`${firstname} ${lastname}, ${model_name}`}>
@@ -61,8 +77,10 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
         actions={
           <>
             <KeysHelp keys={mayDecide ? [...decisionKeys(), ...lookingKeys()] : lookingKeys()} />
-            <NextWaiting registration={registration} />
-            <DecideButton registration={registration} />
+            {(status === 'Pending' || !mayDecide) && <NextWaiting registration={registration} />}
+            {status !== 'Rejected' && !registration.complaint_id && (
+              <NewComplaintLink to={newComplaintAboutPath(registration.id)} variant="line" />
+            )}
           </>
         }
       />
@@ -73,19 +91,10 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <DetailCard title={m.registrations_office_photos()} className="lg:sticky lg:top-5">
-          <PhotoPanel
-            key={registration.id}
-            photos={[
-              ...(registration.fault
-                ? [{ label: m.registrations_office_fault_photo(), src: registration.fault.photo }]
-                : []),
-              { label: m.registrations_office_product(), src: registration.product_image },
-              { label: m.registrations_office_bill(), src: registration.bill_image_one },
-              { label: m.registrations_office_warranty_card(), src: registration.warranty_image },
-            ]}
-          />
+          <PhotoPanel key={registration.id} photos={photosOf(registration)} />
         </DetailCard>
         <div className="grid gap-5">
+          <Compared registration={registration} />
           {registration.fault && <ReportedFault fault={registration.fault} />}
           <SerialPanel registration={registration} />
           <RegistrationFacts registration={registration} />
@@ -95,6 +104,14 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
     </DetailPage>
   )
 }
+
+/** The bill first: it is what the rest is compared with. */
+const photosOf = ({ bill_image_one, warranty_image, product_image, fault }: RegistrationDetail) => [
+  { label: m.registrations_office_bill(), src: bill_image_one },
+  { label: m.registrations_office_warranty_card(), src: warranty_image },
+  { label: m.registrations_office_product(), src: product_image },
+  ...(fault ? [{ label: m.registrations_office_fault_photo(), src: fault.photo }] : []),
+]
 
 const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault']> }) => (
   <DetailCard title={m.registrations_office_fault()}>
@@ -111,36 +128,18 @@ const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault
 
 const RegistrationFacts = ({ registration }: { registration: RegistrationDetail }) => (
   <>
-    <DetailCard title={m.registrations_office_product()}>
+    <DetailCard title={m.registrations_office_warranty()}>
       <Facts
         items={[
-          [m.registrations_office_model_name(), registration.model_name],
-          [m.registrations_office_model_number(), registration.model_num],
+          [m.registrations_office_warranty_from(), longDate(registration.warranty_issue)],
+          [m.registrations_office_warranty_until(), longDate(registration.warranty_expiry)],
+          [monthsLabel(registration), registration.warranty_months],
           [pointsLabel(registration), whole(registration.temp_reward)],
+          [m.registrations_office_registered_label(), dateTime(registration.created_at)],
           [
             m.registrations_office_verified(),
             registration.is_verified ? m.registrations_office_verified() : m.registrations_office_unverified(),
           ],
-        ]}
-      />
-    </DetailCard>
-    <DetailCard title={m.registrations_office_store()}>
-      <Facts
-        items={[
-          [m.registrations_office_store_name(), registration.store_name],
-          [m.registrations_office_location(), registration.store_location],
-          [m.registrations_office_store_phone(), registration.store_number],
-        ]}
-      />
-    </DetailCard>
-    <DetailCard title={m.registrations_office_dates()}>
-      <Facts
-        items={[
-          [m.registrations_office_purchase_date(), longDate(registration.purchase_date)],
-          [m.registrations_office_registered_label(), dateTime(registration.created_at)],
-          [m.registrations_office_warranty_from(), longDate(registration.warranty_issue)],
-          [m.registrations_office_warranty_until(), longDate(registration.warranty_expiry)],
-          [monthsLabel(registration), registration.warranty_months],
         ]}
       />
     </DetailCard>
@@ -158,14 +157,16 @@ const RegistrationFacts = ({ registration }: { registration: RegistrationDetail 
 
 const decisionKeys = () =>
   [
-    ['a', m.registrations_office_approve()],
-    ['d', m.registrations_office_approve_discount()],
+    ['a', m.registrations_office_bar_key_next()],
+    ['Shift a', m.registrations_office_bar_key_stay()],
+    ['d Enter', m.registrations_office_approve_discount()],
     ['r', m.registrations_office_reject()],
     ['Ctrl Enter', m.registrations_office_key_send()],
   ] as const
 const lookingKeys = () =>
   [
     ['n', m.registrations_office_next_waiting()],
+    ['j k', m.lists_steps_keys()],
     ['← →', m.registrations_office_key_photo()],
     ['+ −', m.registrations_office_key_zoom()],
     ['0', m.registrations_office_key_fit()],

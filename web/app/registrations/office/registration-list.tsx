@@ -1,4 +1,5 @@
-import { registrationPath } from 'contract/core/paths'
+import { districtsIn } from 'contract/core/districts'
+import { registrationPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
 import Info from 'lucide-react/icons/info'
 import PackageCheck from 'lucide-react/icons/package-check'
@@ -7,21 +8,25 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { useMay } from '../../office/office-data.ts'
 import { Thumb } from '../../office/thumb.tsx'
 import { needs } from '../../session/guard.ts'
+import { pageLocale } from '../../locale.ts'
+import { districtName } from '../../ui/format/district-name.ts'
 import { longDate } from '../../ui/format/dates.ts'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/registration-list'
 import { AddRegistrationLink } from './add-registration-link.tsx'
+import { BulkRegistrations } from './bulk-registrations.tsx'
 import { RegistrationBadge } from './decide-badge.tsx'
 import { decideRegistration } from './decide.ts'
 import { statusLabel, STATUS_OPTIONS } from './status-label.ts'
@@ -31,10 +36,14 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.registrations_office_customer_products() }, { text: m.registrations_office_title() }],
 }
 export const clientMiddleware = [needs('registrations.read')]
-export const clientLoader = listLoader(api.registrations.list, ['status', 'search', 'duplicate'], {
-  exportCall: api.registrations.export,
-  exportName: 'customer-products',
-})
+export const clientLoader = listLoader(
+  api.registrations.list,
+  ['status', 'search', 'duplicate', 'model', 'store', 'district', 'from', 'to', 'sort'],
+  {
+    exportCall: api.registrations.export,
+    exportName: 'customer-products',
+  },
+)
 export const clientAction = deleteAction({
   one: (id, reason) => api.registrations.delete({ params: { id }, body: { reason } }),
   many: (stock_ids, reason) => api.registrations.deleteMany({ body: { stock_ids, reason } }),
@@ -45,6 +54,7 @@ const columns: Column<RegistrationRow>[] = [
   serialNumber(),
   {
     header: m.registrations_office_customer,
+    sort: 'customer',
     width: 'md:w-52',
     bar: 'w-28',
     name: ({ customer, store_name, model_name, has_fault }) => ({
@@ -62,6 +72,7 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: m.registrations_office_model,
+    sort: 'model',
     width: 'w-44',
     wide: true,
     bar: 'w-28',
@@ -77,6 +88,7 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: m.registrations_office_purchase_date_head,
+    sort: 'purchase_date',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -85,6 +97,7 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: m.registrations_office_status,
+    sort: 'status',
     width: 'w-34 max-md:text-right',
     bar: 'w-20',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
@@ -108,6 +121,7 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: m.registrations_office_created,
+    sort: 'created',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -116,10 +130,10 @@ const columns: Column<RegistrationRow>[] = [
   },
   {
     header: m.registrations_office_actions,
-    width: 'w-11 md:w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-6',
     end: true,
-    cell: (row) => <RowActions registration={row} />,
+    cell: (row) => <RegistrationActions registration={row} />,
   },
 ]
 
@@ -140,42 +154,42 @@ export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 /** `/baltra-admin-dashboard/all-customer-products-list` */
 export default function RegistrationList({ loaderData }: Route.ComponentProps) {
   const mayDelete = useMay('records.delete')
+  const mayDecide = useMay('registrations.decide')
   return (
     <ListPage
       {...screen()}
       list={loaderData}
       actions={<AddRegistrationLink />}
-      {...(mayDelete && {
+      {...((mayDelete || mayDecide) && {
         selectionActions: (
-          <DeleteSelected
-            one={m.registrations_office_one()}
-            many={m.registrations_office_many()}
-            subject="registration"
-            text={m.registrations_office_delete_many_text()}
-          />
+          <>
+            {mayDecide && <BulkRegistrations />}
+            {mayDelete && (
+              <DeleteSelected
+                one={m.registrations_office_one()}
+                many={m.registrations_office_many()}
+                subject="registration"
+                text={m.registrations_office_delete_many_text()}
+              />
+            )}
+          </>
         ),
       })}
     />
   )
 }
 
-function RowActions({ registration: { id, customer, model_name } }: { registration: RegistrationRow }) {
+function RegistrationActions({ registration: { id, customer, model_name } }: { registration: RegistrationRow }) {
   const name = m.registrations_office_row_name({
     model: model_name,
     customer: `${customer.firstname} ${customer.lastname}`,
   })
   return (
-    <>
-      <IconLink
-        to={registrationPath(id)}
-        size="sm"
-        label={m.registrations_office_view({ name })}
-        className="max-md:not-last:hidden"
-      >
-        <Eye />
-      </IconLink>
-      <DeleteRow id={id} name={name} subject="registration" text={m.registrations_office_deleted_with_it()} />
-    </>
+    <RowActions
+      name={name}
+      links={[{ to: registrationPath(id), label: m.registrations_office_view({ name }), icon: <Eye /> }]}
+      remove={{ id, text: m.registrations_office_deleted_with_it(), subject: 'registration' }}
+    />
   )
 }
 
@@ -191,6 +205,18 @@ function RegistrationFilters() {
           label={m.registrations_office_serial_number()}
           options={[{ value: 'true', text: m.registrations_office_registered_twice() }]}
           className="sm:w-56"
+        />
+        <DaysFilter label={m.registrations_office_sent_days()} />
+        <MoreFilters
+          filters={[
+            { name: 'model', label: m.registrations_office_model_filter() },
+            { name: 'store', label: m.registrations_office_store_filter() },
+            {
+              name: 'district',
+              label: m.registrations_office_district_filter(),
+              options: districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
+            },
+          ]}
         />
       </Filters>
       {mayDecide && (

@@ -1,4 +1,4 @@
-import { customerPath, registrationPath } from 'contract/core/paths'
+import { customerPath, registrationPath } from 'contract/core/office-paths'
 import { canonicalCode } from 'contract/core/canonical'
 import type { RegistrationDetail, SerialHistory } from 'contract/registrations/endpoints'
 import type { RegistrationFate } from 'contract/registrations/words'
@@ -13,23 +13,16 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
 import { statusLabel } from './status-label.ts'
 
-/** What speaks for a serial number and what against: the QR register, and who registered it before. */
+/** What speaks against a serial number: who registered it before. */
 export function SerialPanel({ registration }: { registration: RegistrationDetail }) {
-  const { unit, registrations } = registration.serial_history
+  const { registrations } = registration.serial_history
   return (
-    <DetailCard title={m.registrations_office_serial_number()}>
-      <p className="text-sm font-medium break-all tabular-nums">{registration.serial_number}</p>
-      <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-xs">
-        <InRegister unit={unit} model={registration.model_num} />
-      </p>
+    <DetailCard title={m.registrations_office_other_registrations()}>
       {registration.shares_serial && <Shared registration={registration} />}
-      <h3 className="mt-4 border-t border-line pt-4 text-2xs text-ink-3">
-        {m.registrations_office_other_registrations()}
-      </h3>
       {registrations.length === 0 ? (
-        <p className="mt-1 text-xs">{m.registrations_office_nobody_else()}</p>
+        <p className="text-xs">{m.registrations_office_nobody_else()}</p>
       ) : (
-        <ul className="mt-1 divide-y divide-line">
+        <ul className="-my-2.5 divide-y divide-line">
           {registrations.map((earlier) => (
             <Earlier key={`${earlier.fate} ${earlier.id}`} earlier={earlier} />
           ))}
@@ -45,7 +38,7 @@ function Shared({ registration: { is_duplicate, is_verified, temp_reward } }: { 
     ? m.registrations_office_brought_points({ points: whole(temp_reward) })
     : m.registrations_office_brought_none()
   return (
-    <Note className="mt-4" tone="error" title={m.registrations_office_shared()}>
+    <Note className="mb-4" tone="error" title={m.registrations_office_shared()}>
       {brought} {is_duplicate ? m.registrations_office_shared_duplicate() : m.registrations_office_shared_holder()}
     </Note>
   )

@@ -1,4 +1,4 @@
-import { complaintPath } from 'contract/core/paths'
+import { complaintPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
@@ -14,8 +14,9 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
@@ -26,7 +27,6 @@ import { Thumb } from '../../office/thumb.tsx'
 import { needs } from '../../session/guard.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { longDate } from '../../ui/format/dates.ts'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/warranty-list'
 import { AddRegistrationLink } from './add-registration-link.tsx'
 import { expiryText } from './expiry.ts'
@@ -38,8 +38,8 @@ const SEARCH_DELAY_MS = 500
 const OPENED = 'warranty'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.registrations_office_warranty_crumb() }] }
-export const clientMiddleware = [needs('complaints.read')]
-export const clientLoader = listLoader(api.registrations.warranties, ['serial_number'], {
+export const clientMiddleware = [needs('warranties.read')]
+export const clientLoader = listLoader(api.registrations.warranties, ['serial_number', 'from', 'to', 'sort'], {
   exportCall: api.registrations.exportWarranties,
   exportName: 'warranties',
 })
@@ -58,6 +58,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: m.registrations_office_customer_name,
+    sort: 'customer',
     width: 'md:w-40',
     bar: 'w-28',
     name: ({ customer_name, model_name, serial_number }) => ({
@@ -67,6 +68,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: m.registrations_office_model_name_head,
+    sort: 'model',
     width: 'w-32',
     wide: true,
     bar: 'w-24',
@@ -74,6 +76,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: m.registrations_office_model_number_head,
+    sort: 'model_num',
     width: 'w-28',
     wide: true,
     bar: 'w-20',
@@ -101,6 +104,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: m.registrations_office_purchase_date_head,
+    sort: 'purchase_date',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -109,6 +113,7 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: m.registrations_office_warranty_expired,
+    sort: 'expires',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -122,10 +127,10 @@ const columns: Column<WarrantyRow>[] = [
   },
   {
     header: m.registrations_office_actions,
-    width: 'w-24 md:w-32',
+    width: 'w-13 md:w-16 lg:w-32',
     bar: 'w-12',
     end: true,
-    cell: (row) => <RowActions warranty={row} />,
+    cell: (row) => <WarrantyActions warranty={row} />,
   },
 ]
 
@@ -140,6 +145,7 @@ const screen = () => ({
   children: (
     <Filters label={m.registrations_office_warranty_filters()}>
       <SearchField name="serial_number" label={m.registrations_office_serial_number()} delay={SEARCH_DELAY_MS} />
+      <DaysFilter label={m.registrations_office_ends_days()} />
     </Filters>
   ),
 })
@@ -201,25 +207,25 @@ function withWarranty(search: string, id: number): string {
   return params.toString()
 }
 
-function RowActions({ warranty: { id, complaint_id, customer_name, model_name } }: { warranty: WarrantyRow }) {
+function WarrantyActions({ warranty: { id, complaint_id, customer_name, model_name } }: { warranty: WarrantyRow }) {
   const { search } = useLocation()
   const name = m.registrations_office_row_name({ model: model_name, customer: customer_name })
   return (
-    <>
-      <IconLink
-        to={`?${withWarranty(search, id)}`}
-        size="sm"
-        label={m.registrations_office_view({ name })}
-        className="max-md:not-last:hidden"
-      >
-        <Eye />
-      </IconLink>
-      {complaint_id !== null && (
-        <IconLink to={complaintPath(complaint_id)} size="sm" label={m.registrations_office_complaint_about({ name })}>
-          <Wrench />
-        </IconLink>
-      )}
-      <DeleteRow id={id} name={name} subject="registration" text={m.registrations_office_deleted_with_it()} />
-    </>
+    <RowActions
+      name={name}
+      links={[
+        { to: `?${withWarranty(search, id)}`, label: m.registrations_office_view({ name }), icon: <Eye /> },
+        ...(complaint_id === null
+          ? []
+          : [
+              {
+                to: complaintPath(complaint_id),
+                label: m.registrations_office_complaint_about({ name }),
+                icon: <Wrench />,
+              },
+            ]),
+      ]}
+      remove={{ id, text: m.registrations_office_deleted_with_it(), subject: 'registration' }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { complaintPath, registrationPath } from 'contract/core/paths'
+import { complaintPath, registrationPath } from 'contract/core/office-paths'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import type { WarrantyDetail } from 'contract/registrations/endpoints'
 import { clsx } from 'clsx'
@@ -21,7 +21,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { expiryText } from './expiry.ts'
 import { useWarranty, type Warranty } from './use-warranty.ts'
 import { isInWarranty } from '../warranty.ts'
-import { faultLabel } from '../../faults/fault-label.ts'
+import { faultLabel } from 'contract/complaints/fault-label'
 
 /** A warranty over its list; the address opens it, so going back closes it. */
 export function WarrantyPopUp({ id, onClose }: { id: string | null; onClose: () => void }) {

@@ -6,6 +6,7 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader, type Listing } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
@@ -25,7 +26,7 @@ import { whole } from '../../ui/format/numbers.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_menu_reviews() }] }
 export const clientMiddleware = [needs('reviews.moderate')]
-export const clientLoader = listLoader(api.reviews.listAll, ['rating', 'status', 'search'], {
+export const clientLoader = listLoader(api.reviews.listAll, ['rating', 'status', 'search', 'from', 'to', 'sort'], {
   exportCall: api.reviews.export,
   exportName: 'reviews',
 })
@@ -35,6 +36,7 @@ const columns = (): Column<ReviewRow>[] => [
   serialNumber(),
   {
     header: m.reviews_office_customer(),
+    sort: 'customer',
     width: 'md:w-48',
     bar: 'w-28',
     name: ({ customer, is_verified, product, rating }) => ({
@@ -46,6 +48,7 @@ const columns = (): Column<ReviewRow>[] => [
   },
   {
     header: m.reviews_office_product(),
+    sort: 'product',
     width: 'w-36',
     wide: true,
     bar: 'w-24',
@@ -53,6 +56,7 @@ const columns = (): Column<ReviewRow>[] => [
   },
   {
     header: m.reviews_office_rating(),
+    sort: 'rating',
     width: 'w-28',
     wide: true,
     bar: 'w-20',
@@ -67,6 +71,7 @@ const columns = (): Column<ReviewRow>[] => [
   },
   {
     header: m.office_status(),
+    sort: 'status',
     width: 'w-30 max-md:text-right',
     bar: 'w-16',
     className: 'overflow-visible! max-md:px-1 max-md:text-right',
@@ -74,6 +79,7 @@ const columns = (): Column<ReviewRow>[] => [
   },
   {
     header: m.reviews_office_date(),
+    sort: 'created',
     width: 'w-42',
     wide: true,
     bar: 'w-36',
@@ -131,6 +137,7 @@ function ReviewList({ list }: { list: Listing<ReviewRow> | undefined }) {
         <SearchField name="search" label={m.reviews_office_search()} />
         <FilterSelect name="rating" label={m.reviews_office_rating()} options={ratings()} />
         <FilterSelect name="status" label={m.office_status()} options={states()} />
+        <DaysFilter label={m.reviews_office_date()} />
       </Filters>
     </ListPage>
   )

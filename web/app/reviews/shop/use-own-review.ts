@@ -1,5 +1,5 @@
 import type { OwnReview } from 'contract/reviews/endpoints'
-import { isStaff } from 'contract/core/access'
+import { isStaff } from 'contract/core/roles'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { useVisitor } from '../../session/profile.ts'

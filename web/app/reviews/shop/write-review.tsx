@@ -1,4 +1,4 @@
-import { isStaff } from 'contract/core/access'
+import { isStaff } from 'contract/core/roles'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useVisitor } from '../../session/profile.ts'
 import { settings } from '../../settings/page-settings.ts'

@@ -1,4 +1,4 @@
-import { SERVICE_POINT_LIST } from 'contract/core/paths'
+import { SERVICE_POINT_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'

@@ -1,4 +1,4 @@
-import { SERVICE_POINT_LIST } from 'contract/core/paths'
+import { SERVICE_POINT_LIST } from 'contract/core/office-paths'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
@@ -48,6 +48,13 @@ const fields = (): readonly ComparedField<ServicePoint>[] => [
   { kind: 'text', name: 'address', label: m.service_points_office_address(), stored: ({ address }) => address },
   { kind: 'text', name: 'phones', label: m.service_points_office_phone(), stored: ({ phones }) => phones.join(', ') },
   { kind: 'text', name: 'hours', label: m.service_points_office_opening_hours(), stored: ({ hours }) => hours },
+  { kind: 'list', name: 'districts', label: m.service_points_office_districts(), stored: ({ districts }) => districts },
+  {
+    kind: 'list',
+    name: 'days_off',
+    label: m.service_points_office_days_off(),
+    stored: ({ days_off }) => days_off.map(String),
+  },
 ]
 export const HydrateFallback = DetailSkeleton
 

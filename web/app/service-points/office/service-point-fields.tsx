@@ -1,9 +1,13 @@
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { SERVICE_POINT_KINDS } from 'contract/service-points/words'
+import { useState } from 'react'
 import { m } from '#messages'
+import { DistrictList } from '../../ui/fields/district-list.tsx'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
+import { TickList } from '../../ui/fields/tick-list.tsx'
+import { weekdayOptions } from '../../ui/format/weekdays.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { kindLabel } from './kind-label.ts'
 
@@ -12,52 +16,79 @@ export interface ServicePointFieldsProps {
   errorOf: (field: string) => string | undefined
   /** called when a district is chosen, which fires no field event */
   onDistrict: () => void
+  /** the same for the lists of districts and days */
+  onList: (field: string) => void
 }
 
 /** The fields of a shop or service centre. */
-export const ServicePointFields = ({ stored, errorOf, onDistrict }: ServicePointFieldsProps) => (
-  <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-    <Field label={m.service_points_office_kind()} error={errorOf('kind')}>
-      <Select name="kind" defaultValue={stored?.kind ?? 'shop'}>
-        {SERVICE_POINT_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindLabel(kind)}
-          </option>
-        ))}
-      </Select>
-    </Field>
-    <Field label={m.service_points_office_name()} error={errorOf('name')}>
-      <TextInput name="name" defaultValue={stored?.name} maxLength={120} autoComplete="off" />
-    </Field>
-    <Field label={m.service_points_office_district()} error={errorOf('district')}>
-      <DistrictSelect name="district" {...(stored && { defaultValue: stored.district })} onValueChange={onDistrict} />
-    </Field>
-    <Field
-      label={m.service_points_office_address()}
-      help={m.service_points_office_address_help()}
-      error={errorOf('address')}
-    >
-      <TextInput name="address" defaultValue={stored?.address} maxLength={200} autoComplete="off" />
-    </Field>
-    <Field
-      label={m.service_points_office_phone()}
-      help={m.service_points_office_phone_help()}
-      error={errorOf('phones')}
-    >
-      <TextInput
-        name="phones"
-        defaultValue={stored?.phones.join(', ')}
-        inputMode="tel"
-        maxLength={80}
-        autoComplete="off"
-      />
-    </Field>
-    <Field
-      label={m.service_points_office_opening_hours()}
-      help={m.service_points_office_hours_help()}
-      error={errorOf('hours')}
-    >
-      <TextInput name="hours" defaultValue={stored?.hours} maxLength={120} autoComplete="off" />
-    </Field>
-  </div>
-)
+export function ServicePointFields({ stored, errorOf, onDistrict, onList }: ServicePointFieldsProps) {
+  const [kind, setKind] = useState<string>(stored?.kind ?? 'shop')
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Field label={m.service_points_office_kind()} error={errorOf('kind')}>
+        <Select name="kind" value={kind} onChange={({ target }) => setKind(target.value)}>
+          {SERVICE_POINT_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabel(kind)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.service_points_office_name()} error={errorOf('name')}>
+        <TextInput name="name" defaultValue={stored?.name} maxLength={120} autoComplete="off" />
+      </Field>
+      <Field label={m.service_points_office_district()} error={errorOf('district')}>
+        <DistrictSelect name="district" {...(stored && { defaultValue: stored.district })} onValueChange={onDistrict} />
+      </Field>
+      <Field
+        label={m.service_points_office_address()}
+        help={m.service_points_office_address_help()}
+        error={errorOf('address')}
+      >
+        <TextInput name="address" defaultValue={stored?.address} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field
+        label={m.service_points_office_phone()}
+        help={m.service_points_office_phone_help()}
+        error={errorOf('phones')}
+      >
+        <TextInput
+          name="phones"
+          defaultValue={stored?.phones.join(', ')}
+          inputMode="tel"
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Field>
+      <Field
+        label={m.service_points_office_opening_hours()}
+        help={m.service_points_office_hours_help()}
+        error={errorOf('hours')}
+      >
+        <TextInput name="hours" defaultValue={stored?.hours} maxLength={120} autoComplete="off" />
+      </Field>
+      {kind === 'service_centre' && (
+        <>
+          <DistrictList
+            name="districts"
+            label={m.service_points_office_districts()}
+            help={m.service_points_office_districts_help()}
+            defaultValue={stored?.districts}
+            error={errorOf('districts')}
+            onChanged={() => onList('districts')}
+            className="sm:col-span-2"
+          />
+          <TickList
+            name="days_off"
+            label={m.service_points_office_days_off()}
+            options={weekdayOptions()}
+            defaultValue={stored?.days_off.map(String)}
+            error={errorOf('days_off')}
+            onChanged={() => onList('days_off')}
+            className="sm:col-span-2"
+          />
+        </>
+      )}
+    </div>
+  )
+}

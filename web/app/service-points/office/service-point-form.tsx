@@ -1,4 +1,4 @@
-import { SERVICE_POINT_LIST } from 'contract/core/paths'
+import { SERVICE_POINT_LIST } from 'contract/core/office-paths'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
@@ -31,6 +31,10 @@ export function ServicePointForm({ label, refusal, stored }: ServicePointFormPro
     onChange(event)
     setChanged(true)
   }
+  const changeField = (field: string) => {
+    forget(field)
+    setChanged(true)
+  }
   return (
     <Form ref={form} method="post" noValidate aria-label={label} onSubmit={useSingleSubmit()} onChange={changeInput}>
       <LeaveGuard when={isChanged} />
@@ -38,10 +42,8 @@ export function ServicePointForm({ label, refusal, stored }: ServicePointFormPro
       <ServicePointFields
         stored={stored}
         errorOf={errorOf}
-        onDistrict={() => {
-          forget('district')
-          setChanged(true)
-        }}
+        onDistrict={() => changeField('district')}
+        onList={changeField}
       />
       <div className="mt-7 flex flex-wrap gap-2.5">
         <Button

@@ -1,4 +1,4 @@
-import { ADD_SERVICE_POINT, editServicePointPath } from 'contract/core/paths'
+import { ADD_SERVICE_POINT, editServicePointPath } from 'contract/core/office-paths'
 import { districtsIn } from 'contract/core/districts'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -9,7 +9,7 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { createdColumn, serialNumber, type Column } from '../../lists/column.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { DeleteRow } from '../../lists/delete-row.tsx'
+import { RowActions } from '../../lists/row-actions.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
 import { Filters, useFiltered } from '../../lists/filters.tsx'
@@ -19,7 +19,6 @@ import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import type { Route } from './+types/service-point-list'
 import { kindLabel, KIND_OPTIONS } from './kind-label.ts'
 import { districtName } from '../../ui/format/district-name.ts'
@@ -73,19 +72,25 @@ const columns: Column<ServicePoint>[] = [
     cell: ({ phones }) => phones.join(', '),
   },
   { header: m.service_points_office_hours, width: 'w-52', wide: true, bar: 'w-32', cell: ({ hours }) => hours },
+  {
+    header: m.service_points_office_districts,
+    width: 'w-52',
+    wide: true,
+    bar: 'w-32',
+    cell: ({ districts }) => districts.map(districtName).join(', ') || '–',
+  },
   createdColumn({ sort: 'created' }),
   {
     header: m.service_points_office_actions,
-    width: 'w-24',
+    width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => (
-      <>
-        <IconLink to={editServicePointPath(id)} size="sm" label={m.service_points_office_edit({ name })}>
-          <Pencil />
-        </IconLink>
-        <DeleteRow id={id} name={name} text={m.service_points_office_delete_text()} />
-      </>
+      <RowActions
+        name={name}
+        links={[{ to: editServicePointPath(id), label: m.service_points_office_edit({ name }), icon: <Pencil /> }]}
+        remove={{ id, text: m.service_points_office_delete_text() }}
+      />
     ),
   },
 ]

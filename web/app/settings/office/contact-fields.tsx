@@ -1,14 +1,11 @@
 import { SOCIAL_NETWORKS } from 'contract/settings/words'
 import { m } from '#messages'
 import { NETWORKS } from '../../brand.tsx'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { SettingFieldsProps } from './setting-fields.ts'
-import { WEEKDAYS, weekdayText } from './open-days.ts'
 
-/** Numbers, address, opening hours and networks. */
+/** Numbers, address and networks. */
 export const ContactFields = ({ stored, errorOf }: SettingFieldsProps) => (
   <>
     <Field label={m.settings_phone()} error={errorOf('phone')}>
@@ -34,30 +31,6 @@ export const ContactFields = ({ stored, errorOf }: SettingFieldsProps) => (
     </Field>
     <Field label={m.settings_address_ne()} help={m.settings_nepali_help()} error={errorOf('address_ne')}>
       <TextInput name="address_ne" lang="ne" defaultValue={stored.address_ne} maxLength={200} autoComplete="off" />
-    </Field>
-    <h2 className="mt-2 border-t border-line pt-6 text-sm font-semibold sm:col-span-2">{m.settings_hours()}</h2>
-    <FieldGroup label={m.settings_open_days()} error={errorOf('open_days')} className="sm:col-span-2">
-      {/* Unticked days send nothing, so the form says that it has them. */}
-      <input type="hidden" name="open_days_shown" value="1" />
-      <div className="flex flex-wrap gap-x-5">
-        {WEEKDAYS.map((day) => (
-          <Checkbox key={day} name="open_days" value={day} defaultChecked={stored.open_days.includes(day)}>
-            {weekdayText(day)}
-          </Checkbox>
-        ))}
-      </div>
-    </FieldGroup>
-    <Field label={m.settings_opens_at()} help={m.settings_time_help()} error={errorOf('opens_at')}>
-      <TextInput name="opens_at" inputMode="numeric" defaultValue={stored.opens_at} maxLength={5} autoComplete="off" />
-    </Field>
-    <Field label={m.settings_closes_at()} help={m.settings_time_help()} error={errorOf('closes_at')}>
-      <TextInput
-        name="closes_at"
-        inputMode="numeric"
-        defaultValue={stored.closes_at}
-        maxLength={5}
-        autoComplete="off"
-      />
     </Field>
     <h2 className="mt-2 border-t border-line pt-6 text-sm font-semibold sm:col-span-2">{m.settings_social()}</h2>
     {SOCIAL_NETWORKS.map((network) => (

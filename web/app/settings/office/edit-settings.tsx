@@ -1,4 +1,4 @@
-import { settingsPath } from 'contract/core/paths'
+import { settingsPath } from 'contract/core/office-paths'
 import type { SettingsRow } from 'contract/settings/endpoints'
 import { SETTING_SECTIONS, type SettingSection } from 'contract/settings/words'
 import { useState, type ComponentType } from 'react'
@@ -24,7 +24,9 @@ import { TabLinks } from '../../ui/data/tab-links.tsx'
 import type { Route } from './+types/edit-settings'
 import { BrandFields } from './brand-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { PointFields } from './point-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
+import { ServiceFields } from './service-fields.tsx'
 import { settingFields, type SettingFieldsProps } from './setting-fields.ts'
 
 const SECTIONS: Record<
@@ -33,6 +35,8 @@ const SECTIONS: Record<
 > = {
   brand: { title: m.settings_brand, about: m.settings_brand_about, Fields: BrandFields },
   contact: { title: m.settings_contact, about: m.settings_contact_about, Fields: ContactFields },
+  service: { title: m.settings_service, about: m.settings_service_about, Fields: ServiceFields },
+  points: { title: m.settings_points, about: m.settings_points_about, Fields: PointFields },
   rules: { title: m.settings_rules, about: m.settings_rules_about, Fields: RuleFields },
 }
 
@@ -65,9 +69,23 @@ export const HydrateFallback = DetailSkeleton
 /** Ticked days are sent as one list; where the form has days and none is ticked, as an empty one. */
 function settingValues(form: FormData) {
   const values = valuesOf(form)
-  return form.has('open_days_shown')
-    ? { ...values, open_days: JSON.stringify(form.getAll('open_days').map(Number)) }
-    : values
+  return {
+    ...values,
+    ...(form.has('open_days_shown') && { open_days: JSON.stringify(form.getAll('open_days').map(Number)) }),
+    ...(form.has('holidays') && { holidays: holidaysOf(form) }),
+  }
+}
+
+/** With a holiday that was typed and not added yet. */
+function holidaysOf(form: FormData): string {
+  const [day, name] = [textOf(form, 'holiday_day'), textOf(form, 'holiday_name')]
+  const holidays = JSON.parse(textOf(form, 'holidays')) as unknown[]
+  return JSON.stringify(/^\d{4}-\d\d-\d\d$/.test(day) && name ? [...holidays, { day, name }] : holidays)
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 /** `/baltra-admin-dashboard/settings/{section}` */

@@ -1,7 +1,10 @@
+import { PRIORITIES } from 'contract/complaints/words'
 import type { SettingsRow } from 'contract/settings/endpoints'
 import { SOCIAL_NETWORKS } from 'contract/settings/words'
 import { m } from '#messages'
 import type { ComparedField } from '../../changes/compared-fields.ts'
+import { priorityLabel } from '../../complaints/priority-label.ts'
+import { shortDate } from '../../ui/format/dates.ts'
 import { openDaysText } from './open-days.ts'
 import { NETWORKS } from '../../brand.tsx'
 
@@ -48,9 +51,21 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     },
     text('opens_at', m.settings_opens_at()),
     text('closes_at', m.settings_closes_at()),
+    {
+      kind: 'text',
+      name: 'holidays',
+      label: m.settings_holidays(),
+      stored: ({ holidays }) => JSON.stringify(holidays),
+      words: ({ holidays }) => holidays.map(({ day, name }) => `${name} (${shortDate(day)})`).join(', '),
+    },
+    ...PRIORITIES.flatMap((priority) => [
+      text(`answer_hours_${priority}`, m.settings_answer_hours({ priority: priorityLabel(priority) })),
+      text(`repair_hours_${priority}`, m.settings_repair_hours({ priority: priorityLabel(priority) })),
+    ]),
     ...SOCIAL_NETWORKS.map((network) => text(network, NETWORKS[network].name)),
     text('review_points', m.settings_review_points()),
-    text('overdue_days', m.settings_overdue_days()),
+    text('gold_points', m.settings_gold_points()),
+    text('platinum_points', m.settings_platinum_points()),
     text('pending_requests', m.settings_pending_requests()),
     text('daily_requests', m.settings_daily_requests()),
   ]

@@ -7,7 +7,7 @@ import { m } from '#messages'
 export interface SelectionBarProps {
   count: number
   onClear: () => void
-  /** `Button variant="night-quiet" size="sm"`, one or two. */
+  /** `Button variant="night-quiet" size="sm"`, a few. */
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
     <div className="pointer-events-none sticky bottom-16 z-10 flex h-0 items-end justify-center px-4 lg:bottom-17">
       <section
         aria-label={m.ui_selection()}
-        className="focus-light pointer-events-auto mb-3 flex items-center gap-1 rounded-card bg-ink p-1.5 pl-4 text-xs text-white shadow-float"
+        className="focus-light pointer-events-auto mb-3 flex max-w-full flex-wrap items-center gap-1 rounded-card bg-ink p-1.5 pl-4 text-xs text-white shadow-float"
       >
         <p aria-live="polite" className="mr-3 font-medium whitespace-nowrap tabular-nums">
           {m.ui_selected({ count: whole(count) })}

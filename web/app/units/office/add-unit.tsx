@@ -1,4 +1,4 @@
-import { UNIT_LIST } from 'contract/core/paths'
+import { UNIT_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'

@@ -1,4 +1,4 @@
-import { UNIT_LIST } from 'contract/core/paths'
+import { UNIT_LIST } from 'contract/core/office-paths'
 import type { UnitRow } from 'contract/units/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'

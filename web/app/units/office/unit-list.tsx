@@ -1,4 +1,4 @@
-import { ADD_UNIT } from 'contract/core/paths'
+import { ADD_UNIT } from 'contract/core/office-paths'
 import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
 import type { UnitRow } from 'contract/units/endpoints'
@@ -9,6 +9,7 @@ import { deleteAction } from '../../lists/delete-action.ts'
 import { DeleteRow } from '../../lists/delete-row.tsx'
 import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
+import { DaysFilter } from '../../lists/days-filter.tsx'
 import { Filters, useFiltered } from '../../lists/filters.tsx'
 import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
@@ -25,7 +26,7 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_units() }],
 }
 export const clientMiddleware = [needs('units.read')]
-export const clientLoader = listLoader(api.units.list, ['search', 'serial_number', 'duplicate'], {
+export const clientLoader = listLoader(api.units.list, ['search', 'serial_number', 'duplicate', 'from', 'to', 'sort'], {
   exportCall: api.units.export,
   exportName: 'qr-units',
 })
@@ -38,6 +39,7 @@ const columns = (): Column<UnitRow>[] => [
   serialNumber(),
   {
     header: m.units_office_column_model_name(),
+    sort: 'model',
     width: 'md:w-60',
     bar: 'w-36',
     name: ({ model_name, serial_number, is_duplicate }) => ({
@@ -51,6 +53,7 @@ const columns = (): Column<UnitRow>[] => [
   },
   {
     header: m.units_office_column_model_number(),
+    sort: 'model_number',
     width: 'w-36',
     wide: true,
     bar: 'w-20',
@@ -58,6 +61,7 @@ const columns = (): Column<UnitRow>[] => [
   },
   {
     header: m.units_office_column_serial(),
+    sort: 'serial',
     width: 'w-48',
     wide: true,
     bar: 'w-28',
@@ -70,7 +74,7 @@ const columns = (): Column<UnitRow>[] => [
     ),
   },
   { header: m.units_office_column_code(), width: 'w-20', bar: 'w-9', cell: (unit) => <UnitCode unit={unit} /> },
-  createdColumn({ header: m.units_office_column_created() }),
+  createdColumn({ header: m.units_office_column_created(), sort: 'created' }),
   {
     header: m.office_actions(),
     width: 'w-11 md:w-20',
@@ -109,6 +113,7 @@ const screen = () => ({
           options={[{ value: 'true', text: m.units_office_of_several() }]}
           className="sm:w-56"
         />
+        <DaysFilter label={m.units_office_column_created()} />
       </Filters>
     </>
   ),

@@ -1,4 +1,4 @@
-import { PRODUCT_LIST, editProductPath } from 'contract/core/paths'
+import { PRODUCT_LIST, editProductPath } from 'contract/core/office-paths'
 import { redirect, useFetcher } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { refusalOf } from '../../../forms/refusal.ts'

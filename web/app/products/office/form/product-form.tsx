@@ -1,4 +1,5 @@
-import { PRODUCT_LIST, productPath } from 'contract/core/paths'
+import { PRODUCT_LIST } from 'contract/core/office-paths'
+import { productPath } from 'contract/core/paths'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, type FormEvent, type ReactNode } from 'react'
@@ -15,6 +16,7 @@ import { useSaving } from '../../../forms/use-saving.ts'
 import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
 import { History } from '../../../history/history.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { useLeftAt } from '../../../lists/place/use-trails.ts'
 import { IconLink } from '../../../ui/buttons/icon-link.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContentFields } from './content-fields.tsx'
@@ -127,7 +129,7 @@ export function ProductForm({ title, verb, result, saved, children }: ProductFor
 
 const FormHead = ({ title, product }: { title: string; product: ProductForOffice | undefined }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-5 lg:px-8">
-    <IconLink to={PRODUCT_LIST} label={m.products_office_back()} className="-ml-2">
+    <IconLink to={useLeftAt(PRODUCT_LIST)} label={m.products_office_back()} className="-ml-2">
       <ArrowLeft />
     </IconLink>
     <div className="min-w-0">

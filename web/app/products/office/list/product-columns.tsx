@@ -95,7 +95,7 @@ export const productColumns = (): Column<ProductRow>[] => [
   createdColumn({ sort: 'created' }),
   {
     header: m.office_actions(),
-    width: 'w-24 md:w-40',
+    width: 'w-13 md:w-16 lg:w-40',
     bar: 'w-12',
     end: true,
     cell: ({ id, name }) => <ProductRowActions id={id} name={name} />,

@@ -1,4 +1,4 @@
-import { ADD_PRODUCT, officeProductPath } from 'contract/core/paths'
+import { ADD_PRODUCT, officeProductPath } from 'contract/core/office-paths'
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
 import type { ProductRow } from 'contract/products/endpoints'

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { ROLES } from '../core/roles.ts'
+import { define } from '../core/endpoint.ts'
+import { byId, day, done, idNumber, many, paged, paging, timestamp } from '../core/fields.ts'
+import { exportOf } from '../core/sheets.ts'
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from './words.ts'
+
+const entry = z.object({
+  id: z.int(),
+  at: timestamp,
+  /** null for the system itself */
+  actor_id: z.int().nullable(),
+  actor_role: z.string(),
+  /** as a sentence in the language of the page: `Sita Rai approved the registration` */
+  sentence: z.string(),
+  subject: z.string(),
+  subject_id: z.int().nullable(),
+  /** what the record is called, as far as it was recorded */
+  name: z.string(),
+  /** whether the record still exists */
+  exists: z.boolean(),
+  /** whether an account among the records is of a customer */
+  is_customer: z.boolean(),
+  /** whether it is a deletion that can be taken back now */
+  restorable: z.boolean(),
+})
+/** Something that somebody did. */
+export type ActivityEntry = z.output<typeof entry>
+
+const filters = {
+  person: idNumber('The id of a person is expected').optional(),
+  subject: z.enum(ACTIVITY_SUBJECTS, { error: 'A kind of record is expected' }).optional(),
+  kind: z.enum(ACTIVITY_KINDS, { error: 'A kind of action is expected' }).optional(),
+  from: day('A day is expected').optional(),
+  /** the last day */
+  to: day('A day is expected').optional(),
+  /** the number of a record, or a part of its name */
+  search: z.string().trim().max(100).optional(),
+}
+
+/** The log of all that was done, over all records. */
+export const activity = define({
+  list: {
+    method: 'GET',
+    path: '/office/activity',
+    access: 'activity.read',
+    summary: 'Who did what and when, newest first',
+    query: z.object({ ...filters, ...paging(50) }),
+    response: paged(entry),
+  },
+  export: exportOf({
+    path: '/office/activity/export',
+    access: 'activity.read',
+    summary: 'Who did what and when as a spreadsheet, by the filters of the log',
+    filters,
+    people: 'activity',
+  }),
+  people: {
+    method: 'GET',
+    path: '/office/activity/people',
+    access: 'activity.read',
+    summary: 'Members of staff by whom the log can be filtered, by name; also those whose account is deleted',
+    response: many(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
+  },
+  restore: {
+    method: 'POST',
+    path: '/office/activity/:id/restore',
+    access: 'records.delete',
+    summary: 'Restore the record that a deletion in the log took away, under its old number',
+    params: byId,
+    response: done,
+  },
+})

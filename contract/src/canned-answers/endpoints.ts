@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { changesTo } from '../core/changes.ts'
+import { define } from '../core/endpoint.ts'
+import { byId, deletion, done, filled, idsOf, many, nepaliText, one, paged, paging, timestamp } from '../core/fields.ts'
+import { ANSWER_KINDS, ANSWER_MAX, TITLE_MAX } from './words.ts'
+
+const LONGEST = Math.max(...Object.values(ANSWER_MAX))
+
+const kind = z.enum(ANSWER_KINDS, { error: 'Choose what the answer is for' })
+
+/** A canned answer as the office keeps it. */
+export const cannedAnswer = z.object({
+  id: z.int(),
+  kind,
+  title: z.string(),
+  text: z.string(),
+  /** in Nepali; empty where there is none */
+  title_ne: z.string(),
+  text_ne: z.string(),
+  /** rises with each change; a change may say which one it saw */
+  version: z.int(),
+  date_joined: timestamp,
+})
+export type CannedAnswer = z.output<typeof cannedAnswer>
+
+/** What the form of a canned answer asks for. */
+export const answerForm = z.object({
+  kind,
+  title: filled('Enter a title', 'The title', TITLE_MAX),
+  text: filled('Enter the text', 'The text', LONGEST),
+  title_ne: nepaliText(TITLE_MAX),
+  text_ne: nepaliText(LONGEST),
+})
+
+/** A canned answer as it is offered: in one language, its places filled in as far as there is something for them. */
+export const offeredAnswer = z.object({ id: z.int(), kind, title: z.string(), text: z.string() })
+export type OfferedAnswer = z.output<typeof offeredAnswer>
+
+/** Texts that staff write again and again. */
+export const cannedAnswers = define({
+  list: {
+    method: 'GET',
+    path: '/canned-answers',
+    access: 'answers.read',
+    centre: 'any',
+    summary: 'Canned answers by what they are for, and by title',
+    query: z.object({
+      /** part of title or text, in either language */
+      search: z.string().trim().max(100).optional(),
+      kind: kind.optional(),
+      ...paging(),
+    }),
+    response: paged(cannedAnswer),
+  },
+  get: {
+    method: 'GET',
+    path: '/canned-answers/:id',
+    access: 'answers.read',
+    centre: 'any',
+    summary: 'One canned answer',
+    params: byId,
+    response: one(cannedAnswer),
+  },
+  add: {
+    method: 'POST',
+    path: '/canned-answers',
+    access: 'answers.write',
+    summary: 'Add a canned answer; a place that is not filled in where it is used is refused',
+    body: answerForm,
+    response: one(cannedAnswer),
+  },
+  update: {
+    method: 'PUT',
+    path: '/canned-answers/:id',
+    access: 'answers.write',
+    summary: 'Change a canned answer',
+    params: byId,
+    body: changesTo(answerForm),
+    response: one(cannedAnswer),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/canned-answers/:id',
+    access: 'answers.write',
+    summary: 'Delete a canned answer; messages that used it stay',
+    params: byId,
+    response: done,
+  },
+  deleteMany: {
+    method: 'DELETE',
+    path: '/canned-answers',
+    access: 'answers.write',
+    summary: 'Delete canned answers; messages that used them stay',
+    body: z.object({ ids: idsOf('Select at least one canned answer') }),
+    response: deletion,
+  },
+  offerForComplaint: {
+    method: 'GET',
+    path: '/stocks/complaints/:id/canned-answers',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary:
+      'Replies, notes and reasons for cancelling with the places filled in for a complaint, in the language of its customer; notes in that of the page',
+    params: byId,
+    response: many(offeredAnswer),
+  },
+  offerForRegistration: {
+    method: 'GET',
+    path: '/stocks/registrations/:id/canned-answers',
+    access: 'registrations.decide',
+    summary: 'Reasons for rejecting a registration with the places filled in, in the language of its customer',
+    params: byId,
+    response: many(offeredAnswer),
+  },
+  offerForMany: {
+    method: 'GET',
+    path: '/office/canned-answers',
+    access: ['complaints.write', 'registrations.decide'],
+    centre: 'any',
+    summary: 'Canned answers that fit many records at once, because they have no places; in the language of the page',
+    query: z.object({ kind }),
+    response: many(offeredAnswer),
+  },
+})

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { bulkAnswer } from '../core/bulk.ts'
+import { define } from '../core/endpoint.ts'
+import { byId, date, day, idNumber, idsOf, many, one, optionalText } from '../core/fields.ts'
+import { OFF_REASONS } from '../engineers/words.ts'
+import { complaintDetail, complaintStatus } from './endpoints.ts'
+import { VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
+
+/** An id, or nobody: blank or null. */
+const idOrNobody = () =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    idNumber('Choose one of the list').nullable().optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
+
+const choice = z.object({ id: z.int(), name: z.string() })
+
+/** An engineer as offered for a complaint and a day. */
+const offered = choice.extend({
+  phone: z.string(),
+  centre_id: z.int(),
+  centre_name: z.string(),
+  /** repairs what the complaint is about */
+  skilled: z.boolean(),
+  /** why not at work on the day */
+  off: z.enum(OFF_REASONS),
+  /** open visits on the day, without this complaint's own */
+  visits: z.int(),
+  /** the same by window; without one under the empty name */
+  windows: z.record(z.string(), z.int()),
+})
+export type OfferedEngineer = z.output<typeof offered>
+
+/** What can be chosen for a complaint. */
+export const assignmentChoices = z.object({
+  centres: z.array(choice.extend({ serves: z.boolean() })),
+  /** those of the complaint's centre first, then by skill, days off and visits */
+  engineers: z.array(offered),
+  staff: z.array(choice),
+  /** whose visits are counted: the day asked for, or that of the proposed visit */
+  day: z.string(),
+  /** the first free visit; null if a day was asked for, or if nobody is at work */
+  proposed: z.object({ engineer_id: z.int(), window: z.enum(VISIT_WINDOWS_OR_NONE) }).nullable(),
+})
+export type AssignmentChoices = z.output<typeof assignmentChoices>
+
+/** A visit on the list of a day. */
+export const dayVisit = z.object({
+  /** of the complaint */
+  id: z.int(),
+  engineer_id: z.int().nullable(),
+  technician: z.string(),
+  technician_contact: z.string(),
+  window: z.enum(VISIT_WINDOWS_OR_NONE),
+  customer_name: z.string(),
+  customerContact: z.string(),
+  customerAddress: z.string(),
+  zone: z.string(),
+  area: z.string(),
+  model_name: z.string(),
+  problem_type: z.string(),
+  status: complaintStatus,
+})
+export type DayVisit = z.output<typeof dayVisit>
+
+const engineerOfDay = choice.extend({
+  phone: z.string(),
+  centre_id: z.int(),
+  centre_name: z.string(),
+  off: z.enum(OFF_REASONS),
+  visits: z.int(),
+})
+export type EngineerOfDay = z.output<typeof engineerOfDay>
+
+/** Who has which complaint, and who goes where on a day. */
+export const assignments = define({
+  choices: {
+    method: 'GET',
+    path: '/stocks/complaints/:id/assignment',
+    access: 'complaints.read',
+    centre: 'complaint',
+    summary:
+      'Service centres, engineers with their visits on a day, and staff for a complaint; without a day a visit is proposed',
+    params: byId,
+    query: z.object({ day: day('Please choose a day').optional() }),
+    response: one(assignmentChoices),
+  },
+  assign: {
+    method: 'PUT',
+    path: '/stocks/complaints/:id/assignment',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Give a complaint to a service centre, an engineer and an owner; what is absent stays, null takes away',
+    params: byId,
+    body: z.object({
+      centre_id: idOrNobody(),
+      engineer_id: idOrNobody(),
+      owner_id: idOrNobody(),
+      /** what was on the screen: when it is another by now, the change is refused */
+      seen_centre_id: idOrNobody(),
+      seen_engineer_id: idOrNobody(),
+      seen_owner_id: idOrNobody(),
+    }),
+    response: one(complaintDetail),
+  },
+  assignMany: {
+    method: 'POST',
+    path: '/stocks/complaints/bulk/assignment',
+    access: 'complaints.write',
+    centre: 'handler',
+    summary: 'Assign complaints to a service centre, an engineer or both, one by one; absent fields stay as they are',
+    body: z
+      .object({
+        ids: idsOf('Select at least one complaint'),
+        centre_id: idNumber('Choose one of the list').optional(),
+        engineer_id: idNumber('Choose one of the list').optional(),
+      })
+      .refine(({ centre_id, engineer_id }) => centre_id !== undefined || engineer_id !== undefined, {
+        error: 'Choose a service centre or an engineer',
+        path: ['centre_id'],
+      }),
+    response: bulkAnswer,
+  },
+  cancelVisit: {
+    method: 'DELETE',
+    path: '/stocks/complaints/:id/visit',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Call the planned visit off; an assigned engineer stays assigned, and the customer is told',
+    params: byId,
+    body: z.object({ seen_visit_date: optionalText('Visit date', 10) }),
+    response: one(complaintDetail),
+  },
+  day: {
+    method: 'GET',
+    path: '/stocks/visits',
+    access: 'complaints.read',
+    centre: 'handler',
+    summary: 'The open visits of a day by engineer and window, and all engineers with what keeps them',
+    query: z.object({ day: day('Please choose a day').optional() }),
+    response: many(dayVisit).extend({ day: date, engineers: z.array(engineerOfDay) }),
+  },
+  moveDay: {
+    method: 'POST',
+    path: '/stocks/visits/move',
+    access: 'complaints.write',
+    centre: 'handler',
+    summary:
+      'Move all open visits of an engineer on a day to one or two engineers or another day; each customer is told',
+    body: z.object({
+      engineer_id: idNumber('Choose an engineer'),
+      day: day('Please choose a day'),
+      to_day: day('Please choose a day'),
+      to: z
+        .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(idNumber('Choose an engineer')))
+        .pipe(z.array(z.int()).min(1, 'Choose an engineer').max(2, 'Choose at most two engineers'))
+        .meta({ type: 'array', items: { type: 'integer' } }) as unknown as z.ZodType<
+        number[],
+        string | readonly (number | string)[]
+      >,
+      /** how many visits were on the screen: when there are others by now, nothing is moved */
+      seen: idNumber('The number of visits is expected'),
+    }),
+    response: z.object({ message: z.string(), moved: z.int() }),
+  },
+})

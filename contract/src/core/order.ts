@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { day } from './fields.ts'
+
+/** What a list is ordered by, with `-` in front for the other direction. */
+export type OrderBy<Key extends string> = Key | `-${Key}`
+
+/** The `sort` of a list that can be ordered by these columns. */
+export const orderBy = <const Key extends string>(keys: readonly Key[]) =>
+  z.enum([...keys, ...keys.map((key) => `-${key}` as const)], { error: 'There is no such order' }).optional()
+
+/** The first and the last day of what a list shows, in Nepal. */
+export const days = {
+  from: day('A day is expected').optional(),
+  to: day('A day is expected').optional(),
+}

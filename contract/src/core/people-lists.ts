@@ -1,0 +1,13 @@
+/** Lists whose rows hold people: each export of one is recorded. */
+export type PeopleList =
+  | 'customers'
+  | 'users'
+  | 'registrations'
+  | 'warranties'
+  | 'complaints'
+  | 'quotations'
+  | 'enquiries'
+  | 'extensions'
+  | 'personalisations'
+  | 'reviews'
+  | 'activity'

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { WEEKDAYS } from './weekday-names.ts'
+
+/** A list that travels as JSON text, with commas as in a cell of a spreadsheet, or as itself. */
+export const listIn = <T extends z.ZodType>(item: T, error: string, max = 100) =>
+  z
+    .preprocess(partsOf, z.array(item, { error }).max(max, `At most ${max} are possible`))
+    .meta({ type: 'array', items: { type: 'string' } }) as unknown as z.ZodType<
+    z.output<T>[],
+    string | readonly (z.input<T> | z.output<T>)[]
+  >
+
+function partsOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      return [text]
+    }
+  }
+  return text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+const weekday = z.preprocess(
+  (value) => (typeof value === 'string' ? numberOf(value) : value),
+  z.int({ error: 'Choose days of the week' }).min(0, 'Choose days of the week').max(6, 'Choose days of the week'),
+) as unknown as z.ZodType<number, number | string>
+
+/** `Saturday`, `sat` or `6`. */
+function numberOf(text: string): unknown {
+  const typed = text.trim().toLowerCase()
+  const place = WEEKDAYS.findIndex((name) => typed.length >= 3 && name.toLowerCase().startsWith(typed))
+  return place === -1 ? (/^[0-6]$/.test(typed) ? Number(typed) : text) : place
+}
+
+/** Days of the week, 0 is Sunday, each once and in their order. */
+export const weekdays = listIn(weekday, 'Choose days of the week').transform((days) =>
+  [...new Set(days)].toSorted((a, b) => a - b),
+) as unknown as z.ZodType<number[], string | readonly (number | string)[]>

@@ -1,0 +1,17 @@
+/** What can be wrong with the machine and the product; each raises an alarm, which ends by itself. */
+export const SYSTEM_TROUBLES = ['disk.low', 'clock.off', 'certificate.ending', 'queue.late'] as const
+export type SystemTrouble = (typeof SYSTEM_TROUBLES)[number]
+
+export const DISK_PLACES = ['data', 'files', 'backups'] as const
+export type DiskPlace = (typeof DISK_PLACES)[number]
+
+export const GATEWAYS = ['sms', 'crm', 'redis', 's3'] as const
+export type GatewayName = (typeof GATEWAYS)[number]
+
+/** Less than both of these is too little room. */
+export const LOW_DISK = { share: 0.1, bytes: 5 * 1024 ** 3 }
+export const CLOCK_OFF_SECONDS = 30
+export const CERTIFICATE_DAYS = 14
+export const QUEUE_LATE_MINUTES = 15
+/** Twice as old as a backup of every night can be. */
+export const BACKUP_OLD_HOURS = 48

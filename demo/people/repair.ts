@@ -1,0 +1,110 @@
+import { PRODUCTS } from '../catalogue.ts'
+import { ENGINEERS } from '../engineers.ts'
+import type { DemoComplaint, DemoRegistration } from './shapes.ts'
+
+type Stage = DemoComplaint['events'][number]['status']
+
+/** What became of a complaint; days count back from the day of loading, `in` counts on. */
+interface Course {
+  raised: number
+  /** the engineer */
+  by?: string
+  /** where an open one stands; Unassigned if nothing is said */
+  stage?: Stage
+  /** the day of the visit */
+  in?: number
+  done?: number
+  cancelled?: number
+  priority?: DemoComplaint['priority']
+  tags?: string[]
+  rating?: DemoComplaint['rating']
+}
+
+/** In the order in which a repair goes through them, each with what the customer reads. */
+const TEXTS: Partial<Record<Stage, string>> = {
+  Unassigned: 'We have your complaint.',
+  'Service Center Assigned': 'The nearest service centre has it.',
+  'Engineer Allocated': 'The engineer calls before the visit.',
+  'Part Approval Pending from ASM': 'We asked for the part under warranty.',
+  'Part Pending from HO': 'Approved. The part comes from the store.',
+  'Parts in Transit': 'The part is on its way.',
+  'Part Consumed by Service Center': 'The part is fitted.',
+  'On Service': 'The engineer is at work on it.',
+}
+const STAGES = Object.keys(TEXTS) as Stage[]
+/** Without a part */
+const USUAL: Stage[] = ['Unassigned', 'Service Center Assigned', 'Engineer Allocated', 'On Service']
+
+let numbers = 4480
+
+/** A product with its repair, at a place `ZONE/AREA`. */
+export function repair(
+  contact: string,
+  model_num: string,
+  place: string,
+  problem_type: string,
+  text: string,
+  course: Course,
+): DemoRegistration {
+  const number = (numbers += 1)
+  const [zone, area] = place.split('/') as [string, string]
+  const { raised, tags, by, done, cancelled, priority, rating } = course
+  const purchased = raised + 90 + (number % 7) * 23
+  const dispatched = cancelled === undefined && (done !== undefined || course.stage !== undefined)
+  return {
+    contact,
+    model_num,
+    serial_number: `SN26${String(number * 613).padStart(8, '0')}`,
+    store_name: 'Himal Electronics',
+    store_location: 'New Road, Kathmandu',
+    store_number: '015900031',
+    purchased,
+    registered: purchased - 2,
+    status: 'Approved',
+    decided: purchased - 3,
+    bill: 'bill-butwal.webp',
+    complaint: {
+      problem_type,
+      problem_description: `<p>${text}</p>`,
+      zone,
+      area,
+      damaged_image: PRODUCTS.find((product) => product.model_num === model_num)!.main_image,
+      raised,
+      dispatched,
+      events: eventsOf(course),
+      ...(dispatched && { job_no: `JB-${number}` }),
+      ...(priority && { priority }),
+      ...(tags && { tags }),
+      ...(rating && { rating }),
+      ...(by && { visit: { ...visitOf(by), in: course.in ?? -(done ?? 0) } }),
+    },
+  }
+}
+
+const visitOf = (name: string) => ({
+  technician: name,
+  technician_contact: ENGINEERS.find((engineer) => engineer.name === name)!.phone,
+})
+
+/** Spread evenly from the day it was raised to yesterday, or to its end. */
+function eventsOf(course: Course): DemoComplaint['events'] {
+  const { raised, done, cancelled } = course
+  const passed = stagesOf(course)
+  const last = done ?? cancelled ?? Math.min(raised, 1)
+  const dayOf = (place: number) => Math.round(raised - ((raised - last) * place) / passed.length)
+  const events = passed.map((status, place) => ({ status, description: TEXTS[status] ?? '', at: dayOf(place) }))
+  return [...events, ...endOf(course)]
+}
+
+function stagesOf({ stage = 'Unassigned', done, cancelled }: Course): Stage[] {
+  if (cancelled !== undefined) return ['Unassigned']
+  return done !== undefined || stage === 'On Service' ? USUAL : STAGES.slice(0, STAGES.indexOf(stage) + 1)
+}
+
+function endOf({ done, cancelled }: Course): DemoComplaint['events'] {
+  if (done !== undefined)
+    return [{ status: 'Completed', description: 'Repaired and tried with the customer.', at: done }]
+  return cancelled === undefined
+    ? []
+    : [{ status: 'Cancelled', description: 'The customer exchanged it at the shop.', at: cancelled }]
+}

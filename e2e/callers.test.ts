@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { addStaff, addUnit } from './past-screens.ts'
+import { sharedProduct } from './shared-product.ts'
+import { countSteps, enter, enterDay } from './steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const OFFICE = '/baltra-admin-dashboard'
+const STEPS_AT_MOST = 12
+
+test('a complaint for a caller without an account and its visit, by someone who may delete nothing, in twelve clicks and entries and a minute', async () => {
+  const { page, troubles } = await desk(DESK)
+  const contact = `98123${String(Date.now()).slice(-5)}`
+  const serial = await addUnit(product)
+  const began = Date.now()
+  await page.goto(`${OFFICE}/add/complaint`, { waitUntil: 'networkidle' })
+  const steps = await countSteps(page)
+  await page.getByLabel('Mobile or serial number').fill(contact)
+  await page.keyboard.press('Enter')
+  await page.getByText('No customer has this number').waitFor()
+  await page.getByRole('link', { name: 'Add customer' }).click()
+  // The districts can be searched once their code is there.
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First and last name').fill('Sita Maya Gurung')
+  await page.getByRole('combobox', { name: 'District' }).click()
+  await page.keyboard.type('Kaski')
+  await page.getByRole('option', { name: 'Kaski' }).click()
+  await page.getByRole('button', { name: 'Add customer' }).click()
+  await page.getByText('Not claimed yet').waitFor()
+  await page.getByLabel('Serial number').fill(serial)
+  await expect.poll(() => page.getByLabel('Model name').inputValue()).toBe('Sajilo 750')
+  await enterDay(page, 'Purchase date', '2026-01-01')
+  await page.getByText('Noise', { exact: true }).click()
+  await page.getByRole('button', { name: 'File complaint' }).click()
+  await page.waitForURL('**/single-product-complaint/*')
+  await planProposedVisit(page)
+  expect(await steps()).toBeLessThanOrEqual(STEPS_AT_MOST)
+  expect(Date.now() - began).toBeLessThan(60_000)
+  await page.getByText('By phone').waitFor()
+  expect(await page.getByRole('button', { name: /Delete/ }).count()).toBe(0)
+  expect(await product.sms(contact, /\/t\//)).toContain('Sajilo 750')
+  expect(await product.sms(contact, /१.-१. मा/)).toContain('Sajilo 750')
+  expect(troubles).toEqual([])
+})
+
+test('on a phone: a caller with products, what is missing is said, and another complaint is not offered twice', async () => {
+  const { page, troubles } = await desk(PHONE)
+  await page.goto(`${OFFICE}/add/complaint?find=9841203118`, { waitUntil: 'networkidle' })
+  await page.getByText('Asha Gurung').waitFor()
+  expect(await page.getByRole('radio', { name: /Tatopani 25/ }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'File complaint' }).click()
+  await page.getByText('Choose the product').waitFor()
+  await page.getByRole('group', { name: 'What happens?' }).getByText('What happens?').nth(1).waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  expect(troubles).toEqual([])
+})
+
+/** Centre, engineer, day and hours are proposed; one press accepts them. */
+async function planProposedVisit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Plan a visit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan a visit' })
+  await dialog.getByRole('button', { name: 'Save visit' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Engineer Allocated').first().waitFor()
+}
+
+/** A new colleague each time: a journey may be walked twice. */
+async function desk(viewport: typeof DESK) {
+  const opened = await visit(browser, product.url, viewport)
+  const contact = `97${String(Date.now()).slice(-8)}`
+  await enter(opened.page, await addStaff(product, { contact, role: 'call_centre' }))
+  return opened
+}

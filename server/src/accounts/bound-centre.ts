@@ -1,0 +1,36 @@
+import { isBoundToCentre, type Role } from 'contract/core/roles'
+import type { Db } from '../core/db.ts'
+import { Invalid } from '../core/problems.ts'
+
+/**
+ * The service centre that an account of this role is bound to; null for roles that see all. Throws Invalid where the role
+ * needs one and none was chosen.
+ */
+export async function boundCentre(
+  tx: Db,
+  { role, centre_id }: { role: Role; centre_id?: number | null | undefined },
+): Promise<number | null> {
+  if (!isBoundToCentre(role)) return null
+  const centre = await tx
+    .selectFrom('service_point')
+    .select('id')
+    .where('id', '=', centre_id ?? null)
+    .where('kind', '=', 'service_centre')
+    .executeTakeFirst()
+  if (!centre) throw new Invalid({ centre_id: 'Choose a service centre' })
+  return centre.id
+}
+
+/** An account with the name of its service centre, as its history shows it. */
+export async function withCentre<Row extends { centre_id: number | null }>(
+  tx: Db,
+  row: Row,
+): Promise<Row & { centre: string }> {
+  if (row.centre_id === null) return { ...row, centre: '' }
+  const { name } = await tx
+    .selectFrom('service_point')
+    .select('name')
+    .where('id', '=', row.centre_id)
+    .executeTakeFirstOrThrow()
+  return { ...row, centre: name }
+}

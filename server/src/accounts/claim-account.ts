@@ -1,0 +1,33 @@
+import type { Updateable } from 'kysely'
+import { recordAudit } from '../audit/audit.ts'
+import type { Db } from '../core/db.ts'
+import type { Account } from '../core/schema.ts'
+
+/**
+ * Hands the account that staff made for a number to its owner, who proved the number: what they enter replaces what staff
+ * wrote down; products, complaints and points stay. Returns its id, or undefined if there is none to claim.
+ */
+export async function claimAccount(
+  tx: Db,
+  { contact, ...given }: Updateable<Account> & { contact: string },
+  at: Date,
+): Promise<number | undefined> {
+  const before = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('contact', '=', contact)
+    .where('claimed', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) return undefined
+  const after = await tx
+    .updateTable('account')
+    .set({ ...given, claimed: true })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const actor = { id: before.id, role: before.role }
+  const subject = { table: 'account', id: before.id }
+  await recordAudit(tx, { actor, action: 'account.claim', subject, before, after, at })
+  return before.id
+}

@@ -1,0 +1,111 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { ActivityEntry } from 'contract/activity/endpoints'
+import type { ActivityKind, ActivitySubject } from 'contract/activity/words'
+import type { Role } from 'contract/core/roles'
+import type { Pagination } from 'contract/core/fields'
+import type { Locale } from 'contract/core/locale'
+import { HISTORY_SUBJECTS } from 'contract/history/words'
+import { VERBS } from '../audit/action-kinds.ts'
+import { sentenceOf } from '../audit/sentence.ts'
+import type { Db } from '../core/db.ts'
+import { betweenDays } from '../database/between-days.ts'
+import { containing } from '../database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import { countOf } from '../database/total-of.ts'
+import { isRestorable } from './restorable.ts'
+
+export interface ActivityFilter {
+  person?: number | undefined
+  subject?: ActivitySubject | undefined
+  kind?: ActivityKind | undefined
+  from?: string | undefined
+  to?: string | undefined
+  search?: string | undefined
+}
+
+/** For whom entries are told. */
+export interface Telling {
+  locale: Locale
+  now: Date
+}
+
+/** One page of what was done, newest first, in sentences. */
+export async function pageOfActivity(
+  db: Db,
+  { page, per_page, ...filter }: ActivityFilter & PageRequest,
+  { locale, now }: Telling,
+): Promise<{ data: ActivityEntry[]; pagination: Pagination }> {
+  const asked = { page, per_page }
+  const shown = found(db, filter).select('audit.id').orderBy('audit.id', 'desc').limit(per_page).offset(offsetOf(asked))
+  const [rows, total] = await Promise.all([
+    db
+      .selectFrom('audit')
+      .leftJoin('account', 'account.id', 'audit.actor_id')
+      .where('audit.id', '=', sql<number>`any(array(${shown}))`)
+      .select(['audit.id', 'at', 'actor_id', 'actor_role', 'action', 'subject', 'subject_id', 'before', 'after'])
+      .select([
+        sql<string | null>`account.firstname || ' ' || account.lastname`.as('name'),
+        recordName.as('record'),
+        recordExists.as('exists'),
+        isOfCustomer.as('is_customer'),
+        isRestorable(now).as('restorable'),
+      ])
+      .orderBy('audit.id', 'desc')
+      .execute(),
+    countOf(db, found(db, filter), asked),
+  ])
+  const data = rows.map(({ action, before, after, name, record, ...row }) => ({
+    ...row,
+    name: record,
+    sentence: sentenceOf({ actor_id: row.actor_id, name, action, before, after }, locale),
+  }))
+  return { data, pagination: paginationOf(asked, total) }
+}
+
+const recordName = sql<string>`coalesce(nullif(audit_name(before, after), ''), case when subject = 'account' then
+  (select firstname || ' ' || lastname from account where id = subject_id) end, '')`
+
+/** The subject of an entry is the table of its record. */
+const recordExists = sql<boolean>`case subject ${sql.join(
+  HISTORY_SUBJECTS.map(
+    (table) => sql`when ${sql.lit(table)} then exists (select from ${sql.table(table)} where id = subject_id)`,
+  ),
+  sql` `,
+)} else false end`
+
+const isOfCustomer = sql<boolean>`subject = 'account' and coalesce(
+  (select role from account where id = subject_id), before ->> 'role', after ->> 'role', '') = 'customer'`
+
+const verb = sql<string>`split_part(audit.action, '.', 2)`
+
+const found = (db: Db, { person, subject, kind, from, to, search }: ActivityFilter) =>
+  db
+    .selectFrom('audit')
+    .$if(person !== undefined, (query) => query.where('audit.actor_id', '=', person!))
+    .$if(subject !== undefined, (query) => query.where('audit.subject', '=', subject!))
+    .$if(kind !== undefined, (query) => query.where(ofKind(kind!)))
+    .where(betweenDays('audit.at', { from, to }))
+    .$if(!!search, (query) => query.where(about(search!)))
+
+function ofKind(kind: ActivityKind): RawBuilder<SqlBool> {
+  if (kind !== 'other') return sql`${verb} = any(${[...VERBS[kind]]})`
+  return sql`${verb} <> all(${Object.values(VERBS).flat()})`
+}
+
+function about(search: string): RawBuilder<SqlBool> {
+  const named = containing(sql`audit_name(audit.before, audit.after)`, search)
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1]
+  return number ? sql`(audit.subject_id = ${Number(number)} or ${named})` : named
+}
+
+/** Staff, also those whose account is deleted. */
+export async function findPeople(db: Db): Promise<{ id: number; name: string; role: Role }[]> {
+  const { rows } = await sql<{ id: number; name: string; role: Role }>`
+    select id, firstname || ' ' || lastname as name, role from account where role <> 'customer'
+    union
+    select subject_id, coalesce(audit_name(before, null), ''), before ->> 'role' from audit
+    where subject = 'account' and action = 'account.delete' and split_part(action, '.', 2) = 'delete'
+      and before ->> 'role' <> 'customer' and not exists (select from account where id = subject_id)
+    order by 2, 1`.execute(db)
+  return rows
+}

@@ -1,0 +1,29 @@
+import type { ActivityEntry } from 'contract/activity/endpoints'
+import type { FileReply } from 'contract/core/endpoint'
+import type { Db } from '../core/db.ts'
+import { messageTime } from '../core/format.ts'
+import type { WrittenColumn } from '../sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import { pageOfActivity, type ActivityFilter, type Telling } from './activity.queries.ts'
+
+const COLUMNS: WrittenColumn<ActivityEntry>[] = [
+  { header: 'Date', width: 24, value: ({ at }) => messageTime(at) },
+  { header: 'Role', width: 16, value: ({ actor_role }) => actor_role },
+  { header: 'What was done', width: 80, value: ({ sentence }) => sentence },
+  { header: 'Kind', width: 18, value: ({ subject }) => subject },
+  { header: 'Number', width: 10, value: ({ subject_id }) => subject_id },
+  { header: 'Name', width: 32, value: ({ name }) => name },
+]
+
+/** The log as a spreadsheet, by its filters. */
+export const exportActivity = (
+  db: Db,
+  { format, ...filter }: ActivityFilter & { format: 'xlsx' | 'csv' },
+  telling: Telling,
+): FileReply =>
+  sheetOf({
+    format,
+    name: 'activity',
+    columns: COLUMNS,
+    pages: pagesOf((page) => pageOfActivity(db, { ...filter, ...page }, telling)),
+  })

@@ -1,0 +1,27 @@
+import type { ActivityKind } from 'contract/activity/words'
+
+/** The verbs of recorded actions by kind; any other is of the kind `other`. */
+export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = {
+  add: ['add', 'duplicate', 'import', 'register', 'request', 'file', 'note', 'absence'],
+  edit: [
+    'edit',
+    'update',
+    'save',
+    'adjust',
+    'price',
+    'redeem',
+    'claim',
+    'undo',
+    'note-edit',
+    'assign',
+    'move-visit',
+    'tag',
+    'merge',
+    'take-over',
+  ],
+  decide: ['approve', 'reject', 'reopen', 'cancel', 'settle', 'hide', 'show', 'dispatch'],
+  delete: ['delete', 'close', 'withdraw', 'note-delete', 'back'],
+  restore: ['restore'],
+  export: ['export'],
+  open: ['open'],
+}

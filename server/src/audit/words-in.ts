@@ -1,0 +1,12 @@
+import type { Locale } from 'contract/core/locale'
+import nepali from './words.ne.json' with { type: 'json' }
+
+const NEPALI = new Map<string, string>(Object.entries(nepali))
+
+/** Words of the audit in a language; the English ones are the id. */
+export const wordsIn = (locale: Locale, words: string): string =>
+  locale === 'ne' ? (NEPALI.get(words) ?? words) : words
+
+/** The same with values in their places: `{n}`. */
+export const filledIn = (locale: Locale, words: string, values: Record<string, string>): string =>
+  wordsIn(locale, words).replaceAll(/\{(\w+)\}/g, (_, place: string) => values[place] ?? '')

@@ -1,0 +1,7 @@
+import { defineDeletion } from '../deletions/define-deletion.ts'
+import { defineRestoration } from '../deletions/define-restoration.ts'
+
+/** Deletes canned answers; messages that used them stay. */
+export const answerDeletion = defineDeletion('canned_answer', { noun: ['canned answer', 'canned answers'] })
+
+export const restoreAnswer = defineRestoration('canned_answer', { taken: 'There is such a canned answer again' })

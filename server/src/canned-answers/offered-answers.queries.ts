@@ -1,0 +1,83 @@
+import type { OfferedAnswer } from 'contract/canned-answers/endpoints'
+import { fillPlaces, placesIn, type AnswerKind, type AnswerPlace } from 'contract/canned-answers/words'
+import type { Locale } from 'contract/core/locale'
+import { visitTime } from '../complaints/visit-time.ts'
+import type { Db } from '../core/db.ts'
+import { NotFound } from '../core/problems.ts'
+import { byName } from '../database/by-name.ts'
+import { inLanguage } from '../database/in-language.ts'
+
+/** What can be written about a complaint: its customer reads it in their language, notes are in that of the page. */
+export async function offeredForComplaint(db: Db, id: number, page: Locale): Promise<OfferedAnswer[]> {
+  const complaint = await findComplaint(db, id)
+  if (!complaint) throw new NotFound('Complaint not found')
+  const { language, centre, centre_chosen, technician, visit_date, visit_window, ...facts } = complaint
+  const valuesIn = (locale: Locale): Values => ({
+    customer: facts.customer_name,
+    job: facts.job_no ?? '',
+    model: facts.model_name,
+    centre: centre_chosen ? (centre ?? '') : '',
+    engineer: technician,
+    visit: visitTime(visit_date, visit_window, locale),
+  })
+  const [toCustomer, notes] = await Promise.all([
+    answersIn(db, ['reply', 'cancellation'], { title: page, text: language }),
+    answersIn(db, ['note'], { title: page, text: page }),
+  ])
+  return [...filledIn(toCustomer, valuesIn(language)), ...filledIn(notes, valuesIn(page))]
+}
+
+/** Why a registration can be rejected, as its customer reads it. */
+export async function offeredForRegistration(db: Db, id: number, page: Locale): Promise<OfferedAnswer[]> {
+  const registration = await db
+    .selectFrom('registration')
+    .innerJoin('account', 'account.id', 'registration.customer_id')
+    .select(['account.firstname', 'account.lastname', 'account.language', 'registration.model_name as model'])
+    .where('registration.id', '=', id)
+    .executeTakeFirst()
+  if (!registration) throw new NotFound('Registration not found')
+  const { firstname, lastname, language, model } = registration
+  const answers = await answersIn(db, ['rejection'], { title: page, text: language })
+  return filledIn(answers, { customer: `${firstname} ${lastname}`, model })
+}
+
+/** Those without places, which fit any record. */
+export async function offeredForMany(db: Db, kind: AnswerKind, page: Locale): Promise<OfferedAnswer[]> {
+  const answers = await answersIn(db, [kind], { title: page, text: page })
+  return answers.filter(({ text }) => placesIn(text).length === 0)
+}
+
+type Values = Partial<Record<AnswerPlace, string>>
+
+const filledIn = (answers: readonly OfferedAnswer[], values: Values) =>
+  answers.map(({ text, ...answer }) => ({ ...answer, text: fillPlaces(text, values) }))
+
+const answersIn = (db: Db, kinds: readonly AnswerKind[], locale: { title: Locale; text: Locale }) =>
+  db
+    .selectFrom('canned_answer')
+    .where('kind', 'in', kinds)
+    .select(['id', 'kind'])
+    .select(inLanguage(locale.title, 'canned_answer.title').as('title'))
+    .select(inLanguage(locale.text, 'canned_answer.text').as('text'))
+    .orderBy(byName('canned_answer.title'))
+    .orderBy('id')
+    .execute()
+
+const findComplaint = (db: Db, id: number) =>
+  db
+    .selectFrom('complaint')
+    .innerJoin('account', 'account.id', 'complaint.customer_id')
+    .leftJoin('service_point', 'service_point.id', 'complaint.centre_id')
+    .select([
+      'account.language',
+      'service_point.name as centre',
+      'complaint.centre_chosen',
+      'complaint.customer_name',
+      'complaint.job_no',
+      'complaint.model_name',
+      'complaint.technician',
+      'complaint.visit_date',
+      'complaint.visit_window',
+    ])
+    .where('complaint.id', '=', id)
+    .executeTakeFirst()

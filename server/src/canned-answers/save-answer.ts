@@ -1,0 +1,76 @@
+import { cannedAnswer, type cannedAnswers } from 'contract/canned-answers/endpoints'
+import { withPlainLines } from '../core/line-ends.ts'
+import { ANSWER_MAX, placesIn, placesOf, type AnswerKind } from 'contract/canned-answers/words'
+import type { Input } from 'contract/core/endpoint'
+import type { Selectable } from 'kysely'
+import { recordAudit, type AuditEntry } from '../audit/audit.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import type { CannedAnswer as Row } from '../core/schema.ts'
+import { differing } from '../database/differing.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { completed, refuseOldVersion } from '../database/version.ts'
+import type { Services } from '../services.ts'
+import { getAnswer } from './canned-answer.queries.ts'
+
+type Actor = AuditEntry['actor']
+type Form = Input<typeof cannedAnswers.add>['body']
+type Changes = Input<typeof cannedAnswers.update>['body']
+
+/** Adds a canned answer. Returns its id. Throws Invalid. */
+export async function addAnswer({ db, clock }: Services, user: Actor, form: Form): Promise<number> {
+  const values = columnsOf(form)
+  return db.transaction().execute(async (tx) => {
+    const at = clock.now()
+    const added = await tx
+      .insertInto('canned_answer')
+      .values({ ...values, created_at: at })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const subject = { table: 'canned_answer', id: added.id }
+    await recordAudit(tx, { actor: user, action: 'canned_answer.add', subject, after: recorded(added), at })
+    return added.id
+  })
+}
+
+/** Updates what differs. Throws NotFound, ChangedMeanwhile or Invalid. */
+export async function updateAnswer({ db, clock }: Services, user: Actor, id: number, form: Changes): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const [before] = await lockRows(tx, 'canned_answer', [id])
+    if (!before) throw new NotFound('Canned answer not found')
+    await refuseOldVersion(form, before, { schema: cannedAnswer, read: () => getAnswer(tx, id) })
+    const { kind, title, text, title_ne, text_ne } = before
+    const set = differing(before, columnsOf(completed(form, { kind, title, text, title_ne, text_ne })))
+    if (!set) return
+    const after = await tx
+      .updateTable('canned_answer')
+      .set(set)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const subject = { table: 'canned_answer', id }
+    const states = { before: recorded(before), after: recorded(after) }
+    await recordAudit(tx, { actor: user, action: 'canned_answer.edit', subject, ...states, at: clock.now() })
+  })
+}
+
+/** A form as stored. Throws Invalid where a text is too long for its kind, or has a place that nothing fills in. */
+function columnsOf({ kind, title, text, title_ne = '', text_ne = '' }: Form) {
+  const values = { kind, title, text: withPlainLines(text), title_ne, text_ne: withPlainLines(text_ne) }
+  const errors = { text: whyNot(kind, values.text), text_ne: whyNot(kind, values.text_ne) }
+  if (errors.text || errors.text_ne) throw new Invalid(definedOf(errors))
+  return values
+}
+
+function whyNot(kind: AnswerKind, text: string): string | undefined {
+  const max = ANSWER_MAX[kind]
+  if (text.length > max) return `The text can have at most ${max} characters`
+  const places = placesOf(kind)
+  const unknown = placesIn(text).find((name) => !places.some((place) => place === name))
+  return unknown === undefined ? undefined : `“${unknown}” is not a place that is filled in here`
+}
+
+const definedOf = (errors: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined))
+
+/** As the history reads it. */
+const recorded = ({ kind, ...texts }: Selectable<Row>) => ({ ...texts, purpose: kind })

@@ -1,0 +1,37 @@
+import { CLOSED_STATUSES } from 'contract/complaints/words'
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { DB } from '../../core/schema.ts'
+
+export interface AssignmentFilter {
+  /** the account whose complaints are listed, or what open ones lack */
+  assigned?: number | 'no_owner' | 'no_centre' | undefined
+  centre_id?: number | undefined
+  engineer_id?: number | undefined
+  /** open ones with a visit on this day, or before it */
+  visit?: { on: string } | { before: string } | undefined
+}
+
+/** What the filters by centre, engineer, owner and visit ask of a complaint. */
+export function assignmentConditions(
+  where: ExpressionBuilder<DB, 'complaint'>,
+  { assigned, centre_id, engineer_id, visit }: AssignmentFilter,
+): ExpressionWrapper<DB, 'complaint', SqlBool>[] {
+  const open = where('complaint.status', 'not in', CLOSED_STATUSES)
+  return [
+    ...(typeof assigned === 'number' ? [where('complaint.owner_id', '=', assigned)] : []),
+    ...(assigned === 'no_owner' ? [open, where('complaint.owner_id', 'is', null)] : []),
+    ...(assigned === 'no_centre'
+      ? [open, where.or([where('complaint.centre_id', 'is', null), where('complaint.centre_chosen', '=', false)])]
+      : []),
+    ...(centre_id === undefined ? [] : [where('complaint.centre_id', '=', centre_id)]),
+    ...(engineer_id === undefined ? [] : [where('complaint.engineer_id', '=', engineer_id)]),
+    ...(visit === undefined
+      ? []
+      : [
+          open,
+          'on' in visit
+            ? where('complaint.visit_date', '=', visit.on)
+            : where('complaint.visit_date', '<', visit.before),
+        ]),
+  ]
+}

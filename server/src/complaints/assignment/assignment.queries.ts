@@ -1,0 +1,90 @@
+import type { AssignmentChoices, DayVisit } from 'contract/complaints/assignments'
+import type { VisitWindow } from 'contract/complaints/visit-windows'
+import { CLOSED_STATUSES } from 'contract/complaints/words'
+import { sql } from 'kysely'
+import { daysLater } from '../../core/clock.ts'
+import type { Db } from '../../core/db.ts'
+import { NotFound } from '../../core/problems.ts'
+import { byName } from '../../database/by-name.ts'
+import { listStaffWho } from '../staff.queries.ts'
+import { centreFor } from './centre-for.ts'
+import { categoryOfModel, findFreeVisit, listOffered } from './offered-engineers.queries.ts'
+import { withinReach } from '../../database/within-reach.ts'
+
+/**
+ * Whom a complaint can be given to, the likely ones first, with their visits on a day. Without a day it is that of the
+ * first visit that suits, from the day the customer wishes or tomorrow, and this visit is proposed. Throws NotFound.
+ */
+export async function getAssignmentChoices(
+  db: Db,
+  id: number,
+  { day, today, reach }: { day?: string | undefined; today: string; reach?: number | undefined },
+): Promise<AssignmentChoices> {
+  const complaint = await findSubject(db, id)
+  if (!complaint) throw new NotFound('Complaint not found')
+  const own = await centreFor(db, complaint)
+  const suiting = { ...complaint, id, reach, centre_id: complaint.centre_id ?? own?.id }
+  const { wished_day: wished } = complaint
+  const free = day
+    ? undefined
+    : await findFreeVisit(db, suiting, wished && wished >= today ? wished : daysLater(today, 1))
+  const counted = day ?? free?.day ?? today
+  const [centres, engineers, staff] = await Promise.all([
+    listCentres(db, reach),
+    free?.engineers ?? listOffered(db, suiting, counted),
+    listStaffWho(db, 'complaints.write', reach),
+  ])
+  return {
+    centres: centres.map((centre) => ({ ...centre, serves: centre.id === own?.id })),
+    engineers,
+    staff: staff.map(({ id, name }) => ({ id, name })),
+    day: counted,
+    proposed: free?.visit ?? null,
+  }
+}
+
+/** The visits of a day that are not done, by window. */
+export const listVisitsOn = (db: Db, day: string, reach?: number): Promise<DayVisit[]> =>
+  db
+    .selectFrom('complaint')
+    .select([
+      'id',
+      'engineer_id',
+      'technician',
+      'technician_contact',
+      sql<VisitWindow>`visit_window`.as('window'),
+      'customer_name',
+      'customer_contact as customerContact',
+      'customer_address as customerAddress',
+      'zone',
+      'area',
+      'model_name',
+      'problem_type',
+      'status',
+    ])
+    .where('visit_date', '=', day)
+    .where(withinReach('centre_id', reach))
+    .where('status', 'not in', CLOSED_STATUSES)
+    .orderBy(sql`technician`)
+    .orderBy(sql`visit_window = ''`)
+    .orderBy('visit_window')
+    .orderBy('area')
+    .orderBy('id')
+    .execute()
+
+const findSubject = (db: Db, id: number) =>
+  db
+    .selectFrom('complaint')
+    .select(['customer_id', 'zone', 'centre_id', 'engineer_id', 'wished_day', categoryOfModel.as('category_id')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+const listCentres = (db: Db, reach: number | undefined) =>
+  db
+    .selectFrom('service_point')
+    .select(['id', 'name'])
+    .where('kind', '=', 'service_centre')
+    .where(withinReach('id', reach))
+    .orderBy(byName('name'))
+    .orderBy('id')
+    .execute()

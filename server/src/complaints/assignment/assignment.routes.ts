@@ -1,0 +1,56 @@
+import { assignments } from 'contract/complaints/assignments'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { reachOf } from '../../core/caller.ts'
+import { today } from '../../core/clock.ts'
+import { listEngineersOnDay } from '../../engineers/engineers-on-day.queries.ts'
+import { implement } from '../../http/implement.ts'
+import type { Services } from '../../services.ts'
+import { bulkAnswerOf } from '../../http/bulk-answer.ts'
+import { assignComplaint } from './assign-complaint.ts'
+import { bulkAssign } from './bulk-assign.ts'
+import { getAssignmentChoices, listVisitsOn } from './assignment.queries.ts'
+import { cancelVisit } from './cancel-visit.ts'
+import { moveDay } from './move-day.ts'
+
+export function assignmentRoutes(
+  app: FastifyInstance,
+  services: Services,
+  detail: (id: number) => Promise<ComplaintDetail>,
+) {
+  const { db, clock } = services
+
+  implement(app, services, assignments, {
+    choices: async ({ params, query }, { user }) => ({
+      data: await getAssignmentChoices(db, params.id, {
+        day: query.day,
+        today: today(clock),
+        reach: reachOf(user),
+      }),
+    }),
+    assign: async ({ params, body }, { user }) => {
+      await assignComplaint(services, user, params.id, body)
+      return { message: 'Assignment saved', data: await detail(params.id) }
+    },
+    assignMany: async ({ body: { ids, ...chosen } }, { user, locale }) => {
+      const { done, skipped } = await bulkAssign(services, user, ids, chosen)
+      return bulkAnswerOf(done.length, skipped, locale)
+    },
+    cancelVisit: async ({ params, body }, { user }) => {
+      await cancelVisit(services, user, params.id, body)
+      return { message: 'Visit called off', data: await detail(params.id) }
+    },
+    day: async ({ query: { day = today(clock) } }, { user }) => {
+      const reach = reachOf(user)
+      const [data, engineers] = await Promise.all([
+        listVisitsOn(db, day, reach),
+        listEngineersOnDay(db, day, { reach }),
+      ])
+      return { data, day, engineers }
+    },
+    moveDay: async ({ body }, { user }) => {
+      const moved = await moveDay(services, user, body)
+      return { message: `Visits moved: ${moved}`, moved }
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { refusal } from '../../../test/refusal.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+async function desk(count: number) {
+  const world = await testApp({ work: false })
+  const { as, build, services } = world
+  const client = as(await build.admin())
+  const ids = [(await buildComplaint(services)).id]
+  while (ids.length < count) ids.push((await buildComplaint(services)).id)
+  const close = (id: number) =>
+    services.db.updateTable('complaint').set({ status: 'Completed' }).where('id', '=', id).execute()
+  const rows = () =>
+    services.db.selectFrom('complaint').select(['id', 'centre_id', 'engineer_id', 'priority']).orderBy('id').execute()
+  const audited = async (action: string) =>
+    (await services.db.selectFrom('audit').select('id').where('action', '=', action).execute()).length
+  return { ...world, client, ids, close, rows, audited }
+}
+
+test('complaints are given to a centre and an engineer, each with its history; closed ones stay and are named', async () => {
+  const { client, ids, close, build, rows, audited } = await desk(3)
+  const { id: centre_id } = await build.servicePoint({ kind: 'service_centre', name: 'Baltra Pokhara' })
+  const { id: engineer_id } = await build.engineer({ centre_id })
+  await close(ids[2]!)
+  const body = { ids, centre_id, engineer_id }
+  const { done, skipped } = await client.assignments.assignMany({ body })
+  expect(done).toBe(2)
+  expect(skipped).toEqual([{ id: ids[2], reason: 'This complaint is completed: nobody is sent there' }])
+  expect((await rows()).map((row) => [row.centre_id, row.engineer_id])).toEqual([
+    [centre_id, engineer_id],
+    [centre_id, engineer_id],
+    expect.not.arrayContaining([engineer_id]),
+  ])
+  const again = await client.assignments.assignMany({ body: { ...body, ids: ids.slice(0, 2) } })
+  expect(again).toMatchObject({ done: 0, skipped: [{ reason: 'It is assigned so already' }, {}] })
+  expect(await audited('complaint.assign')).toBe(2)
+})
+
+test('of fifty who assign the same at once, one does each', async () => {
+  const { client, ids, build, audited } = await desk(2)
+  const { id: engineer_id } = await build.engineer()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => client.assignments.assignMany({ body: { ids, engineer_id } })),
+  )
+  expect(answers.reduce((sum, { done }) => sum + done, 0)).toBe(2)
+  expect(await audited('complaint.assign')).toBe(2)
+})
+
+test('somebody has to be chosen, and has to be on the list', async () => {
+  const { client, ids } = await desk(1)
+  expect((await refusal(client.assignments.assignMany({ body: { ids } })))?.body.errors).toEqual({
+    centre_id: 'Choose a service centre or an engineer',
+  })
+  const { done, skipped } = await client.assignments.assignMany({ body: { ids, engineer_id: 999_999 } })
+  expect([done, skipped.length]).toEqual([0, 1])
+})
+
+test('priorities of many change once, and those that have it are named', async () => {
+  const { client, ids, rows, audited } = await desk(2)
+  const press = () => client.complaints.bulkPriority({ body: { ids: [...ids, 999_999], priority: 'urgent' } })
+  expect(await press()).toMatchObject({ done: 2, skipped: [{ id: 999_999, reason: 'Complaint not found' }] })
+  expect((await rows()).map(({ priority }) => priority)).toEqual(['urgent', 'urgent'])
+  expect((await press()).skipped.map(({ reason }) => reason)).toEqual([
+    'It has this priority already',
+    'It has this priority already',
+    'Complaint not found',
+  ])
+  expect(await audited('complaint.priority')).toBe(2)
+})

@@ -1,0 +1,22 @@
+import type { Caller } from '../../core/caller.ts'
+import type { EachRow } from '../../core/each-row.ts'
+import type { Services } from '../../services.ts'
+import { eachComplaint } from '../each-complaint.ts'
+import { assignComplaint } from './assign-complaint.ts'
+
+interface Chosen {
+  centre_id?: number | undefined
+  engineer_id?: number | undefined
+}
+
+/** Gives complaints to a service centre, an engineer or both, each for itself. Names those that stayed as they were. */
+export const bulkAssign = (
+  services: Services,
+  user: Caller,
+  ids: readonly number[],
+  chosen: Chosen,
+): Promise<EachRow> =>
+  eachComplaint(services, user, ids, {
+    work: (id) => assignComplaint(services, user, id, chosen),
+    unchanged: 'It is assigned so already',
+  })

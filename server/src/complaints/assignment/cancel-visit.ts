@@ -1,0 +1,29 @@
+import type { Caller } from '../../core/caller.ts'
+import { Conflict, NotFound } from '../../core/problems.ts'
+import type { Services } from '../../services.ts'
+import { editComplaint } from '../work/edit-complaint.ts'
+
+/**
+ * Calls the planned visit off and tells the customer. An engineer of the list stays assigned; a typed name goes with
+ * the visit. Throws NotFound or Conflict.
+ */
+export async function cancelVisit(
+  services: Services,
+  user: Caller,
+  id: number,
+  seen: { seen_visit_date?: string | undefined },
+) {
+  const visit = await services.db
+    .selectFrom('complaint')
+    .select(['engineer_id', 'visit_date', 'technician'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!visit) throw new NotFound('Complaint not found')
+  if (visit.visit_date === null && (visit.engineer_id !== null || visit.technician === ''))
+    throw new Conflict('No visit is planned', 'no_visit')
+  await editComplaint(services, user, id, {
+    ...(visit.engineer_id === null && { technician: '', technician_contact: '' }),
+    visit_date: '',
+    ...seen,
+  })
+}

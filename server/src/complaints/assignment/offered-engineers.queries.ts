@@ -1,0 +1,64 @@
+import type { OfferedEngineer } from 'contract/complaints/assignments'
+import { VISIT_WINDOWS, type VisitWindow } from 'contract/complaints/visit-windows'
+import { sql } from 'kysely'
+import { daysLater } from '../../core/clock.ts'
+import type { Db } from '../../core/db.ts'
+import { listEngineersOnDay } from '../../engineers/engineers-on-day.queries.ts'
+
+/** How far ahead a free engineer is looked for. */
+const DAYS_AHEAD = 14
+
+/** What decides which engineers suit a complaint. */
+export interface Suiting {
+  id: number
+  centre_id: number | undefined
+  category_id: number | null
+  /** the only centre whose engineers are offered */
+  reach?: number | undefined
+}
+
+export type Offered = Awaited<ReturnType<typeof listOffered>>
+
+/** Engineers on a day: those of the complaint's centre first, then by days off, skill and visits. */
+export async function listOffered(db: Db, { id, centre_id, category_id, reach }: Suiting, day: string) {
+  const engineers = await listEngineersOnDay(db, day, { without: id, reach })
+  return engineers
+    .map((engineer) => ({ ...engineer, skilled: repairs(engineer.skills, category_id) }))
+    .toSorted((one, other) => rank(one, centre_id) - rank(other, centre_id))
+}
+
+/**
+ * The first visit that suits a complaint from a day on: an engineer at work, in their emptiest window, and everybody who
+ * is offered that day. An engineer who has the complaint keeps it. Undefined if nobody is at work.
+ */
+export async function findFreeVisit(
+  db: Db,
+  suiting: Suiting & { engineer_id: number | null },
+  from: string,
+): Promise<{ day: string; engineers: Offered; visit: { engineer_id: number; window: VisitWindow } } | undefined> {
+  for (let ahead = 0, day = from; ahead < DAYS_AHEAD; ahead++, day = daysLater(day, 1)) {
+    const engineers = await listOffered(db, suiting, day)
+    const { engineer_id } = suiting
+    const best = engineer_id === null ? engineers[0] : engineers.find(({ id }) => id === engineer_id)
+    if (!best) return undefined
+    if (best.off === '') return { day, engineers, visit: { engineer_id: best.id, window: emptiest(best.windows) } }
+  }
+  return undefined
+}
+
+/** The category of what a complaint is about; null for a model that the catalogue does not know. */
+export const categoryOfModel = sql<number | null>`(
+  select category_id from product
+  where model_key = canonical_code(complaint.model_num) and not is_duplicate limit 1)`
+
+const repairs = (skills: number[], category: number | null) =>
+  skills.length === 0 || category === null || skills.includes(category)
+
+/** Another centre weighs most, then a day off, then another skill, then each visit. */
+const rank = (
+  { centre_id, off, skilled, visits }: Pick<OfferedEngineer, 'centre_id' | 'off' | 'skilled' | 'visits'>,
+  centre: number | undefined,
+): number => Number(centre_id !== centre) * 1e6 + Number(off !== '') * 1e5 + Number(!skilled) * 1e4 + visits
+
+const emptiest = (windows: Record<string, number>): VisitWindow =>
+  VISIT_WINDOWS.toSorted((one, other) => (windows[one] ?? 0) - (windows[other] ?? 0))[0]!

@@ -1,0 +1,35 @@
+import type { DueFilter } from 'contract/complaints/words'
+import { DAY_MILLISECONDS, startOfDay } from 'contract/core/nepal-time'
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import { today, type Clock } from '../../core/clock.ts'
+import type { DB } from '../../core/schema.ts'
+
+/** Between which moments something is due. */
+export interface DueSpan {
+  from?: Date
+  before: Date
+}
+
+/** The spans that the due filters mean right now: late, or due today in Nepal. */
+export function dueSpans(
+  { late, due }: { late?: boolean | undefined; due?: DueFilter | undefined },
+  clock: Clock,
+): DueSpan[] | undefined {
+  const day = startOfDay(today(clock))
+  const spans = [
+    ...(late || due === 'late' ? [{ before: clock.now() }] : []),
+    ...(due === 'today' ? [{ from: day, before: new Date(day.getTime() + DAY_MILLISECONDS) }] : []),
+  ]
+  // An empty list would count as a filter.
+  return spans.length > 0 ? spans : undefined
+}
+
+/** What the spans ask of a complaint. Only open ones have something that is due next. */
+export const dueConditions = (
+  where: ExpressionBuilder<DB, 'complaint'>,
+  spans: readonly DueSpan[] = [],
+): ExpressionWrapper<DB, 'complaint', SqlBool>[] =>
+  spans.flatMap(({ from, before }) => [
+    where('complaint.next_due_at', '<', before.toISOString()),
+    ...(from ? [where('complaint.next_due_at', '>=', from.toISOString())] : []),
+  ])

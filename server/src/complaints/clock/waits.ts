@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/db.ts'
+
+interface Who {
+  by: string
+  at: Date
+}
+
+/** From now on the customer is waited for. Returns false where that is so already. The caller has locked the complaint. */
+export const beginWait = async (tx: Db, complaintId: number, { by, at }: Who): Promise<boolean> =>
+  (await tx
+    .insertInto('complaint_wait')
+    .values({ complaint_id: complaintId, began_at: at, began_by: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+/** The customer is no longer waited for. Returns false where they were not. The caller has locked the complaint. */
+export const endWait = async (tx: Db, complaintId: number, { by, at }: Who): Promise<boolean> =>
+  (await tx
+    .updateTable('complaint_wait')
+    // A clock that was set back ends no wait before it began.
+    .set({ ended_at: sql<string>`greatest(${at}::timestamptz, began_at)`, ended_by: by })
+    .where('complaint_id', '=', complaintId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined

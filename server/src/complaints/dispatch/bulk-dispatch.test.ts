@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { fakeCrm } from '../../../test/fake-crm.ts'
+import { testApp } from '../../../test/test-app.ts'
+import type { Services } from '../../services.ts'
+
+async function complaints(services: Services, count: number): Promise<number[]> {
+  const { id, customer } = await buildComplaint(services)
+  const ids = [id]
+  while (ids.length < count) ids.push((await buildComplaint(services, { customer })).id)
+  return ids
+}
+
+const dispatched = async ({ db }: Services) =>
+  (await db.selectFrom('complaint').select('id').where('dispatch_state', '=', 'dispatched').execute()).length
+
+/** Twenty complaints with their photographs take a while. */
+const MANY = { timeout: 180_000 }
+
+const REFUSED = 'The CRM refused (422): No service center for this area'
+
+test(
+  'all are dispatched but three that the CRM refuses, which are named and go with the next press',
+  MANY,
+  async () => {
+    const crm = await fakeCrm(['refuse', 'accept', 'refuse', 'accept', 'refuse'])
+    const { as, build, services } = await testApp({ env: crm.env })
+    const ids = await complaints(services, 20)
+    const admin = as(await build.admin())
+    const press = () => admin.complaints.bulkDispatch({ body: { ids } })
+    const { done, skipped } = await press()
+    expect(done).toBe(17)
+    expect(skipped.map(({ reason }) => reason)).toEqual([REFUSED, REFUSED, REFUSED])
+    await vi.waitFor(async () => expect(await dispatched(services)).toBe(17), 20_000)
+    const failed = await admin.complaints.list({ query: { dispatch: 'failed' } })
+    expect(new Set(failed.data.map(({ id }) => id))).toEqual(new Set(skipped.map(({ id }) => id)))
+    const again = await press()
+    expect(again).toMatchObject({ message: '3 done, 17 skipped', done: 3 })
+    expect(new Set(again.skipped.map(({ reason }) => reason))).toEqual(new Set(['Already dispatched to CRM']))
+    await vi.waitFor(async () => expect(await dispatched(services)).toBe(20), 20_000)
+    expect(crm.requests).toHaveLength(23)
+  },
+)
+
+test('a CRM that is away keeps the complaints on their way, and a second press sends nothing twice', async () => {
+  const crm = await fakeCrm(Array.from({ length: 10 }, () => 'fail' as const))
+  const { as, build, services } = await testApp({ env: crm.env })
+  const ids = await complaints(services, 2)
+  const admin = as(await build.admin())
+  expect(await admin.complaints.bulkDispatch({ body: { ids } })).toMatchObject({ done: 2, waiting: 2, skipped: [] })
+  const again = await admin.complaints.bulkDispatch({ body: { ids } })
+  expect(again.skipped).toEqual(ids.map((id) => ({ id, reason: 'It is on its way to the CRM already' })))
+})
+
+test('of fifty who press at once each complaint goes once', async () => {
+  const crm = await fakeCrm()
+  const { as, build, services } = await testApp({ env: crm.env })
+  const ids = await complaints(services, 3)
+  const admin = as(await build.admin())
+  const presses = Array.from({ length: 50 }, () => admin.complaints.bulkDispatch({ body: { ids } }))
+  const done = (await Promise.all(presses)).reduce((sum, answer) => sum + answer.done, 0)
+  expect(done).toBe(3)
+  expect(crm.requests).toHaveLength(3)
+})
+
+test('what is closed or gone is named with its reason, and an id given twice counts once', async () => {
+  const { as, build, services } = await testApp()
+  const [open, closed] = (await complaints(services, 2)) as [number, number]
+  const admin = as(await build.admin())
+  await admin.complaints.changeStatus({ params: { id: closed }, body: { status: 'Completed' } })
+  const answer = await admin.complaints.bulkDispatch({ body: { ids: [open, open, closed, 99_999] } })
+  expect(answer).toMatchObject({
+    done: 1,
+    skipped: [
+      { id: closed, reason: 'This complaint is closed, so it cannot be dispatched' },
+      { id: 99_999, reason: 'Complaint not found' },
+    ],
+  })
+})
+
+test('none, or more than 500, is refused', async () => {
+  const { as, build } = await testApp()
+  const admin = as(await build.admin())
+  const many = Array.from({ length: 501 }, (_, at) => at + 1)
+  await expect(admin.complaints.bulkDispatch({ body: { ids: [] } })).rejects.toMatchObject({ status: 422 })
+  await expect(admin.complaints.bulkDispatch({ body: { ids: many } })).rejects.toMatchObject({ status: 422 })
+})

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { SkippedRow } from 'contract/core/bulk'
+import type { Caller } from '../../core/caller.ts'
+import type { Db } from '../../core/db.ts'
+import { eachRow } from '../../core/each-row.ts'
+import { Conflict } from '../../core/problems.ts'
+import type { Services } from '../../services.ts'
+import { findDispatches } from './dispatch.queries.ts'
+import { explainExistingDispatch, queueDispatch } from './request-dispatch.ts'
+
+const WAIT_TIMEOUT_MS = 5_000
+const LOOK_EVERY_MS = 250
+
+export interface BulkDispatch {
+  done: number
+  /** of those done: still on their way to the CRM */
+  waiting: number
+  skipped: SkippedRow[]
+}
+
+/** Queues complaints for the CRM, each for itself, and waits briefly for its answers. Names those that did not go. */
+export async function bulkDispatch(services: Services, user: Caller, ids: readonly number[]): Promise<BulkDispatch> {
+  const { done: queued, skipped } = await eachRow(services, ids, async (id) => {
+    if (await queueDispatch(services, user, id)) return
+    await explainExistingDispatch(services, id)
+    throw new Conflict('It is on its way to the CRM already', 'already_dispatched')
+  })
+  const states = await awaitOutcomes(services.db, queued)
+  const failed = states.filter(({ dispatch_state }) => dispatch_state === 'failed')
+  return {
+    done: queued.length - failed.length,
+    waiting: states.filter(({ dispatch_state }) => dispatch_state === 'queued').length,
+    skipped: [...skipped, ...failed.map(({ id, dispatch_error }) => ({ id, reason: dispatch_error }))],
+  }
+}
+
+/** Until the CRM has answered, accepting or not, for each; or the time is over. */
+async function awaitOutcomes(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const until = performance.now() + WAIT_TIMEOUT_MS
+  for (;;) {
+    await delay(LOOK_EVERY_MS)
+    const states = await findDispatches(db, ids)
+    const isOver = states.every(({ dispatch_state, dispatch_error }) => dispatch_state !== 'queued' || dispatch_error)
+    if (isOver || performance.now() > until) return states
+  }
+}

@@ -1,0 +1,59 @@
+import type { VisitWindow } from 'contract/complaints/visit-windows'
+import type { Reader } from '../../core/format.ts'
+import type { Letterhead } from '../../papers/letterhead.ts'
+
+/** Another repair of the same appliance. */
+export interface EarlierRepair {
+  id: number
+  job_no: string | null
+  problem_type: string
+  status: string
+  day: string
+}
+
+/** What a job sheet says about a complaint. Days as `YYYY-MM-DD`. */
+export interface JobSheet {
+  id: number
+  job_no: string | null
+  /** where it is followed, in the QR code */
+  address: string
+  customer_name: string
+  customer_contact: string
+  customer_address: string
+  zone: string
+  area: string
+  model_name: string
+  model_num: string
+  serial_number: string
+  purchase_date: string
+  /** null before the registration is approved */
+  warranty_expiry: string | null
+  problem_type: string
+  /** plain text */
+  remark: string
+  visit_date: string | null
+  visit_window: VisitWindow
+  technician: string
+  technician_contact: string
+  centre: string
+  /** newest first */
+  earlier: EarlierRepair[]
+}
+
+/** Whose visits stand on the list before the sheets. */
+export interface DayOfEngineer {
+  day: string
+  technician: string
+  technician_contact: string
+  centre: string
+}
+
+/** A document of job sheets, and who reads it. */
+export interface JobSheets extends Reader {
+  letterhead: Letterhead
+  /** the day on which it is printed */
+  today: string
+  /** the list of a day comes first */
+  day?: DayOfEngineer
+  sheets: JobSheet[]
+}

@@ -1,0 +1,42 @@
+import type { FileReply } from 'contract/core/endpoint'
+import type { Locale } from 'contract/core/locale'
+import { JOB_SHEETS_MAX } from 'contract/complaints/words'
+import { reachOf, type Caller } from '../../core/caller.ts'
+import { Conflict } from '../../core/problems.ts'
+import type { Services } from '../../services.ts'
+import { listEngineersOnDay } from '../../engineers/engineers-on-day.queries.ts'
+import { listVisitsOn } from '../assignment/assignment.queries.ts'
+import { printJobSheets } from './print-job-sheets.ts'
+
+interface Wanted {
+  user: Caller
+  day: string
+  engineer_id?: number | undefined
+  technician?: string | undefined
+  locale: Locale
+}
+
+/** The open visits of one engineer on a day: a list, then their sheets. Throws Conflict without visits, or beyond what one print holds. */
+export async function printDay(
+  services: Services,
+  { user, day, engineer_id, technician = '', locale }: Wanted,
+): Promise<FileReply> {
+  const { db } = services
+  const reach = reachOf(user)
+  const [all, engineers] = await Promise.all([listVisitsOn(db, day, reach), listEngineersOnDay(db, day, { reach })])
+  const visits = all.filter((visit) =>
+    engineer_id ? visit.engineer_id === engineer_id : visit.engineer_id === null && visit.technician === technician,
+  )
+  const [first] = visits
+  if (!first) throw new Conflict('There are no visits on this day any more')
+  if (visits.length > JOB_SHEETS_MAX) throw new Conflict(`At most ${JOB_SHEETS_MAX} job sheets at once`)
+  const centre = engineers.find(({ id }) => id === engineer_id)?.centre_name ?? ''
+  const { technician_contact } = first
+  return printJobSheets(services, {
+    user,
+    ids: visits.map(({ id }) => id),
+    locale,
+    filename: `visits-${day}.pdf`,
+    day: { day, technician: first.technician, technician_contact, centre },
+  })
+}

@@ -1,0 +1,47 @@
+import type { FileReply } from 'contract/core/endpoint'
+import type { Locale } from 'contract/core/locale'
+import { reachOf, type Caller } from '../../core/caller.ts'
+import { today } from '../../core/clock.ts'
+import { NotFound, Problem } from '../../core/problems.ts'
+import { letterheadOf } from '../../papers/letterhead.ts'
+import type { Services } from '../../services.ts'
+import { documentThread } from '../../threads/document-thread.ts'
+import { trackingLink } from '../outcome/tracking-link.ts'
+import type { DayOfEngineer, JobSheets } from './job-sheet.ts'
+import { findJobSheets } from './job-sheet.queries.ts'
+
+const draw = documentThread(
+  new URL('./job-sheet-thread.ts', import.meta.url),
+  () => new Problem(503, 'busy', 'The job sheets could not be drawn in time, please try again', { retryAfter: 5 }),
+)
+
+interface Wanted {
+  user: Caller
+  ids: readonly number[]
+  locale: Locale
+  filename?: string
+  /** puts a list of these visits before the sheets */
+  day?: DayOfEngineer
+}
+
+/** The job sheets of complaints as a PDF, drawn in a worker thread. Throws NotFound where none of them is there. */
+export async function printJobSheets(
+  services: Services,
+  { user, ids, locale, filename, day }: Wanted,
+): Promise<FileReply> {
+  const found = await findJobSheets(services.db, ids, reachOf(user))
+  if (found.length === 0) throw new NotFound('Complaint not found')
+  const document: JobSheets = {
+    locale,
+    // Bills and warranty cards have their days in AD, which stands first; the other calendar stands beside it.
+    calendar: 'ad',
+    letterhead: await letterheadOf(services),
+    today: today(services.clock),
+    ...(day && { day }),
+    sheets: found.map(({ tracking_token, ...sheet }) => ({
+      ...sheet,
+      address: trackingLink(services, { tracking_token }),
+    })),
+  }
+  return { content: await draw(document), rows: () => found.length, ...(filename && { filename }) }
+}

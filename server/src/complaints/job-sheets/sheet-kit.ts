@@ -1,0 +1,51 @@
+import { BRAND } from 'contract/core/brand'
+import { windowText } from 'contract/complaints/visit-windows'
+import type { Locale } from 'contract/core/locale'
+import { m } from 'contract/messages'
+import { countText } from '../../core/format.ts'
+import { heightOf, MM, write, type Paper } from '../../papers/paper.ts'
+
+/** The margins of job sheets and of the list of a day. */
+export const LEFT = 15 * MM
+export const RIGHT = 195 * MM
+export const WIDTH = RIGHT - LEFT
+export const SOFT = BRAND.colours.ink3
+export const LINE = BRAND.colours.line2
+export const LABEL_SIZE = 8.5
+
+interface Place {
+  x: number
+  y: number
+  width: number
+}
+
+interface Fact {
+  label: string
+  value: string
+  size?: number
+  /** what goes beyond is cut */
+  lines?: number
+}
+
+/** A value below its label. Returns where it ends. */
+export function writeFact(paper: Paper, { x, y, width }: Place, { label, value, size = 11, lines = 2 }: Fact): number {
+  write(paper, label, x, y, { size: LABEL_SIZE, width, lines: 1, colour: SOFT })
+  const top = y + 4 * MM
+  write(paper, value, x, top, { size, width, lines })
+  return top + Math.min(heightOf(paper, value, size, width), lines * heightOf(paper, 'x', size, undefined))
+}
+
+/** A line from one side to the other. */
+export function rule(paper: Paper, y: number, { x = LEFT, width = WIDTH, thick = 0.75, colour = LINE as string } = {}) {
+  paper
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(thick)
+    .stroke(colour)
+}
+
+/** The hours of a visit as they are read: `10–13`, or any time. */
+export const hoursOf = (window: string, locale: Locale): string =>
+  window === ''
+    ? m.papers_job_any_time({}, { locale })
+    : windowText(window).replace(/\d+/g, (hour) => countText(Number(hour), locale))

@@ -1,0 +1,173 @@
+import { PRIORITIES, TAGS_MAX, type Priority } from 'contract/complaints/words'
+import { recordAudit } from '../../audit/audit.ts'
+import type { Caller } from '../../core/caller.ts'
+import type { Db } from '../../core/db.ts'
+import { NotFound } from '../../core/problems.ts'
+import { lockRows } from '../../database/lock-rows.ts'
+import { tellCustomer } from '../../notices/tell-customer.ts'
+import type { Services } from '../../services.ts'
+import { endWait } from '../clock/waits.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
+import { lastStep, notBefore } from '../complaint-steps.ts'
+import { mergedNews } from '../complaint-news.ts'
+import type { ComplaintLine } from '../lock-complaint.ts'
+import { trackingLink } from '../outcome/tracking-link.ts'
+import { nameOf } from '../person-name.ts'
+import { advanceStage, isBehind } from '../work/stage.ts'
+import { refuseMerge } from './refuse-merge.ts'
+
+interface Merge {
+  /** the one that stays */
+  into: number
+  is_same_appliance?: boolean | undefined
+}
+
+/**
+ * Merges a complaint that was reported twice into the one that stays: its messages, tags, priority and visit move there,
+ * it is closed, and the customer is told once. Of several merges of the same complaint one wins. Throws NotFound or a
+ * Problem 409.
+ */
+export const mergeComplaint = (
+  services: Services,
+  user: Caller,
+  id: number,
+  { into, is_same_appliance = false }: Merge,
+): Promise<void> =>
+  services.db.transaction().execute(async (tx) => {
+    await lockEngineerOf(tx, id)
+    const [source, target] = await lockBoth(tx, id, into)
+    refuseMerge(services, source, target, is_same_appliance)
+    const who = { by: await nameOf(tx, user.id), at: services.clock.now() }
+    await close(tx, source, into, who)
+    await moveMessages(tx, id, into)
+    const taken = await takeOver(services, tx, source, target, who)
+    await updateDueTimes(tx, [id, into])
+    await tellCustomer(tx, services, mergedNews(taken, trackingLink(services, taken)))
+    await record(tx, user, { source, target, taken, at: who.at })
+  })
+
+/** A visit moves with its engineer, and engineers are locked before complaints everywhere. */
+async function lockEngineerOf(tx: Db, id: number): Promise<void> {
+  const row = await tx.selectFrom('complaint').select('engineer_id').where('id', '=', id).executeTakeFirst()
+  if (typeof row?.engineer_id === 'number') await lockRows(tx, 'engineer', [row.engineer_id])
+}
+
+/** Both in the order of their ids, so that two merges in opposite directions do not wait for each other. */
+async function lockBoth(tx: Db, id: number, into: number): Promise<[ComplaintLine, ComplaintLine]> {
+  const rows = await lockRows(tx, 'complaint', [id, into])
+  const [source, target] = [id, into].map((wanted) => rows.find((row) => row.id === wanted))
+  if (!source || !target) throw new NotFound('Complaint not found')
+  return [source, target]
+}
+
+interface Who {
+  by: string
+  at: Date
+}
+
+/** Closes the merged one without a word to the customer about a visit or a cancellation. */
+async function close(
+  tx: Db,
+  { id, status, dispatch_state }: ComplaintLine,
+  into: number,
+  { by, at }: Who,
+): Promise<void> {
+  await endWait(tx, id, { by, at })
+  await tx
+    .updateTable('complaint')
+    .set({
+      status: 'Cancelled',
+      merged_into: into,
+      merged_at: at,
+      merged_by: by,
+      visit_date: null,
+      visit_window: '',
+      technician: '',
+      technician_contact: '',
+      engineer_id: null,
+      ...(dispatch_state === 'failed' && { dispatch_state: 'none', dispatch_error: '' }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (status === 'Cancelled') return
+  await tx
+    .insertInto('complaint_event')
+    .values({
+      complaint_id: id,
+      status: 'Cancelled',
+      description: 'We handle this report together with your other one.',
+      by_name: by,
+      at: notBefore(at, await lastStep(tx, id)),
+    })
+    .execute()
+}
+
+/** Each keeps its author and time. Its key belonged to the form of the other complaint. */
+const moveMessages = (tx: Db, id: number, into: number) =>
+  tx.updateTable('complaint_message').set({ complaint_id: into, key: null }).where('complaint_id', '=', id).execute()
+
+/** What the one that stays gets of the other: the higher priority, its tags, and a visit where it has none. */
+async function takeOver(
+  { crm }: Services,
+  tx: Db,
+  source: ComplaintLine,
+  target: ComplaintLine,
+  who: Who,
+): Promise<ComplaintLine> {
+  const taken = await tx
+    .updateTable('complaint')
+    .set({
+      priority: higherOf(target.priority, source.priority),
+      tags: [...new Set([...target.tags, ...source.tags])].slice(0, TAGS_MAX).toSorted(),
+      ...(movesVisit(source, target) && visitOf(source, target)),
+    })
+    .where('id', '=', target.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  // With a CRM of its own the stages of a dispatched complaint are the CRM's.
+  const isCrms = crm.kind === 'http' && taken.job_no !== null
+  return { ...taken, status: isCrms || !isBehind(taken) ? taken.status : await advanceStage(tx, taken, who) }
+}
+
+const movesVisit = (source: ComplaintLine, target: ComplaintLine): boolean =>
+  source.visit_date !== null && target.visit_date === null && target.technician === ''
+
+/** A chosen centre comes along where none was chosen. */
+const visitOf = (source: ComplaintLine, target: ComplaintLine) => ({
+  visit_date: source.visit_date,
+  visit_window: source.visit_window,
+  technician: source.technician,
+  technician_contact: source.technician_contact,
+  engineer_id: source.engineer_id,
+  ...(source.centre_chosen && !target.centre_chosen && { centre_id: source.centre_id, centre_chosen: true }),
+})
+
+const higherOf = (one: Priority, other: Priority): Priority =>
+  PRIORITIES.indexOf(other) > PRIORITIES.indexOf(one) ? other : one
+
+interface Merged {
+  source: ComplaintLine
+  target: ComplaintLine
+  taken: ComplaintLine
+  at: Date
+}
+
+async function record(tx: Db, actor: Caller, { source, target, taken, at }: Merged): Promise<void> {
+  const closed = { table: 'complaint' as const, id: source.id }
+  await recordAudit(tx, {
+    actor,
+    action: 'complaint.merge',
+    subject: closed,
+    before: source,
+    after: { merged_into: target.id },
+    at,
+  })
+  await recordAudit(tx, {
+    actor,
+    action: 'complaint.take-over',
+    subject: { table: 'complaint', id: target.id },
+    before: target,
+    after: { ...taken, merged: source.id },
+    at,
+  })
+}

@@ -1,0 +1,26 @@
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { complaintMerging } from 'contract/complaints/merging'
+import type { FastifyInstance } from 'fastify'
+import { reachOf } from '../../core/caller.ts'
+import { implement } from '../../http/implement.ts'
+import type { Services } from '../../services.ts'
+import { expectWithinCentre } from '../../sessions/within-centre.ts'
+import { mergeComplaint } from './merge-complaint.ts'
+import { listMergeTargets } from './merging.queries.ts'
+
+export function mergingRoutes(
+  app: FastifyInstance,
+  services: Services,
+  detail: (id: number) => Promise<ComplaintDetail>,
+) {
+  implement(app, services, complaintMerging, {
+    listTargets: async ({ params }, { user }) => ({
+      data: await listMergeTargets(services.db, params.id, reachOf(user)),
+    }),
+    merge: async ({ params, body }, { user }) => {
+      await expectWithinCentre(services.db, user, 'complaint', body.into)
+      await mergeComplaint(services, user, params.id, body)
+      return { message: 'Complaints merged', data: await detail(params.id) }
+    },
+  })
+}

@@ -1,0 +1,8 @@
+import { Conflict } from '../../core/problems.ts'
+import type { ComplaintLine } from '../lock-complaint.ts'
+
+/** Throws Conflict for a complaint that was merged: the work goes on in the other one. */
+export function refuseMerged({ merged_into }: Pick<ComplaintLine, 'merged_into'>): void {
+  if (merged_into !== null)
+    throw new Conflict(`This complaint was merged into complaint ${merged_into}. Go on there`, 'merged')
+}

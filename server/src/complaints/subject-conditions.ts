@@ -1,0 +1,28 @@
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely'
+import type { DB } from '../core/schema.ts'
+import { betweenDays, type Days } from '../database/between-days.ts'
+import { containing } from '../database/containing.ts'
+
+interface SubjectFilter extends Days {
+  zone?: string | undefined
+  model?: string | undefined
+  problem_type?: string | undefined
+  rating?: number | undefined
+}
+
+/** What the filters by place, product, problem, rating and day ask of a complaint. */
+export function subjectConditions(
+  where: ExpressionBuilder<DB, 'complaint'>,
+  { zone, model, problem_type, rating, ...days }: SubjectFilter,
+): (ExpressionWrapper<DB, 'complaint', SqlBool> | RawBuilder<boolean>)[] {
+  return [
+    ...(zone ? [where('complaint.zone', '=', zone)] : []),
+    ...(model ? [containing(MODEL, model)] : []),
+    ...(problem_type ? [where('complaint.problem_type', '=', problem_type)] : []),
+    ...(rating === undefined ? [] : [where('complaint.rating', '=', rating)]),
+    ...(days.from || days.to ? [betweenDays('complaint.created_at', days)] : []),
+  ]
+}
+
+/** As indexed. */
+const MODEL = sql`complaint.model_name || ' ' || complaint.model_num`

@@ -1,0 +1,23 @@
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { complaintTags } from 'contract/complaints/tags'
+import type { FastifyInstance } from 'fastify'
+import { bulkAnswerOf } from '../../http/bulk-answer.ts'
+import { reachOf } from '../../core/caller.ts'
+import { implement } from '../../http/implement.ts'
+import type { Services } from '../../services.ts'
+import { changeTags, changeTagsOfMany } from './change-tags.ts'
+import { listUsedTags } from './tag.queries.ts'
+
+export function tagRoutes(app: FastifyInstance, services: Services, detail: (id: number) => Promise<ComplaintDetail>) {
+  implement(app, services, complaintTags, {
+    listUsed: async (_, { user }) => ({ data: await listUsedTags(services.db, reachOf(user)) }),
+    change: async ({ params, body }, { user }) => {
+      await changeTags(services, user, params.id, body)
+      return { message: 'Tags saved', data: await detail(params.id) }
+    },
+    changeMany: async ({ body: { ids, ...change } }, { user, locale }) => {
+      const { done, skipped } = await changeTagsOfMany(services, user, ids, change)
+      return bulkAnswerOf(done.length, skipped, locale)
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import type { Priority } from 'contract/complaints/words'
+import type { Caller } from '../../core/caller.ts'
+import type { EachRow } from '../../core/each-row.ts'
+import type { Services } from '../../services.ts'
+import { eachComplaint } from '../each-complaint.ts'
+import { setPriority } from '../clock/set-priority.ts'
+
+/** Changes the priority of complaints, each for itself. Names those that stayed as they were. */
+export const bulkPriority = (
+  services: Services,
+  user: Caller,
+  ids: readonly number[],
+  priority: Priority,
+): Promise<EachRow> =>
+  eachComplaint(services, user, ids, {
+    work: (id) => setPriority(services, user, id, { priority }),
+    unchanged: 'It has this priority already',
+  })

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+test('complaints get a status with one text; those that have it, are closed or gone are named', async () => {
+  const { as, build, services } = await testApp()
+  const [first, second, same, closed] = [
+    await buildComplaint(services),
+    await buildComplaint(services),
+    await buildComplaint(services),
+    await buildComplaint(services),
+  ] as const
+  const admin = as(await build.admin())
+  await admin.complaints.changeStatus({ params: { id: same.id }, body: { status: 'On Service' } })
+  await admin.complaints.changeStatus({ params: { id: closed.id }, body: { status: 'Cancelled' } })
+  const ids = [first.id, same.id, closed.id, 99_999, second.id]
+  const text = 'Our van comes on Sunday'
+  const body = { ids, status: 'On Service' as const, status_description: text }
+  expect(await admin.complaints.bulkStatus({ body })).toMatchObject({
+    message: '2 done, 3 skipped',
+    done: 2,
+    skipped: [
+      { id: same.id, reason: 'It has this status already' },
+      { id: closed.id, reason: 'This complaint is cancelled and cannot change any more' },
+      { id: 99_999, reason: 'Complaint not found' },
+    ],
+  })
+  for (const { id } of [first, second]) {
+    const steps = (await admin.complaints.timeline({ params: { id } })).data
+    expect(steps.filter((step) => step.text === text)).toHaveLength(1)
+  }
+  expect((await admin.complaints.bulkStatus({ body })).done).toBe(0)
+})
+
+test('of fifty who press at once each complaint changes once', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildComplaint(services)
+  const admin = as(await build.admin())
+  const press = () => admin.complaints.bulkStatus({ body: { ids: [id], status: 'Completed' } })
+  const answers = await Promise.all(Array.from({ length: 50 }, press))
+  expect(answers.reduce((sum, { done }) => sum + done, 0)).toBe(1)
+})
+
+test('a status is required', async () => {
+  const { as, build } = await testApp()
+  const admin = as(await build.admin())
+  await expect(
+    admin.complaints.bulkStatus({ body: { ids: [1], status: 'Lost' as 'Completed' } }),
+  ).rejects.toMatchObject({
+    status: 422,
+  })
+})

@@ -1,0 +1,24 @@
+import type { ComplaintStatus } from 'contract/complaints/words'
+import type { Caller } from '../../core/caller.ts'
+import type { EachRow } from '../../core/each-row.ts'
+import type { Services } from '../../services.ts'
+import { eachComplaint } from '../each-complaint.ts'
+import { editComplaint } from './edit-complaint.ts'
+
+export interface ChosenStatus {
+  status: ComplaintStatus
+  /** what the customers read about it */
+  status_description?: string | undefined
+}
+
+/** Changes the status of complaints, each for itself. Names those that stayed as they were. */
+export const bulkStatus = (
+  services: Services,
+  user: Caller,
+  ids: readonly number[],
+  chosen: ChosenStatus,
+): Promise<EachRow> =>
+  eachComplaint(services, user, ids, {
+    work: (id) => editComplaint(services, user, id, chosen),
+    unchanged: 'It has this status already',
+  })

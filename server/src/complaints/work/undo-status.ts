@@ -1,0 +1,61 @@
+import type { ComplaintStatus } from 'contract/complaints/words'
+import { recordAudit } from '../../audit/audit.ts'
+import type { Caller } from '../../core/caller.ts'
+import type { Db } from '../../core/db.ts'
+import { Conflict } from '../../core/problems.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import type { Services } from '../../services.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
+import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { refuseMerged } from '../merging/refuse-merged.ts'
+import { nameOf } from '../person-name.ts'
+import { canonicalStatus } from './complaint-status.ts'
+
+/** The answer to an undo may take a while on a slow line. */
+const GRACE_SECONDS = 5
+
+/**
+ * Takes back the status that the same person chose some seconds ago, with its step, before the customer is told. Throws
+ * Conflict when it is too late, or when something happened since.
+ */
+export async function undoStatus(services: Services, user: Caller, id: number, chosen: ComplaintStatus): Promise<void> {
+  const { db, clock } = services
+  try {
+    await db.transaction().execute(async (tx) => {
+      const complaint = await lockComplaint(tx, id)
+      refuseMerged(complaint)
+      const [last, before] = await newestSteps(tx, id)
+      const now = clock.now()
+      if (!last || !before || complaint.status !== chosen || !isFresh(services, last, now)) throw tooLate()
+      if (last.automatic || last.by_name !== (await nameOf(tx, user.id)) || isAnswered(complaint)) throw tooLate()
+      const status = canonicalStatus(before.status) ?? 'Unassigned'
+      await tx.deleteFrom('complaint_event').where('id', '=', last.id).execute()
+      const set = { status, job_closing_date: null }
+      await tx.updateTable('complaint').set(set).where('id', '=', id).execute()
+      await updateDueTimes(tx, [id])
+      const subject = { table: 'complaint', id }
+      await recordAudit(tx, { actor: user, action: 'complaint.undo', subject, before: complaint, after: set, at: now })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'complaint_open')) throw error
+    throw new Conflict('Another complaint about this product is open. Work on that one', 'complaint_open')
+  }
+}
+
+const newestSteps = (tx: Db, id: number) =>
+  tx
+    .selectFrom('complaint_event')
+    .select(['id', 'status', 'by_name', 'at', 'automatic', 'told_at'])
+    .where('complaint_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+
+const isFresh = ({ config }: Services, { at, told_at }: { at: string; told_at: string | null }, now: Date): boolean =>
+  told_at === null && now.getTime() - Date.parse(at) <= (config.undoSeconds + GRACE_SECONDS) * 1000
+
+const isAnswered = ({ confirmed_at, rating }: ComplaintLine): boolean => confirmed_at !== null || rating !== null
+
+const tooLate = () =>
+  new Conflict('This can no longer be undone. Choose the right status, or reopen the complaint', 'too_late')

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Refused } from '../../test/api-over.ts'
+import { buildRegistration } from '../../test/factories/registration.ts'
+import { testApp } from '../../test/test-app.ts'
+import { hasAccount } from '../accounts/account.queries.ts'
+import { grantVerification } from '../accounts/verification.ts'
+
+const CONTACT = '9841203118'
+const person = { contact: CONTACT, name: 'Sita Maya Gurung', district: 'Rolpa', language: 'ne' as const }
+
+test('staff add a customer, who claims the account with a code and keeps what was registered', async () => {
+  const { as, build, services, clock, smsTo } = await testApp()
+  const desk = as(await build.admin({ role: 'call_centre' }))
+  const { data } = await desk.customers.add({ body: person })
+  expect(data).toMatchObject({ firstname: 'Sita Maya', lastname: 'Gurung', claimed: false })
+  expect(await smsTo(CONTACT)).toEqual([expect.stringContaining('/ne/')])
+  expect(await hasAccount(services.db, CONTACT)).toBe(false)
+  const product = await buildRegistration(services, {
+    customer: { id: data.id, contact: CONTACT, password: '', token: '' },
+    status: 'Approved',
+  })
+
+  const verification_token = await grantVerification(services.db, CONTACT, 'register', clock.now())
+  const own = { contact: CONTACT, name: 'Sita Gurung', district: 'Rolpa', customerAddress: 'Liwang 4' }
+  const claimed = await as().accounts.begin({ body: { ...own, verification_token } })
+  expect(claimed.data).toMatchObject({ id: data.id, firstname: 'Sita', customerAddress: 'Liwang 4' })
+  expect((await desk.customers.get({ params: { id: data.id } })).data.claimed).toBe(true)
+  const products = await services.db.selectFrom('registration').select(['id', 'customer_id']).execute()
+  expect(products).toEqual([{ id: product.id, customer_id: data.id }])
+  expect(await hasAccount(services.db, CONTACT)).toBe(true)
+})
+
+test('a new password by code claims it too; a number that has an account is refused', async () => {
+  const { as, build, services, clock } = await testApp()
+  const desk = as(await build.admin())
+  const { data } = await desk.customers.add({ body: person })
+  const again = await desk.customers.add({ body: person }).catch((error: Refused) => error)
+  expect(again).toMatchObject({ status: 409, body: { code: 'contact_taken' } })
+  const verification_token = await grantVerification(services.db, CONTACT, 'reset', clock.now())
+  const passwords = { new_password: 'River-stone-42', confirm_password: 'River-stone-42' }
+  await as().accounts.resetPassword({ body: { contact: CONTACT, ...passwords, verification_token } })
+  expect((await desk.customers.get({ params: { id: data.id } })).data.claimed).toBe(true)
+  expect((await as().accounts.login({ body: { contact: CONTACT, password: 'River-stone-42' } })).data.id).toBe(data.id)
+})
+
+test('of fifty who claim it at once one gets it, as with fifty who sign up', async () => {
+  const { as, build, services, clock } = await testApp()
+  await as(await build.admin()).customers.add({ body: person })
+  const tokens = await Promise.all(
+    Array.from({ length: 50 }, () => grantVerification(services.db, CONTACT, 'register', clock.now())),
+  )
+  const own = { contact: CONTACT, name: 'Sita Gurung', district: 'Rolpa', customerAddress: 'Liwang 4' }
+  const results = await Promise.allSettled(
+    tokens.map((verification_token) => as().accounts.begin({ body: { ...own, verification_token } })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

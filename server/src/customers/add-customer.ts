@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { SIGN_UP } from 'contract/core/paths'
+import type { Input } from 'contract/core/endpoint'
+import { pathIn, type Locale } from 'contract/core/locale'
+import type { customers } from 'contract/customers/endpoints'
+import { m } from 'contract/messages'
+import { insertAccount } from '../accounts/account.queries.ts'
+import { refuseTakenNumber } from '../accounts/edit-account.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { splitName } from '../accounts/split-name.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Caller } from '../core/caller.ts'
+import { queueSms } from '../gateways/sms.job.ts'
+import type { Services } from '../services.ts'
+
+type NewCustomer = Input<typeof customers.add>['body']
+
+/**
+ * Makes an account for someone on the phone, and tells them by SMS how to claim it: by signing up with the number. Until
+ * then nobody can sign in to it. Returns its id. Throws Problem for a number that has an account.
+ */
+export async function addCustomer(
+  services: Services,
+  user: Caller,
+  { contact, name, district, customerAddress = '', language }: NewCustomer,
+): Promise<number> {
+  // Nobody knows it; the owner chooses their own with a code.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), 'password')
+  return refuseTakenNumber(() =>
+    services.db.transaction().execute(async (tx) => {
+      const at = services.clock.now()
+      const after = await insertAccount(tx, {
+        ...splitName(name),
+        contact,
+        district,
+        email: '',
+        customer_address: customerAddress,
+        language,
+        role: 'customer',
+        claimed: false,
+        password_hash: passwordHash,
+        created_at: at,
+      })
+      const subject = { table: 'account', id: after.id }
+      await recordAudit(tx, { actor: user, action: 'account.add', subject, after, at })
+      await queueSms(tx, services, { to: contact, text: claimText(services, language) })
+      return after.id
+    }),
+  )
+}
+
+const claimText = ({ config, settings }: Pick<Services, 'config' | 'settings'>, locale: Locale): string =>
+  m.notices_account_added(
+    { brand: settings.current.brand_name, link: config.publicUrl + pathIn(locale, SIGN_UP) },
+    { locale },
+  )

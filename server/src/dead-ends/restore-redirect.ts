@@ -1,0 +1,18 @@
+import { pathOf } from 'contract/dead-ends/words'
+import { isoDay } from 'contract/core/nepal-time'
+import { Conflict } from '../core/problems.ts'
+import { defineRestoration } from '../deletions/define-restoration.ts'
+import { keepOnList, lockRedirects, redirectsChanged } from './save-redirect.ts'
+
+/** Restores a redirect unless its target is redirected itself by now. */
+export const restoreRedirect = defineRestoration('redirect', {
+  taken: 'This address is redirected again',
+  inside: async (tx, { path, target }, at) => {
+    await lockRedirects(tx)
+    const [from, to] = [String(path), pathOf(String(target))]
+    const chained = await tx.selectFrom('redirect').select('path').where('path', '=', to).executeTakeFirst()
+    if (chained) throw new Conflict('Its target is redirected itself by now')
+    await keepOnList(tx, from, isoDay(at), at)
+  },
+  done: redirectsChanged,
+})

@@ -1,0 +1,8 @@
+import { defineDeletion } from '../deletions/define-deletion.ts'
+import { refuseOpenWork } from './refuse-open-work.ts'
+
+/** Deletes engineers without open complaints; closed ones keep the name. */
+export const engineerDeletion = defineDeletion('engineer', {
+  noun: ['engineer', 'engineers'],
+  refuse: refuseOpenWork,
+})

@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely'
+import { reachOf, type SignedIn } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
+import type { Engineer } from '../core/schema.ts'
+import { lockRows } from '../database/lock-rows.ts'
+
+export type EngineerLine = Selectable<Engineer>
+
+/**
+ * Locks an engineer who can be given work; nobody stays nobody. Always before the complaint, so that two who assign do
+ * not wait for each other. Throws NotFound, also for one of another service centre than the caller's, or Invalid for one
+ * who has left.
+ */
+export async function lockEngineer<Id extends number | null | undefined>(
+  tx: Db,
+  user: SignedIn,
+  id: Id,
+): Promise<EngineerLine | Exclude<Id, number>> {
+  if (typeof id !== 'number') return id as Exclude<Id, number>
+  const [engineer] = await lockRows(tx, 'engineer', [id])
+  const reach = reachOf(user)
+  if (!engineer || (reach !== undefined && engineer.centre_id !== reach)) throw new NotFound('Engineer not found')
+  if (!engineer.active) throw new Invalid({ engineer_id: `${engineer.name} has left` })
+  return engineer
+}

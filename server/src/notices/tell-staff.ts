@@ -1,0 +1,26 @@
+import type { Locale } from 'contract/core/locale'
+import type { NoticeKind } from 'contract/notices/words'
+import type { Db } from '../core/db.ts'
+
+/** What a member of staff is told, in either language. */
+export interface StaffNews {
+  kind: NoticeKind
+  /** a short line: `Sita Rai mentioned you` */
+  title: (locale: Locale) => string
+  text: (locale: Locale) => string
+  /** of the office's screen that shows it */
+  address: string
+}
+
+/** Tells a member of staff something in their language, as a notice in the office; nothing is sent by SMS. */
+export async function tellStaff(tx: Db, accountId: number, { title, text, ...news }: StaffNews, at: Date) {
+  const { language } = await tx
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select('language')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('notice')
+    .values({ ...news, account_id: accountId, title: title(language), text: text(language), created_at: at })
+    .execute()
+}

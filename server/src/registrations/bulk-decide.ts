@@ -1,0 +1,28 @@
+import type { Caller } from '../core/caller.ts'
+import { eachRow, type EachRow } from '../core/each-row.ts'
+import { Conflict, Invalid } from '../core/problems.ts'
+import type { Services } from '../services.ts'
+import { DECIDED } from './decided.ts'
+import { decideRegistration } from './decide-registration.ts'
+
+export interface BulkDecision {
+  status: 'Approved' | 'Rejected'
+  reason?: string | undefined
+}
+
+/**
+ * Approves or rejects registrations that wait, each for itself. Names those that stayed as they were. Throws Invalid
+ * when a rejection has no reason.
+ */
+export async function bulkDecide(
+  services: Services,
+  user: Caller,
+  ids: readonly number[],
+  decision: BulkDecision,
+): Promise<EachRow> {
+  if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: 'Please give a reason' })
+  return eachRow(services, ids, async (id) => {
+    if (await decideRegistration(services, user, id, { ...decision, seen: 'Pending' })) return
+    throw new Conflict(`This registration is already ${DECIDED[decision.status]}`, 'already_decided')
+  })
+}

@@ -1,0 +1,28 @@
+import { CLOSED_STATUSES } from 'contract/complaints/words'
+import { Conflict } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+
+/** Throws Conflict while engineers work at one of these, somebody runs it, or open complaints are assigned to it. */
+export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<void> {
+  const { engineers } = await tx
+    .selectFrom('engineer')
+    .select(({ fn }) => fn.countAll<number>().as('engineers'))
+    .where('centre_id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  if (engineers > 0) throw new Conflict(`Engineers still work there: ${engineers}. Give them another centre first`)
+  const { accounts } = await tx
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('accounts'))
+    .where('centre_id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  if (accounts > 0) throw new Conflict(`Accounts are bound to it: ${accounts}. Give them another centre first`)
+  const { complaints } = await tx
+    .selectFrom('complaint')
+    .select(({ fn }) => fn.countAll<number>().as('complaints'))
+    .where('centre_id', 'in', ids)
+    .where('centre_chosen', '=', true)
+    .where('status', 'not in', CLOSED_STATUSES)
+    .executeTakeFirstOrThrow()
+  if (complaints > 0)
+    throw new Conflict(`Open complaints are assigned to it: ${complaints}. Give them another centre first`)
+}

@@ -1,0 +1,18 @@
+import { reachOf, type SignedIn } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
+import { NotFound } from '../core/problems.ts'
+
+const NAME = { complaint: 'Complaint', engineer: 'Engineer' } as const
+
+/** Throws NotFound for a row of another service centre than the one that the caller is bound to, if any. */
+export async function expectWithinCentre(db: Db, user: SignedIn, table: keyof typeof NAME, id: number): Promise<void> {
+  const reach = reachOf(user)
+  if (reach === undefined) return
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', '=', id)
+    .where('centre_id', '=', reach)
+    .executeTakeFirst()
+  if (!row) throw new NotFound(`${NAME[table]} not found`)
+}

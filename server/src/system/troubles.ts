@@ -1,0 +1,21 @@
+import type { SystemState, Trouble } from 'contract/system/endpoints'
+import { CERTIFICATE_DAYS, CLOCK_OFF_SECONDS, QUEUE_LATE_MINUTES, type SystemTrouble } from 'contract/system/words'
+
+type Facts = Pick<SystemState, 'disks' | 'queues' | 'clock_ahead' | 'certificate_days'>
+
+/** What needs attention, with the number that says how much. */
+export function troublesOf({ disks, queues, clock_ahead, certificate_days }: Facts): Trouble[] {
+  const low = disks.filter(({ is_low }) => is_low).map((disk) => (100 * disk.free_bytes) / disk.total_bytes)
+  const off = Math.abs(clock_ahead)
+  const late = Math.max(0, ...queues.map(({ late_seconds }) => late_seconds)) / 60
+  return [
+    ...(low.length > 0 ? [trouble('disk.low', Math.min(...low))] : []),
+    ...(off > CLOCK_OFF_SECONDS ? [trouble('clock.off', off)] : []),
+    ...(certificate_days !== null && certificate_days < CERTIFICATE_DAYS
+      ? [trouble('certificate.ending', certificate_days)]
+      : []),
+    ...(late > QUEUE_LATE_MINUTES ? [trouble('queue.late', late)] : []),
+  ]
+}
+
+const trouble = (kind: SystemTrouble, count: number): Trouble => ({ kind, count: Math.max(1, Math.round(count)) })

@@ -1,0 +1,44 @@
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, RESTORE_DAYS } from 'contract/activity/words'
+import { m } from '#messages'
+import { DateFilter } from '../lists/date-filter.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
+import { Filters } from '../lists/filters.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import { whole } from '../ui/format/numbers.ts'
+import { KIND_NAME, SUBJECT_NAME } from './activity-words.ts'
+
+/** Somebody by whom the log can be filtered. */
+export interface Person {
+  id: number
+  name: string
+}
+
+export const ActivityFilters = ({ people }: { people: readonly Person[] }) => (
+  <>
+    <Filters label={m.activity_filters()}>
+      <SearchField name="search" label={m.activity_search()} />
+      <FilterSelect
+        // Options that arrive later would not take the value of the address.
+        key={people.length}
+        name="person"
+        label={m.activity_person()}
+        options={people.map(({ id, name }) => ({ value: String(id), text: name }))}
+        className="sm:w-56"
+      />
+      <FilterSelect
+        name="subject"
+        label={m.activity_subject()}
+        options={ACTIVITY_SUBJECTS.map((value) => ({ value, text: SUBJECT_NAME[value] }))}
+        className="sm:w-48"
+      />
+      <FilterSelect
+        name="kind"
+        label={m.activity_kind()}
+        options={ACTIVITY_KINDS.map((value) => ({ value, text: KIND_NAME[value] }))}
+      />
+      <DateFilter name="from" label={m.activity_from()} />
+      <DateFilter name="to" label={m.activity_to()} />
+    </Filters>
+    <p className="mt-3 max-w-read text-2xs text-ink-3">{m.activity_hint({ days: whole(RESTORE_DAYS) })}</p>
+  </>
+)

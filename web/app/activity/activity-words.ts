@@ -1,0 +1,39 @@
+import type { ActivityKind, ActivitySubject } from 'contract/activity/words'
+import { m } from '#messages'
+
+/** Kinds of record as people read them. */
+export const SUBJECT_NAME: Record<ActivitySubject, () => string> = {
+  account: m.activity_of_account,
+  canned_answer: m.activity_of_canned_answer,
+  catalogue: m.activity_of_catalogue,
+  category: m.activity_of_category,
+  complaint: m.activity_of_complaint,
+  engineer: m.activity_of_engineer,
+  enquiry: m.activity_of_enquiry,
+  personalisation: m.activity_of_personalisation,
+  product: m.activity_of_product,
+  quotation: m.activity_of_quotation,
+  redirect: m.activity_of_redirect,
+  registration: m.activity_of_registration,
+  review: m.activity_of_review,
+  service_point: m.activity_of_service_point,
+  settings: m.activity_of_settings,
+  sub_category: m.activity_of_sub_category,
+  unit: m.activity_of_unit,
+  warranty_extension: m.activity_of_warranty_extension,
+  warranty_package: m.activity_of_warranty_package,
+  job: m.activity_of_job,
+  audit: m.activity_of_audit,
+}
+
+/** Kinds of action. */
+export const KIND_NAME: Record<ActivityKind, () => string> = {
+  add: m.activity_kind_add,
+  edit: m.activity_kind_edit,
+  decide: m.activity_kind_decide,
+  delete: m.activity_kind_delete,
+  restore: m.activity_kind_restore,
+  export: m.activity_kind_export,
+  open: m.activity_kind_open,
+  other: m.activity_kind_other,
+}

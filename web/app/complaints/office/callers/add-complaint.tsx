@@ -1,0 +1,67 @@
+import { COMPLAINT_LIST, complaintPath } from 'contract/core/office-paths'
+import { redirect } from 'react-router'
+import { m } from '#messages'
+import { api } from '../../../api/client.ts'
+import { isRefusal } from '../../../forms/refusal.ts'
+import { valuesOf } from '../../../forms/submit.ts'
+import { submitUpload } from '../../../forms/upload.ts'
+import type { OfficeHandle } from '../../../office/crumbs.ts'
+import { DetailPage } from '../../../office/detail.tsx'
+import { unlessRefused } from '../../../office/saved-row.ts'
+import { needs } from '../../../session/guard.ts'
+import { SkeletonForm } from '../../../ui/feedback/skeleton-form.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { loadZones } from '../../places.ts'
+import type { Route } from './+types/add-complaint'
+import { CallerCard } from './caller-card.tsx'
+import { CallersForm } from './callers-form.tsx'
+import { FindCaller } from './find-caller.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.complaints_office_title(), to: COMPLAINT_LIST }, { text: m.callers_title() }],
+}
+export const clientMiddleware = [needs('complaints.file')]
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const query = { find: text(params, 'find'), customer_id: text(params, 'customer'), stock_id: text(params, 'product') }
+  const isAsked = Object.values(query).some((value) => value !== undefined)
+  const [caller, zones] = await Promise.all([
+    isAsked ? api.complaints.findCaller({ query }, { signal: request.signal }) : undefined,
+    loadZones(),
+  ])
+  return { find: query.find ?? '', caller: caller?.data, zones }
+}
+export const shouldRevalidate = unlessRefused
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submitUpload({
+    schema: async () => (await import('contract/complaints/endpoints')).complaints.fileForCaller.body,
+    values: valuesOf(await request.formData()),
+    signal: request.signal,
+    send: (body, options) => api.complaints.fileForCaller({ body }, options),
+  })
+  if (isRefusal(result)) return result
+  toast.success(result.message)
+  return redirect(complaintPath(result.data.id))
+}
+
+export const HydrateFallback = () => (
+  <div className="w-full max-w-304 px-4 py-5 lg:px-6">
+    <SkeletonForm label={m.callers_loading()} fields={6} />
+  </div>
+)
+
+/** `/baltra-admin-dashboard/add/complaint`: who calls, about which product, and what happens. */
+export default function AddComplaint({ loaderData: { find, caller, zones }, actionData }: Route.ComponentProps) {
+  return (
+    <DetailPage title={m.callers_title()}>
+      <h1 className="text-heading">{m.callers_title()}</h1>
+      {caller ? <CallerCard caller={caller} /> : <FindCaller key={find} find={find} />}
+      {caller === null && <NobodyFound find={find} />}
+      {caller && <CallersForm key={caller.id} caller={caller} zones={zones} result={actionData} />}
+    </DetailPage>
+  )
+}
+
+const text = (params: URLSearchParams, name: string): string | undefined => params.get(name)?.trim() || undefined

@@ -1,0 +1,26 @@
+import { MOBILE_NUMBER, normalizePhone } from 'contract/core/digits'
+import { m } from '#messages'
+import { AddCustomerLink } from '../../../customers/add-customer-link.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+
+/** Nobody has this number: a mobile number can get an account at once. */
+export function NobodyFound({ find }: { find: string }) {
+  const contact = mobileOf(find)
+  return (
+    <output className="block max-w-2xl">
+      <Note className="mt-4" title={contact ? m.callers_nobody_number() : m.callers_nobody_serial()}>
+        {contact ? m.callers_nobody_number_text() : m.callers_nobody_serial_text()}
+        {contact && (
+          <div className="mt-3 empty:hidden">
+            <AddCustomerLink query={{ contact, next: 'complaint' }} />
+          </div>
+        )}
+      </Note>
+    </output>
+  )
+}
+
+function mobileOf(find: string): string | undefined {
+  const number = String(normalizePhone(find))
+  return MOBILE_NUMBER.test(number) ? number : undefined
+}

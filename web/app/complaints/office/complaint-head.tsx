@@ -1,0 +1,90 @@
+import { customerPath, editComplaintPath } from 'contract/core/office-paths'
+import Pencil from 'lucide-react/icons/pencil'
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import { m } from '#messages'
+import { DetailHead } from '../../office/detail.tsx'
+import { useMay } from '../../office/office-data.ts'
+import { Phone } from '../../office/phone.tsx'
+import { WarrantyBadge } from '../../registrations/office/warranty-badge.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
+import { longDate } from '../../ui/format/dates.ts'
+import { placeName } from '../places.ts'
+import { DispatchButton } from './dispatch-button.tsx'
+import { MergeButton } from './merge-button.tsx'
+import { PrintSheetButton } from './job-sheets/print-sheet-button.tsx'
+import { PriorityBadge } from './priority-badge.tsx'
+import { ReopenButton } from './reopen-button.tsx'
+import { TagLine } from './tag-line.tsx'
+import { StatusBadge } from './status-dialog.tsx'
+
+/** What it is about, and who is called: name, number and place are the first thing a colleague looks for. */
+export function ComplaintHead({ complaint, isRepeat }: { complaint: ComplaintDetail; isRepeat: boolean }) {
+  const { id, model_name, job_no, date_joined, warranty_expiry, source, wished_day } = complaint
+  return (
+    <DetailHead
+      title={model_name}
+      state={
+        <>
+          <StatusBadge complaint={complaint} />
+          <PriorityBadge priority={complaint.priority} />
+          <WarrantyBadge expiry={warranty_expiry} />
+          {isRepeat && <Badge tone="amber">{m.complaints_office_repeat()}</Badge>}
+        </>
+      }
+      facts={
+        <>
+          <span>{m.complaints_office_crumb({ id })}</span>
+          <span>{longDate(date_joined)}</span>
+          {source === 'phone' && <span>{m.callers_by_phone()}</span>}
+          {wished_day && <span>{m.callers_wishes({ when: longDate(wished_day) })}</span>}
+          <span className={job_no ? 'font-medium text-ink' : undefined}>
+            {job_no ? m.complaints_office_job_no({ number: job_no }) : m.complaints_office_no_job_no()}
+          </span>
+        </>
+      }
+      actions={<Actions complaint={complaint} />}
+    >
+      <CallerLine complaint={complaint} />
+      <TagLine complaint={complaint} />
+    </DetailHead>
+  )
+}
+
+const CallerLine = ({ complaint }: { complaint: ComplaintDetail }) => {
+  const { customer_id, customer_name, customerContact, customerAddress, area, zone } = complaint
+  const mayOpen = useMay('customers.read')
+  const place = [customerAddress, placeName(area), placeName(zone)].filter(Boolean).join(', ')
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums">
+      {mayOpen ? (
+        <TextLink to={customerPath(customer_id)} className="font-semibold break-words">
+          {customer_name}
+        </TextLink>
+      ) : (
+        <b className="font-semibold break-words">{customer_name}</b>
+      )}
+      <Phone number={customerContact} />
+      {place && <span className="text-xs text-ink-2">{place}</span>}
+    </p>
+  )
+}
+
+const Actions = ({ complaint }: { complaint: ComplaintDetail }) => {
+  const mayWrite = useMay('complaints.write')
+  return (
+    <>
+      {mayWrite && (
+        <ButtonLink to={editComplaintPath(complaint.id)} variant="line" size="sm">
+          <Pencil />
+          {m.complaints_office_edit()}
+        </ButtonLink>
+      )}
+      <MergeButton complaint={complaint} />
+      <PrintSheetButton id={complaint.id} />
+      <ReopenButton complaint={complaint} />
+      {complaint.merged_into === null && <DispatchButton complaint={complaint} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComplaintRow } from 'contract/complaints/endpoints'
+import { clsx } from 'clsx'
+import { m } from '#messages'
+import type { Column } from '../../lists/column.ts'
+import { dateTime, isoToday, shortDate, timeOfDay } from '../../ui/format/dates.ts'
+import { isoDay } from 'contract/core/nepal-time'
+
+/** What is due next, and when. */
+export const dueColumn: Column<ComplaintRow> = {
+  header: m.complaints_office_due,
+  sort: 'due',
+  width: 'w-40',
+  wide: true,
+  bar: 'w-24',
+  className: 'tabular-nums',
+  cell: (complaint) => <DueCell complaint={complaint} />,
+}
+
+function DueCell({ complaint: { next_due, next_due_at, paused } }: { complaint: ComplaintRow }) {
+  const pause = paused && PAUSED[paused]()
+  if (next_due === '') return pause ? <span className="text-ink-3">{pause}</span> : '–'
+  const isLate = isPast(next_due_at)
+  return (
+    <>
+      <span className={clsx('block truncate', isLate && 'font-medium text-red')} title={dateTime(next_due_at)}>
+        {isLate ? m.complaints_office_late_since({ when: dayOrTime(next_due_at) }) : dayOrTime(next_due_at)}
+      </span>
+      <span className="block truncate text-2xs text-ink-3">
+        {pause || (next_due === 'answer' ? m.complaints_office_first_answer() : m.complaints_office_repair())}
+      </span>
+    </>
+  )
+}
+
+const PAUSED = {
+  parts: m.complaints_office_paused_parts,
+  customer: m.complaints_office_paused_customer,
+}
+
+/** The hour of a day that is today, the day of another. */
+const dayOrTime = (when: string): string => (isoDay(new Date(when)) === isoToday() ? timeOfDay(when) : shortDate(when))
+
+const isPast = (when: string): boolean => Date.parse(when) < Date.now()

@@ -1,0 +1,39 @@
+import type { CustomerNote } from 'contract/customer-notes/endpoints'
+import Lock from 'lucide-react/icons/lock'
+import { m } from '#messages'
+import { useMay } from '../office/office-data.ts'
+import { DeleteNote } from './delete-note.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { NoteList } from './note-list.tsx'
+
+/** What staff should know before they talk to this customer, with a way to note more. */
+export function NoteCard({ notes, name }: { notes: readonly CustomerNote[]; name: string }) {
+  const mayWrite = useMay('customers.write')
+  const mayDeleteAll = useMay('records.delete')
+  return (
+    <section aria-labelledby="customer-notes" className="rounded-card border border-line px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="customer-notes" className="flex items-center gap-2 text-sm font-semibold [&_svg]:size-4">
+          <Lock aria-hidden />
+          {m.customer_notes_title()}
+        </h2>
+        {mayWrite && <NoteDialog name={name} />}
+      </div>
+      {notes.length === 0 ? (
+        <p className="mt-2 text-xs text-ink-3">{m.customer_notes_none()}</p>
+      ) : (
+        <div className="mt-3">
+          <NoteList
+            notes={notes}
+            actions={(note) => (
+              <>
+                {mayWrite && note.is_mine && <NoteDialog name={name} note={note} />}
+                {mayWrite && (note.is_mine || mayDeleteAll) && <DeleteNote note={note} />}
+              </>
+            )}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CustomerDetail } from 'contract/customers/endpoints'
+import { m } from '#messages'
+import { Phone } from '../office/phone.tsx'
+import { longDate } from '../ui/format/dates.ts'
+import { districtName } from '../ui/format/district-name.ts'
+import { whole } from '../ui/format/numbers.ts'
+
+/** Who it is in one line: number, e-mail, place, language, points, and since when. */
+export const CustomerFacts = ({ customer, points }: { customer: CustomerDetail; points: number }) => {
+  const { contact, email, customerAddress, city, district, language, date_joined } = customer
+  const place = [customerAddress, city, districtName(district)].filter(Boolean).join(', ')
+  return (
+    <>
+      <span>
+        <Phone number={contact} />
+      </span>
+      {email && (
+        <span className="inline-flex items-center wrap-anywhere">
+          <a href={`mailto:${email}`} className="underline decoration-line-2 underline-offset-4 hover:decoration-red">
+            {email}
+          </a>
+        </span>
+      )}
+      <span className="inline-flex items-center">{place || '–'}</span>
+      <span className="inline-flex items-center">{LANGUAGE[language]()}</span>
+      <span className="inline-flex items-center">
+        {m.customers_points_count({ count: points, shown: whole(points) })}
+      </span>
+      <span className="inline-flex items-center">{m.customers_joined({ when: longDate(date_joined) })}</span>
+    </>
+  )
+}
+
+const LANGUAGE = { en: m.customers_speaks_english, ne: m.customers_speaks_nepali } as const

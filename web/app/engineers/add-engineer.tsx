@@ -1,0 +1,45 @@
+import { ENGINEER_LIST } from 'contract/core/office-paths'
+import { m } from '#messages'
+import { api } from '../api/client.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
+import type { OfficeHandle } from '../office/crumbs.ts'
+import { DetailCard, DetailPage, DetailSkeleton } from '../office/detail.tsx'
+import { unlessRefused } from '../office/saved-row.ts'
+import { submitOfficeForm } from '../office/submit-office-form.ts'
+import { needs } from '../session/guard.ts'
+import type { Route } from './+types/add-engineer'
+import { loadChoices } from './engineer-choices.ts'
+import { EngineerForm } from './engineer-form.tsx'
+
+export const handle: OfficeHandle = {
+  crumbs: () => [{ text: m.engineers_list(), to: ENGINEER_LIST }, { text: m.engineers_add() }],
+}
+export const clientMiddleware = [needs('engineers.write')]
+
+/** What checks the form is here already when the connection is gone. */
+export async function clientLoader() {
+  const [choices] = await Promise.all([loadChoices(), import('contract/engineers/endpoints')])
+  return choices
+}
+export const shouldRevalidate = unlessRefused
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  submitOfficeForm({
+    request,
+    schema: async () => (await import('contract/engineers/endpoints')).engineerForm,
+    send: (body, options) => api.engineers.add({ body }, options),
+    goTo: ENGINEER_LIST,
+  })
+export const HydrateFallback = DetailSkeleton
+
+/** `/baltra-admin-dashboard/add/engineer` */
+export default function AddEngineer({ loaderData: choices, actionData }: Route.ComponentProps) {
+  const refusal = useRefusal(actionData)
+  return (
+    <DetailPage title={m.engineers_add()}>
+      <h1 className="text-heading">{m.engineers_add()}</h1>
+      <DetailCard title={m.engineers_one()} className="mt-6 max-w-3xl">
+        <EngineerForm label={m.engineers_add()} refusal={refusal} choices={choices} />
+      </DetailCard>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { COMPLAINT_LIST, CUSTOMER_LIST, PRODUCT_LIST, REGISTRATION_LIST, UNIT_LIST } from 'contract/core/office-paths'
+import type { Total } from 'contract/finder/endpoints'
+import { FINDER_COUNTED, type FinderKind } from 'contract/finder/words'
+import { m } from '#messages'
+import { whole } from '../ui/format/numbers.ts'
+import type { Offer } from './offers.ts'
+
+/** The lists that search for the same, and what the search is called in their address. */
+const LISTS: Partial<Record<FinderKind, readonly [list: string, search: string]>> = {
+  customer: [CUSTOMER_LIST, 'firstname'],
+  complaint: [COMPLAINT_LIST, 'search'],
+  registration: [REGISTRATION_LIST, 'search'],
+  unit: [UNIT_LIST, 'search'],
+  product: [PRODUCT_LIST, 'name'],
+}
+
+/** The way to the list with this search, where more was found than is shown. */
+export function allOf(kind: FinderKind, totals: readonly Total[], typed: string): Offer[] {
+  const total = totals.find((one) => one.kind === kind)?.total
+  const list = LISTS[kind]
+  if (total === undefined || !list) return []
+  const [to, search] = list
+  return [
+    {
+      to: `${to}?${new URLSearchParams({ [search]: typed.trim() }).toString()}`,
+      title:
+        total < FINDER_COUNTED ? m.finder_all({ shown: whole(total) }) : m.finder_all_many({ shown: whole(total) }),
+      line: '',
+      kind: 'place',
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Attention } from 'contract/dashboard/endpoints'
+import { m } from '#messages'
+
+/** What waits for staff, in words. */
+export const WAITING_WORDS: Record<WaitingPart, () => string> = {
+  registrations_waiting: m.dashboard_wait_registrations,
+  serials_shared: m.dashboard_wait_serials,
+  unit_serials_shared: m.dashboard_wait_unit_serials,
+  complaints_undispatched: m.dashboard_wait_dispatch,
+  dispatches_failed: m.dashboard_wait_dispatch_failed,
+  complaints_overdue: m.dashboard_wait_overdue,
+  messages_unread: m.dashboard_wait_messages,
+  extensions_awaiting: m.dashboard_wait_extensions,
+  model_numbers_doubled: m.dashboard_wait_models,
+  enquiries_unread: m.dashboard_wait_enquiries,
+  quotations_pending: m.dashboard_wait_quotations,
+  personalisations_pending: m.dashboard_wait_personalisations,
+  jobs_failed: m.dashboard_wait_jobs,
+  alarms: m.dashboard_wait_alarms,
+}
+
+/** The reasons for which something waits; the others are sums of them, or of today. */
+export type WaitingPart = Exclude<
+  keyof Attention,
+  'registrations_open' | 'complaints_open' | 'complaints_due_today' | 'visits_today'
+>

@@ -1,0 +1,204 @@
+import { REGISTRATION, registrationPath } from 'contract/core/office-paths'
+import type { RegistrationDetail } from 'contract/registrations/endpoints'
+import { createRoutesStub, useLoaderData } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { comingNext } from './coming-next.ts'
+import { DecisionBar } from './decision-bar.tsx'
+
+type Status = RegistrationDetail['status']
+
+/** The registrations of the API, and what was decided, in order. */
+let statuses: Map<number, Status>
+let decided: string[]
+/** Holds back the screen of the next registration until it is opened. */
+let gate: { opened: Promise<void>; open: () => void } | undefined
+
+beforeEach(() => {
+  comingNext.forget()
+  statuses = new Map([1, 2, 3, 4].map((id) => [id, 'Pending']))
+  decided = []
+  gate = undefined
+})
+
+const hold = () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  gate = { opened, open }
+  return gate
+}
+
+const nextAfter = (id: number) =>
+  [...statuses].find(([other, status]) => status === 'Pending' && other > id)?.[0] ?? null
+
+const registration = (id: number) =>
+  ({
+    id,
+    status: statuses.get(id),
+    firstname: 'Bimala',
+    lastname: 'Rai',
+    model_name: 'Kettle',
+    reason: '',
+    on_approval: { warranty_months: 24, warranty_expiry: '2027-01-28', points: 113 },
+    next_waiting: nextAfter(id),
+    // What the bar does not look at is left out.
+  }) as RegistrationDetail
+
+async function decide({ request }: { request: Request }) {
+  const form = await request.formData()
+  const id = Number(form.get('stock_id'))
+  const status = form.get('status') as Status
+  if (form.get('seen') !== statuses.get(id))
+    return { refused: true as const, message: 'Somebody was faster', errors: {}, local: false }
+  statuses.set(id, status)
+  decided.push(`${id} ${status}`)
+  return { message: `${id} decided`, data: { status, next_waiting: nextAfter(id) } }
+}
+
+function Screen() {
+  const shown = useLoaderData<RegistrationDetail>()
+  return (
+    <>
+      <h1>Registration {shown.id}</h1>
+      <DecisionBar key={shown.id} registration={shown} />
+    </>
+  )
+}
+
+function show(id: number) {
+  const Screens = createRoutesStub([
+    {
+      path: REGISTRATION,
+      Component: Screen,
+      HydrateFallback: () => null,
+      loader: async ({ params }) => {
+        if (Number(params.id) !== id) await gate?.opened
+        return registration(Number(params.id))
+      },
+      action: decide,
+    },
+  ])
+  render(<Screens initialEntries={[registrationPath(id)]} />)
+}
+
+const title = page.getByRole('heading', { level: 1 })
+const shown = async (id: number) => {
+  await expect.element(title).toHaveTextContent(`Registration ${id}`)
+}
+/** The same key again at once is one press. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+test('it says what approving comes to before it is pressed, in both calendars', async () => {
+  show(1)
+  await expect.element(page.getByText('Warranty until 28 Jan 2027 (14 Magh 2083)')).toBeVisible()
+  await expect.element(page.getByText('24 months from the purchase. Bimala is awarded 113 points.')).toBeVisible()
+})
+
+test('one key a registration: a approves and goes on, until none waits', async () => {
+  show(1)
+  for (const id of [1, 2, 3, 4]) {
+    await shown(id)
+    await userEvent.keyboard('a')
+    await aMoment()
+  }
+  await expect.element(page.getByText('No registration is waiting.')).toBeVisible()
+  expect(decided).toEqual(['1 Approved', '2 Approved', '3 Approved', '4 Approved'])
+})
+
+test('Shift a stays, d waits for Enter, and n goes on', async () => {
+  show(1)
+  await shown(1)
+  await userEvent.keyboard('A')
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument()
+  await shown(1)
+  await userEvent.keyboard('n')
+  await shown(2)
+  await userEvent.keyboard('d')
+  await expect.element(page.getByRole('button', { name: 'Approve with discount' })).toHaveFocus()
+  expect(decided).toEqual(['1 Approved'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => decided).toEqual(['1 Approved', '2 Discount'])
+})
+
+test('a key pressed while the next one loads is kept and applied to it once it is there', async () => {
+  const { open } = hold()
+  show(1)
+  await shown(1)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText(/^Approve: follows for No. 2/)).toBeVisible()
+  expect(decided).toEqual([])
+  open()
+  await shown(3)
+  expect(decided).toEqual(['2 Approved'])
+})
+
+test('what was kept is not applied to one that a colleague decided meanwhile', async () => {
+  const { open } = hold()
+  show(1)
+  await shown(1)
+  await userEvent.keyboard('n')
+  await userEvent.keyboard('a')
+  statuses.set(2, 'Rejected')
+  open()
+  await shown(2)
+  await aMoment()
+  expect(decided).toEqual([])
+})
+
+test('what was kept is not applied where another one comes than was expected', async () => {
+  show(1)
+  await shown(1)
+  // A colleague decides No. 2 while its name still stands on the screen.
+  statuses.set(2, 'Rejected')
+  const { open } = hold()
+  await userEvent.keyboard('a')
+  await expect.poll(() => comingNext.read()?.id).toBe(3)
+  open()
+  await shown(3)
+  await aMoment()
+  expect(decided).toEqual(['1 Approved'])
+})
+
+test('a key that is held down or comes again at once decides one registration', async () => {
+  show(1)
+  await shown(1)
+  await userEvent.keyboard('aa')
+  await shown(2)
+  await userEvent.keyboard('{a>6/}')
+  await aMoment()
+  expect(decided.length).toBeLessThanOrEqual(2)
+  await shown(decided.length + 1)
+})
+
+test('r opens the reason above the buttons; Escape keeps what was written, letters decide nothing', async () => {
+  show(1)
+  await shown(1)
+  await userEvent.keyboard('r')
+  const reason = page.getByLabelText('Reason')
+  await expect.element(reason).toHaveFocus()
+  await userEvent.keyboard('a bad bill')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(reason).not.toBeInTheDocument()
+  await userEvent.keyboard('r')
+  await expect.element(reason).toHaveValue('a bad bill')
+  expect(decided).toEqual([])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => decided).toEqual(['1 Rejected'])
+  await shown(1)
+})
+
+test('who was slower is told what it is now, and one key changes no decision', async () => {
+  show(1)
+  await shown(1)
+  statuses.set(1, 'Rejected')
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.element(page.getByText('It is rejected now')).toBeVisible()
+  await aMoment()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toHaveFocus()
+  expect(decided).toEqual([])
+})

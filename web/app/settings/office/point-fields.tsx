@@ -1,0 +1,30 @@
+import { m } from '#messages'
+import { NumberField } from './number-field.tsx'
+import type { SettingFieldsProps } from './setting-fields.ts'
+
+/** What earns points, and where the tiers begin. */
+export const PointFields = (props: SettingFieldsProps) => (
+  <>
+    <NumberField
+      {...props}
+      name="review_points"
+      digits={6}
+      label={m.settings_review_points()}
+      help={m.settings_review_points_help()}
+    />
+    <NumberField
+      {...props}
+      name="gold_points"
+      digits={9}
+      label={m.settings_gold_points()}
+      help={m.settings_gold_points_help()}
+    />
+    <NumberField
+      {...props}
+      name="platinum_points"
+      digits={9}
+      label={m.settings_platinum_points()}
+      help={m.settings_platinum_points_help()}
+    />
+  </>
+)

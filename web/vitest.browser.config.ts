@@ -13,6 +13,8 @@ export default defineConfig({
     name: 'components',
     setupFiles: ['testing/default-settings.ts'],
     include: ['app/**/*.browser.test.tsx'],
+    // As with journeys: what a busy machine disturbed is tried once more, and the report marks it "(retry x1)".
+    retry: 1,
     maxWorkers: 2,
     browser: {
       enabled: true,

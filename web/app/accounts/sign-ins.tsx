@@ -72,9 +72,9 @@ function SignIn({ session, busy, onEnd }: { session: SessionRow; busy: boolean; 
   const device = deviceName(session.device)
   const Icon = /Android|iOS/.test(session.device) ? Smartphone : Monitor
   return (
-    <li className="flex items-center gap-4 border-b border-line py-4">
+    <li className="flex flex-wrap items-center gap-4 border-b border-line py-4">
       <Icon className="size-5 shrink-0 text-ink-2" aria-hidden />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-28">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium break-words">
           {device}
           {is_this && <Badge tone="green">{m.accounts_this_device()}</Badge>}

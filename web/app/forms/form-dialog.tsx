@@ -30,6 +30,8 @@ export interface FormDialogProps {
   onSaved?: ((saved: Saved) => void) | undefined
   /** the URL whose action handles the form; by default the screen's own */
   action?: string
+  /** false until what the form asks about has loaded: there is nothing to save before */
+  ready?: boolean
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
@@ -46,6 +48,7 @@ export function FormDialog({
   about,
   action,
   onSaved,
+  ready = true,
   children,
 }: FormDialogProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | Saved>>()
@@ -73,7 +76,14 @@ export function FormDialog({
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel={m.forms_saving()}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="ink"
+            busy={busy}
+            busyLabel={m.forms_saving()}
+            disabled={!ready}
+          >
             {verb}
           </Button>
         </>

@@ -28,7 +28,7 @@ export function Milestones() {
   return (
     <section className="overflow-hidden py-16 lg:py-28" aria-labelledby="milestones">
       <div className="mx-auto flex max-w-shop items-end justify-between gap-8 px-5 lg:px-10">
-        <h2 id="milestones" className="text-title">
+        <h2 id="milestones" className="min-w-0 text-title">
           {m.home_milestones()}
         </h2>
         <div className="hidden gap-2 lg:flex">

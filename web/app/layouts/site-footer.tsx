@@ -15,7 +15,8 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { brand, Logo, SocialSign, telLink } from '../brand.tsx'
 import { m } from '#messages'
 
-const LINK = 'inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink hover:underline lg:min-h-8'
+const LINK =
+  'inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink hover:underline lg:min-h-8 wrap-anywhere'
 const CONTACT =
   'inline-flex min-h-11 items-center underline decoration-line-2 underline-offset-4 hover:decoration-red tabular-nums lg:min-h-8'
 

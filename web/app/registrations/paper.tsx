@@ -45,7 +45,7 @@ export const DownloadablePaper = (paper: PaperProps) => (
     <Paper {...paper} />
     <a
       href={`${paper.src}?download`}
-      className="inline-flex min-h-11 items-center gap-1.5 text-xs font-medium text-ink underline decoration-line-2 underline-offset-4 hover:decoration-red"
+      className="inline-flex min-h-11 items-center gap-1.5 text-xs font-medium wrap-anywhere text-ink underline decoration-line-2 underline-offset-4 hover:decoration-red"
     >
       <Download className="size-4" />
       {m.registrations_download()}

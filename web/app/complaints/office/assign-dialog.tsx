@@ -1,3 +1,4 @@
+import type { AssignmentChoices } from 'contract/complaints/assignments'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useState } from 'react'
 import { m } from '#messages'
@@ -8,20 +9,22 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
 import { EngineerSelect } from './engineer-select.tsx'
-import { useChoices } from './use-choices.ts'
+import { useChoices, type Choosing } from './use-choices.ts'
 
 /** Chooses service centre, engineer and owner of a complaint. */
 export function AssignDialog({ complaint, opening }: { complaint: ComplaintDetail; opening: Opening }) {
-  const { id, model_name } = complaint
+  const { id, model_name, visit_date } = complaint
+  const choosing = useChoices(id, visit_date)
   return (
     <FormDialog
       {...opening}
+      ready={Boolean(choosing.choices)}
       title={m.complaints_office_assign_title()}
       text={m.complaints_office_assign_text()}
       verb={m.complaints_office_assign_save()}
       about={m.complaints_office_complaint_about({ id, model: model_name })}
     >
-      {(errorOf) => <AssignFields complaint={complaint} errorOf={errorOf} />}
+      {(errorOf) => <AssignFields complaint={complaint} errorOf={errorOf} choosing={choosing} />}
     </FormDialog>
   )
 }
@@ -31,8 +34,11 @@ interface AssignFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-function AssignFields({ complaint, errorOf }: AssignFieldsProps) {
-  const { choices, failure } = useChoices(complaint.id, complaint.visit_date)
+function AssignFields({
+  complaint,
+  errorOf,
+  choosing: { choices, failure },
+}: AssignFieldsProps & { choosing: Choosing }) {
   if (failure) return <Note tone="error">{failure}</Note>
   if (!choices) return <Skeleton pale className="h-52" />
   return <ChosenFields complaint={complaint} errorOf={errorOf} choices={choices} />
@@ -42,7 +48,7 @@ function ChosenFields({
   complaint,
   errorOf,
   choices: { centres, engineers, staff },
-}: AssignFieldsProps & { choices: NonNullable<ReturnType<typeof useChoices>['choices']> }) {
+}: AssignFieldsProps & { choices: AssignmentChoices }) {
   const proposed = centres.find(({ serves }) => serves)?.id
   const [centre, setCentre] = useState(String(complaint.centre_id ?? proposed ?? ''))
   const [engineer, setEngineer] = useState(String(complaint.engineer_id ?? ''))

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 
-interface Choosing {
+/** Undefined choices and no failure: they are being read. */
+export interface Choosing {
   choices: AssignmentChoices | undefined
   /** why they could not be read */
   failure: string

@@ -14,20 +14,25 @@ import { whole } from '../../ui/format/numbers.ts'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
 import { EngineerSelect } from './engineer-select.tsx'
 import { windowWords } from '../window-words.ts'
-import { useChoices } from './use-choices.ts'
+import { useChoices, type Choosing } from './use-choices.ts'
 
 /** Plans or changes a visit: the engineer, the day, the hours. */
 export function VisitDialog({ complaint, opening }: { complaint: ComplaintDetail; opening: Opening }) {
   const { id, model_name, customer_name, visit_date } = complaint
+  const [typed, setTyped] = useState<string>()
+  const choosing = useChoices(id, typed ?? visit_date)
   return (
     <FormDialog
       {...opening}
+      ready={Boolean(choosing.choices ?? choosing.failure)}
       title={visit_date ? m.complaints_office_visit_change_title() : m.complaints_office_visit_plan()}
       text={m.complaints_office_visit_told({ customer: customer_name })}
       verb={m.complaints_office_visit_save()}
       about={m.complaints_office_complaint_about({ id, model: model_name })}
     >
-      {(errorOf) => <VisitFields complaint={complaint} errorOf={errorOf} />}
+      {(errorOf) => (
+        <VisitFields complaint={complaint} errorOf={errorOf} choosing={choosing} typed={typed} onDay={setTyped} />
+      )}
     </FormDialog>
   )
 }
@@ -35,27 +40,25 @@ export function VisitDialog({ complaint, opening }: { complaint: ComplaintDetail
 interface VisitFieldsProps {
   complaint: ComplaintDetail
   errorOf: (field: string) => string | undefined
+  /** the day as it stands in the field, once it was changed */
+  typed: string | undefined
+  onDay: (day: string) => void
 }
 
-function VisitFields({ complaint, errorOf }: VisitFieldsProps) {
-  const [typed, setTyped] = useState<string>()
-  const { choices, failure } = useChoices(complaint.id, typed ?? complaint.visit_date)
+function VisitFields({ choosing: { choices, failure }, ...rest }: VisitFieldsProps & { choosing: Choosing }) {
   if (!choices && !failure) return <Skeleton pale className="h-66" />
   return (
     <>
       <input type="hidden" name="intent" value="visit" />
-      <SeenVisit complaint={complaint} />
+      <SeenVisit complaint={rest.complaint} />
       {failure && <Note tone="error">{failure}</Note>}
-      <VisitChoice complaint={complaint} errorOf={errorOf} choices={choices} typed={typed} onDay={setTyped} />
+      <VisitChoice {...rest} choices={choices} />
     </>
   )
 }
 
 interface VisitChoiceProps extends VisitFieldsProps {
   choices: AssignmentChoices | undefined
-  /** the day as it stands in the field, once it was changed */
-  typed: string | undefined
-  onDay: (day: string) => void
 }
 
 /** Without a visit the form begins with the proposed one. */

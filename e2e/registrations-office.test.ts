@@ -127,7 +127,10 @@ const expectToListen = (page: Page): Promise<void> =>
 /** Another test may have registered the one that waits next, so which it is is not asked. */
 async function leavesFor(page: Page, id: number): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname.startsWith(QUEUE) && pathname !== addressOf(id))
-  await page.getByText(/^No\. \d+$/).first().waitFor()
+  await page
+    .getByText(/^No\. \d+$/)
+    .first()
+    .waitFor()
 }
 
 const QUEUE = `${OFFICE}/single-customer-product-list/`

@@ -76,14 +76,7 @@ export function FormDialog({
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button
-            type="submit"
-            form={formId}
-            variant="ink"
-            busy={busy}
-            busyLabel={m.forms_saving()}
-            disabled={!ready}
-          >
+          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel={m.forms_saving()} disabled={!ready}>
             {verb}
           </Button>
         </>

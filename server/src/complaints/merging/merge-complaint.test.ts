@@ -83,7 +83,8 @@ test('the customer is told once, and every way to the merged complaint leads on'
   const { as, complaints, first, second, mine, merge, get, services, customer } = await reportedTwice()
   const path = (await get(second.id)).tracking_path
   await complaints.update({ params: { id: first.id }, body: { job_no: 'JOB-7' } })
-  const told = () => services.db.selectFrom('notice').selectAll().where('account_id', '=', customer.id).execute()
+  const told = () =>
+    services.db.selectFrom('notice').selectAll().where('account_id', '=', customer.id).orderBy('id').execute()
   const before = await told()
   await merge()
   const news = (await told()).slice(before.length)

@@ -45,6 +45,11 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules'],
 }
 
+/** Other ways to show a screen, in its address. */
+const OTHER_VIEWS: Record<string, readonly string[]> = {
+  [office.COMPLAINT_LIST]: ['?view=board'],
+}
+
 export interface Screen {
   /** in `web/app/routes.ts` */
   pattern: string
@@ -71,7 +76,8 @@ function screensOf({ path, file, children, index }: RouteConfigEntry, room: Room
 }
 
 function screenAt(pattern: string, room: Room, examples: Examples): Screen {
-  if (!pattern.includes(':')) return { pattern, room, filled: [pattern] }
+  if (!pattern.includes(':'))
+    return { pattern, room, filled: ['', ...(OTHER_VIEWS[pattern] ?? [])].map((query) => pattern + query) }
   const values = examples[pattern]
   if (!values) throw new Error(`No example for ${pattern}`)
   return {

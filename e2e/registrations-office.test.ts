@@ -120,6 +120,45 @@ test('two who decide the same registration: one wins, the other is told who', as
   expect([...one.troubles, ...other.troubles]).toEqual([])
 })
 
+test('whose number is taken says “This is mine”, and staff transfer the product after comparing both bills', async () => {
+  const serial_number = `DP${Date.now()}`
+  await registerAtCounter(product, { contact: customer, serial_number, approve: true })
+  const second = `96${String(Date.now()).slice(-8)}`
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await becomeCustomer(page, product, second)
+  await page.goto('/baltra-user-ProductPage/register', { waitUntil: 'networkidle' })
+  await page.getByLabel('Model name').fill('Kettle')
+  await page.getByLabel('Model number').fill('X-1')
+  await page.getByLabel('Serial number').fill(serial_number)
+  await enterDay(page, 'Purchase date', '2026-03-01')
+  await page.getByRole('checkbox', { name: /^This is mine/ }).check()
+  await page.getByLabel('Store name').fill('Bhatbhateni')
+  await page.getByLabel('Store number').fill('9801234567')
+  await page.getByLabel('Store location').fill('Pokhara')
+  for (const [name, file] of Object.entries(PHOTOGRAPHS))
+    await page.locator(`input[name=${name}]`).setInputFiles(sample(file))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send claim' }).click()
+  await page.waitForURL('**/baltra-user-ProductPage')
+  await page.getByText('You have claimed this product').first().waitFor()
+
+  const desk = await staff(DESK)
+  await desk.page.goto(`${OFFICE}/all-customer-products-list?disputed=true&search=${serial_number}`)
+  await desk.page
+    .getByRole('link', { name: /Nirmala Rai/ })
+    .first()
+    .click()
+  await desk.page.getByRole('heading', { name: 'Nirmala Rai registered it first' }).waitFor()
+  await desk.page.getByRole('button', { name: 'Transfer…' }).click()
+  await desk.page.getByLabel('Reason').fill('Sold second-hand')
+  await expectAccessible(desk.page)
+  await desk.page.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await desk.page.getByText('Registration transferred').first().waitFor()
+  expect(await product.sms(customer, /Sold second-hand/)).toContain('now registered to somebody else')
+  expect(await product.sms(second, /is registered\. Warranty/)).toContain('Kettle')
+  expect([...troubles, ...desk.troubles]).toEqual([])
+})
+
 /** What it is about comes with its script, which the keys need. */
 const expectToListen = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Approve', exact: true }).waitFor()

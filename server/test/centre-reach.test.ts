@@ -46,6 +46,7 @@ type Centre = World['own']
 /** How each call that narrows its own rows is asked for those of a centre. A new one without an entry fails. */
 const ASKED: Record<string, (centre: Centre) => { url?: string; body?: object }> = {
   'complaints.list': ({ serial }) => ({ url: `?search=${serial}` }),
+  'complaints.board': ({ serial }) => ({ url: `?search=${serial}` }),
   'complaints.export': ({ serial }) => ({ url: `?search=${serial}&format=csv` }),
   'complaints.bulkStatus': ({ complaint }) => ({ body: { ids: [complaint], status: 'On Service' } }),
   'complaints.bulkPriority': ({ complaint }) => ({ body: { ids: [complaint], priority: 'urgent' } }),

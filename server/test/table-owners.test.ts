@@ -14,6 +14,7 @@ const OWNERS: Record<string, string> = {
   complaint_event: 'complaints',
   complaint_log: 'complaints',
   complaint_mention: 'complaints',
+  complaint_merge: 'complaints',
   complaint_message: 'complaints',
   complaint_wait: 'complaints',
   customer_note: 'customer-notes',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
-import { PEOPLE_SORTS } from './words.ts'
+import { PEOPLE_FIELDS, PEOPLE_SORTS } from './words.ts'
 import { ROLES } from '../core/roles.ts'
 import { anyGender, date, day, email, optionalText, phone, requiredText, timestamp, upload } from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
@@ -34,6 +35,7 @@ export const personFilters = {
   district: z.string().trim().max(100).optional(),
   /** of the day on which the account was opened */
   ...days,
+  where: asked(PEOPLE_FIELDS),
   sort: orderBy(PEOPLE_SORTS),
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { ROLES } from '../core/roles.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, day, done, idNumber, many, paged, paging, timestamp } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from './words.ts'
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, ACTIVITY_FIELDS } from './words.ts'
 
 const entry = z.object({
   id: z.int(),
@@ -36,6 +37,7 @@ const filters = {
   to: day('A day is expected').optional(),
   /** the number of a record, or a part of its name */
   search: z.string().trim().max(100).optional(),
+  where: asked(ACTIVITY_FIELDS),
 }
 
 /** The log of all that was done, over all records. */

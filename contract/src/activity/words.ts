@@ -1,3 +1,4 @@
+import type { AskedFields } from '../core/conditions.ts'
 import type { PeopleList } from '../core/people-lists.ts'
 import { HISTORY_SUBJECTS, type HistorySubject } from '../history/words.ts'
 
@@ -38,3 +39,10 @@ export type RestorableSubject = (typeof RESTORABLE_SUBJECTS)[number]
 
 /** For how long a deleted record can be restored. */
 export const RESTORE_DAYS = 30
+
+/** What can be asked of the rows of the list. */
+export const ACTIVITY_FIELDS = {
+  person: { kind: 'choice', optional: true, digits: true },
+  subject: { kind: 'choice', values: ACTIVITY_SUBJECTS },
+  kind: { kind: 'choice', values: ACTIVITY_KINDS },
+} as const satisfies AskedFields

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, deletion, done, filled, idsOf, many, nepaliText, one, paged, paging, timestamp } from '../core/fields.ts'
-import { ANSWER_KINDS, ANSWER_MAX, TITLE_MAX } from './words.ts'
+import { ANSWER_KINDS, ANSWER_MAX, TITLE_MAX, ANSWER_FIELDS } from './words.ts'
 
 const LONGEST = Math.max(...Object.values(ANSWER_MAX))
 
@@ -48,6 +49,7 @@ export const cannedAnswers = define({
       /** part of title or text, in either language */
       search: z.string().trim().max(100).optional(),
       kind: kind.optional(),
+      where: asked(ANSWER_FIELDS),
       ...paging(),
     }),
     response: paged(cannedAnswer),

@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** What a canned answer is for: a message to the customer, a note among staff, or the reason of a decision. */
 export const ANSWER_KINDS = ['reply', 'note', 'rejection', 'cancellation'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
@@ -28,3 +30,10 @@ export const placesIn = (text: string): string[] => [
 /** The text with the values put into their places; a place without one stays as it is. */
 export const fillPlaces = (text: string, values: Partial<Record<string, string>>): string =>
   text.replaceAll(PLACE, (place, name: string) => values[name.trim()] || place)
+
+/** What can be asked of the rows of the list. */
+export const ANSWER_FIELDS = {
+  kind: { kind: 'choice', values: ANSWER_KINDS },
+  title: { kind: 'text' },
+  text: { kind: 'text' },
+} as const satisfies AskedFields

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
-import { CATALOGUE_SORTS } from './words.ts'
+import { CATALOGUE_SORTS, CATALOGUE_FIELDS } from './words.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -65,6 +66,7 @@ export const catalogues = define({
     query: z.object({
       /** part of the title */
       search: z.string().trim().max(100).optional(),
+      where: asked(CATALOGUE_FIELDS),
       sort: orderBy(CATALOGUE_SORTS),
     }),
     response: many(catalogueForOffice),

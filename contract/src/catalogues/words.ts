@@ -1,2 +1,9 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const CATALOGUE_SORTS = ['name', 'size', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const CATALOGUE_FIELDS = {
+  name: { kind: 'text' },
+} as const satisfies AskedFields

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
@@ -20,7 +21,7 @@ import {
   upload,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
-import { SEARCH_WORDS_LENGTH, CATEGORY_SORTS, SUB_CATEGORY_SORTS } from './words.ts'
+import { CATEGORY_FIELDS, SEARCH_WORDS_LENGTH, CATEGORY_SORTS, SUB_CATEGORY_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const message = z.string().default('OK')
@@ -114,9 +115,9 @@ const named = {
   name: z.string().trim().max(100).optional(),
 }
 
-const filters = { ...named, sort: orderBy(CATEGORY_SORTS) }
+const filters = { ...named, where: asked(CATEGORY_FIELDS), sort: orderBy(CATEGORY_SORTS) }
 
-const subFilters = { ...named, sort: orderBy(SUB_CATEGORY_SORTS) }
+const subFilters = { ...named, where: asked(CATEGORY_FIELDS), sort: orderBy(SUB_CATEGORY_SORTS) }
 
 const subCategoryChoice = z.object({ subcategory_id: z.int(), subcategory_name: z.string() })
 

@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** The most letters of a sub-category's search words. */
 export const SEARCH_WORDS_LENGTH = 2000
 
@@ -13,3 +15,8 @@ export const CATEGORY_SORTS = ['name', 'created'] as const
 
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const SUB_CATEGORY_SORTS = ['name', 'category', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const CATEGORY_FIELDS = {
+  name: { kind: 'text' },
+} as const satisfies AskedFields

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { caller, callerQuery, callersComplaint } from './callers.ts'
 import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, timelineEntry, writing } from './messages.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
 import {
+  COMPLAINT_FIELDS,
   CARD_REQUIRED,
   COMPLAINT_SORTS,
   COMPLAINT_SOURCES,
@@ -203,6 +205,34 @@ export const complaintRow = withEarlierNames(
 )
 export type ComplaintRow = z.output<typeof complaintRow>
 
+/** A complaint on the board. */
+const boardCard = z.object({
+  id: z.int(),
+  job_no: z.string(),
+  customer_name: z.string(),
+  model_name: z.string(),
+  status: complaintStatus,
+  dispatch_state: z.enum(DISPATCH_STATES),
+  zone: z.string(),
+  area: z.string(),
+  centre_name: z.string(),
+  centre_chosen: z.boolean(),
+  technician: z.string(),
+  visit_date: z.string(),
+  ...due,
+})
+export type BoardCard = z.output<typeof boardCard>
+
+/** A stage of the board: how many complaints it has, and those that are due first; of a closed one, the newest. */
+const boardColumn = z.object({
+  status: complaintStatus,
+  total: z.int(),
+  /** true where more are found than `total`, which is then as many as were counted */
+  more: z.boolean(),
+  cards: z.array(boardCard),
+})
+export type BoardColumn = z.output<typeof boardColumn>
+
 /** One complaint as staff see it. */
 export const complaintDetail = withEarlierNames(
   'complaintDetail',
@@ -259,6 +289,7 @@ const filters = {
   rating: integer('1 to 5 stars are expected', { min: 1, max: 5 }).optional(),
   /** of the day on which it was filed */
   ...days,
+  where: asked(COMPLAINT_FIELDS),
   sort: orderBy(COMPLAINT_SORTS),
   tag: unlessBlank(tag),
 }
@@ -333,6 +364,15 @@ export const complaints = define({
     summary: 'All complaints, newest first',
     query: z.object({ ...filters, ...paging() }),
     response: withEarlierNames('complaints', paged(complaintRow)),
+  },
+  board: {
+    method: 'GET',
+    path: '/stocks/complaints/board',
+    access: 'complaints.read',
+    centre: 'handler',
+    summary: 'The complaints by stage, by the filters of the list; of each stage the number and the first ones',
+    query: z.object(filters).omit({ sort: true }),
+    response: many(boardColumn),
   },
   export: exportOf({
     path: '/stocks/getallcomplaints/export',

@@ -42,4 +42,13 @@ export const complaintMerging = define({
     }),
     response: one(complaintDetail),
   },
+  separate: {
+    method: 'POST',
+    path: '/stocks/complaints/:id/separate',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Take a merge back: the merged complaint is open again, with what had moved to the other one',
+    params: byId,
+    response: one(complaintDetail),
+  },
 })

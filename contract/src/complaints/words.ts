@@ -1,3 +1,4 @@
+import type { AskedFields } from '../core/conditions.ts'
 import type { Locale } from '../core/locale.ts'
 import { m } from 'contract/messages'
 
@@ -91,6 +92,9 @@ export function isClosed(status: string): boolean {
 export const DISPATCH_STATES = ['none', 'queued', 'failed', 'dispatched'] as const
 export type DispatchState = (typeof DISPATCH_STATES)[number]
 
+/** How many complaints a stage shows on the board; the list has the rest. */
+export const BOARD_CARDS = 20
+
 /** How soon a complaint is answered and repaired: each has its own targets in the settings. */
 export const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
 export type Priority = (typeof PRIORITIES)[number]
@@ -126,3 +130,17 @@ export const REPEAT_DAYS = 30
 
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const COMPLAINT_SORTS = ['customer', 'model', 'status', 'due', 'district', 'visit', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const COMPLAINT_FIELDS = {
+  status: { kind: 'choice', values: COMPLAINT_STATUSES },
+  priority: { kind: 'choice', values: PRIORITIES },
+  dispatch: { kind: 'choice', values: DISPATCH_STATES },
+  centre_id: { kind: 'choice', optional: true, digits: true },
+  engineer_id: { kind: 'choice', optional: true, digits: true },
+  tag: { kind: 'choice', optional: true },
+  zone: { kind: 'choice', optional: true },
+  model: { kind: 'text' },
+  problem_type: { kind: 'choice', optional: true },
+  rating: { kind: 'choice', optional: true, digits: true },
+} as const satisfies AskedFields

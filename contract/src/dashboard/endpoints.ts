@@ -69,6 +69,8 @@ const attention = z.object({
   registrations_waiting: waiting.nullable(),
   /** units that are registered more than once */
   serials_shared: waiting.nullable(),
+  /** claims to products that somebody else registered */
+  registrations_disputed: waiting.nullable(),
   /** serial numbers that several units of the register have */
   unit_serials_shared: waiting.nullable(),
   complaints_undispatched: waiting.nullable(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, date, day, done, filled, flag, idNumber, one, paged, paging, phone, timestamp } from '../core/fields.ts'
 import { listIn, weekdays } from '../core/weekdays.ts'
-import { ABSENCE_REASONS, ENGINEER_SORTS } from './words.ts'
+import { ENGINEER_FIELDS, ABSENCE_REASONS, ENGINEER_SORTS } from './words.ts'
 
 const absence = z.object({ id: z.int(), first_day: date, last_day: date, reason: z.enum(ABSENCE_REASONS) })
 export type Absence = z.output<typeof absence>
@@ -61,6 +62,7 @@ export const engineers = define({
       search: z.string().trim().max(100).optional(),
       centre_id: idNumber().optional(),
       active: flag().optional(),
+      where: asked(ENGINEER_FIELDS),
       sort: orderBy(ENGINEER_SORTS),
       ...paging(),
     }),

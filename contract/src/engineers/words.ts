@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** Why an engineer does not come to work. */
 export const ABSENCE_REASONS = ['leave', 'ill'] as const
 export type AbsenceReason = (typeof ABSENCE_REASONS)[number]
@@ -8,3 +10,10 @@ export type OffReason = (typeof OFF_REASONS)[number]
 
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is by name, those who have left last. */
 export const ENGINEER_SORTS = ['name', 'centre', 'open_visits', 'state'] as const
+
+/** What can be asked of the rows of the list. */
+export const ENGINEER_FIELDS = {
+  centre_id: { kind: 'choice', digits: true },
+  name: { kind: 'text' },
+  phone: { kind: 'text' },
+} as const satisfies AskedFields

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -15,7 +16,7 @@ import {
   timestamp,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
-import { ENQUIRY_STATUSES, ENQUIRY_SORTS } from './words.ts'
+import { ENQUIRY_FIELDS, ENQUIRY_STATUSES, ENQUIRY_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const ENTER_EMAIL = 'Enter a valid email address'
@@ -52,6 +53,7 @@ const filters = {
   status: z.enum(ENQUIRY_STATUSES, { error: 'unread or read is expected' }).optional(),
   /** of the day on which it was sent */
   ...days,
+  where: asked(ENQUIRY_FIELDS),
   sort: orderBy(ENQUIRY_SORTS),
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, date, filled, idNumber, many, one, paged, paging, serialNumber, timestamp } from '../core/fields.ts'
 import { tierName } from '../accounts/people.ts'
 import { exportOf } from '../core/sheets.ts'
-import { EXTENSION_STATES, PAID_WITH, WARRANTY_STATES, EXTENSION_SORTS } from './words.ts'
+import { EXTENSION_FIELDS, EXTENSION_STATES, PAID_WITH, WARRANTY_STATES, EXTENSION_SORTS } from './words.ts'
 
 const common = {
   id: z.int(),
@@ -112,6 +113,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   /** of the day on which it was asked for */
   ...days,
+  where: asked(EXTENSION_FIELDS),
   sort: orderBy(EXTENSION_SORTS),
 }
 

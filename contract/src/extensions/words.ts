@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 export const EXTENSION_STATES = ['awaiting_payment', 'active', 'cancelled'] as const
 export type ExtensionState = (typeof EXTENSION_STATES)[number]
 
@@ -8,3 +10,9 @@ export const WARRANTY_STATES = ['valid', 'expired', 'not_found'] as const
 
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const EXTENSION_SORTS = ['reference', 'customer', 'months', 'price', 'state', 'expires', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const EXTENSION_FIELDS = {
+  state: { kind: 'choice', values: EXTENSION_STATES },
+  paid_with: { kind: 'choice', values: PAID_WITH },
+} as const satisfies AskedFields

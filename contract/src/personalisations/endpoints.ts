@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -17,12 +18,10 @@ import {
 } from '../core/fields.ts'
 import { countLetters } from '../core/letters.ts'
 import { FONT_STYLES, MOST_LETTERS, oneLine, tooLong } from './lettering.ts'
-import { PERSONALISATION_STATUSES, PERSONALISATION_SORTS } from './words.ts'
+import { PERSONALISATION_FIELDS, PLACEMENTS, PERSONALISATION_STATUSES, PERSONALISATION_SORTS } from './words.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
-
-const PLACEMENTS = ['horizontal', 'vertical'] as const
 
 const NO_TEXT = 'Please enter your text'
 
@@ -57,6 +56,7 @@ const filters = {
   status: z.enum(PERSONALISATION_STATUSES, { error: 'pending, approved or rejected is expected' }).optional(),
   /** of the day on which it was asked for */
   ...days,
+  where: asked(PERSONALISATION_FIELDS),
   sort: orderBy(PERSONALISATION_SORTS),
 }
 

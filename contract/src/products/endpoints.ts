@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
@@ -28,6 +29,7 @@ import {
   uploads,
 } from '../core/fields.ts'
 import {
+  PRODUCT_FIELDS,
   PICTURE_SETS,
   type PictureSet,
   PRODUCT_SORTS,
@@ -256,6 +258,7 @@ const productFilters = {
   name: z.string().trim().max(100).optional(),
   /** those whose model number another product keeps */
   same_model: flag().optional(),
+  where: asked(PRODUCT_FIELDS),
   sort: orderBy(PRODUCT_SORTS),
 }
 

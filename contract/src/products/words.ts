@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** The parts of a product that hold several pictures, and how many. Apart from the schemas, which no form needs to be drawn. */
 export const PICTURE_SETS = {
   product_images: 12,
@@ -36,3 +38,10 @@ export const FOUND_AT_MOST = 200
 
 /** Default page length. */
 export const FOUND_PER_PAGE = 60
+
+/** What can be asked of the rows of the list. */
+export const PRODUCT_FIELDS = {
+  category_name: { kind: 'choice' },
+  name: { kind: 'text' },
+  model: { kind: 'text' },
+} as const satisfies AskedFields

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -20,7 +21,14 @@ import {
 } from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
-import { QUOTATION_STATUSES, MAX_LINES, MAX_PRODUCTS, MAX_EXPORTED, QUOTATION_SORTS } from './words.ts'
+import {
+  QUOTATION_FIELDS,
+  QUOTATION_STATUSES,
+  MAX_LINES,
+  MAX_PRODUCTS,
+  MAX_EXPORTED,
+  QUOTATION_SORTS,
+} from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const MAX_QUANTITY = 1_000_000
@@ -145,6 +153,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   /** of the day on which it was asked for */
   ...days,
+  where: asked(QUOTATION_FIELDS),
   sort: orderBy(QUOTATION_SORTS),
 }
 

@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** In the order in which the documents offer them. */
 export const QUOTATION_STATUSES = ['Pending', 'Rejected', 'Approved'] as const
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
@@ -13,3 +15,9 @@ export const MAX_EXPORTED = 500
 
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const QUOTATION_SORTS = ['customer', 'quantity', 'status', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const QUOTATION_FIELDS = {
+  status: { kind: 'choice', values: QUOTATION_STATUSES },
+  customer: { kind: 'text' },
+} as const satisfies AskedFields

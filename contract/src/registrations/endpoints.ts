@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { bulkAnswer } from '../core/bulk.ts'
@@ -27,7 +28,14 @@ import {
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { stepper } from '../core/stepper.ts'
-import { REGISTRATION_STATUSES, REGISTRATION_FATES, REGISTRATION_SORTS, WARRANTY_SORTS } from './words.ts'
+import {
+  WARRANTY_FIELDS,
+  REGISTRATION_FIELDS,
+  REGISTRATION_STATUSES,
+  REGISTRATION_FATES,
+  REGISTRATION_SORTS,
+  WARRANTY_SORTS,
+} from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 const common = {
@@ -48,6 +56,8 @@ const common = {
   complaint_id: z.int().nullable(),
   /** a fault was reported with it: approving it opens the complaint */
   has_fault: z.boolean(),
+  /** a dispute to a serial number that somebody else registered, not decided yet */
+  is_disputed: z.boolean(),
   created_at: timestamp,
 }
 
@@ -136,6 +146,35 @@ export const reportedFault = z.object({
 })
 export type ReportedFault = z.output<typeof reportedFault>
 
+/** What transferring a claimed product would come to for the registration that holds its serial number. */
+export const heldRegistration = z.object({
+  id: z.int(),
+  status: z.enum(REGISTRATION_STATUSES),
+  /** null where the role may not look at customers */
+  customer: person.nullable(),
+  model_name: z.string(),
+  model_num: z.string(),
+  serial_number: z.string(),
+  store_name: z.string(),
+  store_location: z.string(),
+  store_number: z.string(),
+  purchase_date: date,
+  warranty_expiry: z.string(),
+  created_at: timestamp,
+  product_image: z.string(),
+  bill_image_one: z.string(),
+  warranty_image: z.string(),
+  /** what its customer earned by it and still has: a transfer takes it back */
+  points: z.int(),
+  /** the points among those earned that are used already and stay used */
+  points_used: z.int(),
+  /** must be closed before a transfer; null where none is open */
+  open_complaint: z.int().nullable(),
+  /** the reference of a longer warranty that ends with a transfer; empty where there is none */
+  extension: z.string(),
+})
+export type HeldRegistration = z.output<typeof heldRegistration>
+
 /** What approving a registration would come to. */
 export const approvalTerms = z.object({
   warranty_months: z.int(),
@@ -163,6 +202,8 @@ export const registrationDetail = z.object({
   warranty_image: z.string(),
   /** what approving it now would come to; of one that is approved, what stays */
   on_approval: approvalTerms,
+  /** of a dispute: the registration that holds its serial number */
+  held_by: heldRegistration.nullable(),
   /** other registrations of its serial number */
   serial_history: serialHistory,
   /** the id of the one that waits next, in the order in which they came; null when no other waits */
@@ -207,6 +248,8 @@ export const serialCheck = z.object({
   unit: z.object({ model_name: z.string(), model_num: z.string() }).nullable(),
   /** whose living registration has it */
   registered: z.enum(['no', 'own', 'other']),
+  /** whether the caller has claimed it and waits for the decision */
+  disputed: z.boolean(),
 })
 export type SerialCheck = z.output<typeof serialCheck>
 
@@ -236,6 +279,8 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   /** true: only those whose serial number another one has as well */
   duplicate: flag().optional(),
+  /** true: only claims to a serial number that somebody else registered */
+  disputed: flag().optional(),
   /** part of a model name or number */
   model: z.string().trim().max(100).optional(),
   /** part of the shop's name */
@@ -244,6 +289,7 @@ const filters = {
   district: z.string().trim().max(100).optional(),
   /** of the day on which it was sent */
   ...days,
+  where: asked(REGISTRATION_FIELDS),
   sort: orderBy(REGISTRATION_SORTS),
 }
 
@@ -252,6 +298,7 @@ const warrantyFilters = {
   serial_number: z.string().trim().max(100).optional(),
   /** of the last day of the warranty */
   ...days,
+  where: asked(WARRANTY_FIELDS),
   sort: orderBy(WARRANTY_SORTS),
 }
 
@@ -261,6 +308,14 @@ export const registrations = define({
     path: '/stocks/myproduct',
     access: 'portal.use',
     summary: 'Register a bought product with photographs of it, its bill and its warranty card',
+    body: purchase,
+    response: one(ownedProduct),
+  },
+  dispute: {
+    method: 'POST',
+    path: '/stocks/disputeproduct',
+    access: 'portal.use',
+    summary: 'Claim a product whose serial number somebody else registered, with the fields of call 25; staff decide',
     body: purchase,
     response: one(ownedProduct),
   },
@@ -367,6 +422,27 @@ export const registrations = define({
         next_waiting: z.int().nullable(),
       }),
     ),
+  },
+  transfer: {
+    method: 'POST',
+    path: '/stocks/registrations/:id/transfer',
+    access: 'registrations.decide',
+    summary:
+      'Give a claimed product to whoever claims it: the registration that held its serial number ends. Rejecting the dispute leaves it where it is',
+    params: byId,
+    body: z.object({
+      /** the registration on the screen that holds the serial number: refused if another one holds it now */
+      held_by: idNumber(),
+      /** the customer of the registration that ends reads it */
+      reason: z
+        .string('Please give a reason')
+        .trim()
+        .min(1, 'Please give a reason')
+        .max(500, 'A reason can have at most 500 characters'),
+      /** instead of the product's own warranty, from the date on the bill of the dispute */
+      warranty_months: warrantyMonths.optional(),
+    }),
+    response: one(registrationRow),
   },
   approvalTerms: {
     method: 'GET',

@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 export const REGISTRATION_STATUSES = ['Pending', 'Approved', 'Discount', 'Rejected'] as const
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 
@@ -17,3 +19,18 @@ export const REGISTRATION_SORTS = ['customer', 'model', 'store', 'purchase_date'
 
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const WARRANTY_SORTS = ['customer', 'model', 'model_num', 'purchase_date', 'expires'] as const
+
+/** What can be asked of the rows of the list. */
+export const REGISTRATION_FIELDS = {
+  status: { kind: 'choice', values: REGISTRATION_STATUSES },
+  model: { kind: 'text' },
+  store: { kind: 'text', optional: true },
+  district: { kind: 'choice', optional: true },
+} as const satisfies AskedFields
+
+/** What can be asked of the rows of the list. */
+export const WARRANTY_FIELDS = {
+  model: { kind: 'text' },
+  serial_number: { kind: 'text' },
+  district: { kind: 'choice', optional: true },
+} as const satisfies AskedFields

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from '../core/fields.ts'
 import { countLetters } from '../core/letters.ts'
 import { plainReview, REVIEW_CHARACTERS } from './review-text.ts'
-import { REVIEWS_AT_MOST, REVIEW_SORTS, REVIEW_LIST_SORTS } from './words.ts'
+import { REVIEW_FIELDS, REVIEWS_AT_MOST, REVIEW_SORTS, REVIEW_LIST_SORTS } from './words.ts'
 import { exportOf } from '../core/sheets.ts'
 
 const author = z.object({ first_name: z.string(), last_name: z.string(), image_url: z.string() })
@@ -86,6 +87,7 @@ const filters = {
   /** part of the text */
   search: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
   ...days,
+  where: asked(REVIEW_FIELDS),
   sort: orderBy(REVIEW_LIST_SORTS),
 }
 

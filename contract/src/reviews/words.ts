@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** Maximum of reviews in a response without paging. */
 export const REVIEWS_AT_MOST = 200
 
@@ -9,3 +11,10 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** Columns by which the list of the office can be ordered, with `-` in front for descending; the default is newest first. */
 export const REVIEW_LIST_SORTS = ['customer', 'product', 'rating', 'status', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const REVIEW_FIELDS = {
+  rating: { kind: 'choice', digits: true },
+  product: { kind: 'text' },
+  review: { kind: 'text', optional: true },
+} as const satisfies AskedFields

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { DISTRICTS } from '../core/districts.ts'
@@ -19,7 +20,13 @@ import {
 } from '../core/fields.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
 import { listIn, weekdays } from '../core/weekdays.ts'
-import { KIND_NAME, SERVICE_POINT_KINDS, SERVICE_POINT_SORTS, type ServicePointKind } from './words.ts'
+import {
+  SERVICE_POINT_FIELDS,
+  KIND_NAME,
+  SERVICE_POINT_KINDS,
+  SERVICE_POINT_SORTS,
+  type ServicePointKind,
+} from './words.ts'
 
 /** A shop or service centre as a customer sees it. */
 export const publicServicePoint = z.object({
@@ -125,6 +132,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   kind: kind.optional(),
   district: district.optional(),
+  where: asked(SERVICE_POINT_FIELDS),
   sort: orderBy(SERVICE_POINT_SORTS),
 }
 

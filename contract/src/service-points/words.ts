@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** The kinds of service point, and their names on screens and in spreadsheets. */
 export const SERVICE_POINT_KINDS = ['shop', 'service_centre'] as const
 export type ServicePointKind = (typeof SERVICE_POINT_KINDS)[number]
@@ -6,3 +8,11 @@ export const KIND_NAME: Record<ServicePointKind, string> = { shop: 'Shop', servi
 
 /** Sortable columns, with `-` in front for descending; the default is by district, then name. */
 export const SERVICE_POINT_SORTS = ['name', 'district', 'kind', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const SERVICE_POINT_FIELDS = {
+  kind: { kind: 'choice', values: SERVICE_POINT_KINDS },
+  district: { kind: 'choice' },
+  name: { kind: 'text' },
+  address: { kind: 'text' },
+} as const satisfies AskedFields

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
-import { UNIT_SORTS } from './words.ts'
+import { UNIT_FIELDS, UNIT_SORTS } from './words.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -76,6 +77,7 @@ const filters = {
   duplicate: flag().optional(),
   /** of the day on which it was added */
   ...days,
+  where: asked(UNIT_FIELDS),
   sort: orderBy(UNIT_SORTS),
 }
 

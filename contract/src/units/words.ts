@@ -1,2 +1,10 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const UNIT_SORTS = ['model', 'model_number', 'serial', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const UNIT_FIELDS = {
+  model: { kind: 'text' },
+  serial_number: { kind: 'text' },
+} as const satisfies AskedFields

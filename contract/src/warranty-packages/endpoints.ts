@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { latinDigits } from '../core/digits.ts'
 import { changesTo } from '../core/changes.ts'
@@ -20,7 +21,7 @@ import {
   timestamp,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
-import { PACKAGE_MESSAGES, PACKAGE_SORTS } from './words.ts'
+import { PACKAGE_FIELDS, PACKAGE_MESSAGES, PACKAGE_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** What lengthens a warranty, for the products of one sub-category, as staff see it. */
@@ -74,6 +75,7 @@ export const packageForm = z.object({
 const filters = {
   /** part of the type */
   type: z.string().trim().max(100).optional(),
+  where: asked(PACKAGE_FIELDS),
   sort: orderBy(PACKAGE_SORTS),
 }
 

@@ -1,3 +1,5 @@
+import type { AskedFields } from '../core/conditions.ts'
+
 /** Error texts of the package form. */
 export const PACKAGE_MESSAGES = {
   period: 'Enter Product duration',
@@ -9,3 +11,8 @@ export const PACKAGE_MESSAGES = {
 
 /** Sortable columns, with `-` in front for descending; the default is newest first. */
 export const PACKAGE_SORTS = ['type', 'period', 'price', 'created'] as const
+
+/** What can be asked of the rows of the list. */
+export const PACKAGE_FIELDS = {
+  type: { kind: 'text' },
+} as const satisfies AskedFields

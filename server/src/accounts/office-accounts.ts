@@ -1,3 +1,5 @@
+import { PEOPLE_FIELDS } from 'contract/accounts/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { PEOPLE_SORTS } from 'contract/accounts/words'
 import type { OrderBy } from 'contract/core/order'
@@ -21,6 +23,8 @@ type PeopleSort = (typeof PEOPLE_SORTS)[number]
 
 export interface AccountFilter extends Days {
   district?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
   sort?: OrderBy<PeopleSort> | undefined
   /** words of the name in any order, a part of the number, or of the e-mail */
   firstname?: string | undefined
@@ -106,7 +110,7 @@ export async function findAccount(db: Db, files: Addresses, id: number, threshol
   return { ...asShown(files, row, thresholds), reward_points, quota_factor, language }
 }
 
-const found = (db: Db, { firstname, gender, earned, role, alike, district, from, to }: PointFilter) =>
+const found = (db: Db, { firstname, gender, earned, role, alike, district, where, from, to }: PointFilter) =>
   db
     .selectFrom('account')
     .$if(role === 'staff', (query) => query.where('account.role', '<>', 'customer'))
@@ -116,6 +120,14 @@ const found = (db: Db, { firstname, gender, earned, role, alike, district, from,
     .$if(earned !== undefined, (query) => query.where(earnedWithin(sql`account.id`, earned!)))
     .$if(!!district, (query) => query.where('account.district', '=', district!))
     .where(betweenDays('account.created_at', { from, to }))
+    .where(meeting(where, PEOPLE_FIELDS, ASKED))
+
+const ASKED = {
+  gender: sql`account.gender`,
+  district: sql`account.district`,
+  name: sql`account.full_name`,
+  email: sql`account.email`,
+}
 
 const inOrder = orderOf<PeopleSort>({
   id: 'account.id',

@@ -1,3 +1,5 @@
+import { ACTIVITY_FIELDS } from 'contract/activity/words'
+import { meeting } from '../database/meeting.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ActivityEntry } from 'contract/activity/endpoints'
 import type { ActivityKind, ActivitySubject } from 'contract/activity/words'
@@ -21,6 +23,8 @@ export interface ActivityFilter {
   from?: string | undefined
   to?: string | undefined
   search?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
 }
 
 /** For whom entries are told. */
@@ -78,7 +82,16 @@ const isOfCustomer = sql<boolean>`subject = 'account' and coalesce(
 
 const verb = sql<string>`split_part(audit.action, '.', 2)`
 
-const found = (db: Db, { person, subject, kind, from, to, search }: ActivityFilter) =>
+const ASKED = {
+  person: sql`audit.actor_id`,
+  subject: sql`audit.subject`,
+  kind: sql`case ${sql.join(
+    Object.entries(VERBS).map(([kind, verbs]) => sql`when ${verb} = any(${[...verbs]}) then ${kind}`),
+    sql` `,
+  )} else 'other' end`,
+}
+
+const found = (db: Db, { person, subject, kind, from, to, search, where }: ActivityFilter) =>
   db
     .selectFrom('audit')
     .$if(person !== undefined, (query) => query.where('audit.actor_id', '=', person!))
@@ -86,6 +99,7 @@ const found = (db: Db, { person, subject, kind, from, to, search }: ActivityFilt
     .$if(kind !== undefined, (query) => query.where(ofKind(kind!)))
     .where(betweenDays('audit.at', { from, to }))
     .$if(!!search, (query) => query.where(about(search!)))
+    .where(meeting(where, ACTIVITY_FIELDS, ASKED))
 
 function ofKind(kind: ActivityKind): RawBuilder<SqlBool> {
   if (kind !== 'other') return sql`${verb} = any(${[...VERBS[kind]]})`

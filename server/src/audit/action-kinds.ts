@@ -2,7 +2,7 @@ import type { ActivityKind } from 'contract/activity/words'
 
 /** The verbs of recorded actions by kind; any other is of the kind `other`. */
 export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = {
-  add: ['add', 'duplicate', 'import', 'register', 'request', 'file', 'note', 'absence'],
+  add: ['add', 'duplicate', 'import', 'register', 'request', 'file', 'note', 'absence', 'dispute', 'disputed'],
   edit: [
     'edit',
     'update',
@@ -18,8 +18,10 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'tag',
     'merge',
     'take-over',
+    'separate',
+    'give-back',
   ],
-  decide: ['approve', 'reject', 'reopen', 'cancel', 'settle', 'hide', 'show', 'dispatch'],
+  decide: ['approve', 'reject', 'reopen', 'cancel', 'settle', 'hide', 'show', 'dispatch', 'transfer'],
   delete: ['delete', 'close', 'withdraw', 'note-delete', 'back'],
   restore: ['restore'],
   export: ['export'],

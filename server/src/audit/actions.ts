@@ -72,6 +72,10 @@ const SENTENCES = {
     filledIn(locale, 'merged it into complaint {number}', { number: String(merged_into) }),
   'complaint.take-over': ({ after: { merged } }, locale) =>
     filledIn(locale, 'merged complaint {number} into this one', { number: String(merged) }),
+  'complaint.separate': ({ after: { separated } }, locale) =>
+    filledIn(locale, 'separated it from complaint {number}', { number: String(separated) }),
+  'complaint.give-back': ({ after: { separated } }, locale) =>
+    filledIn(locale, 'separated complaint {number} from this one', { number: String(separated) }),
   'complaint.priority': changed,
   'complaint.resume': 'stopped waiting for the customer',
   'complaint.wait': 'began to wait for the customer',
@@ -111,6 +115,17 @@ const SENTENCES = {
   'quotation.reject': because('rejected the quotation'),
   'registration.approve': ({ after: { status } }, locale) =>
     wordsIn(locale, status === 'Discount' ? 'approved the registration with discount' : 'approved the registration'),
+  'registration.disputed': ({ after: { dispute } }, locale) =>
+    filledIn(locale, 'claimed the product with registration No. {number}', { number: String(dispute) }),
+  'registration.dispute': ({ after: { held } }, locale) =>
+    filledIn(locale, 'claimed the product that registration No. {number} holds', { number: String(held) }),
+  'registration.transfer': ({ after: { from, to, reason } }, locale) =>
+    withReason(
+      to
+        ? filledIn(locale, 'transferred the product to registration No. {number}', { number: asText('to', to) })
+        : filledIn(locale, 'transferred the product from registration No. {number}', { number: asText('from', from) }),
+      reason,
+    ),
   'registration.register': 'registered the product for the customer',
   'registration.reject': because('rejected the registration'),
   'registration.withdraw': 'withdrew the registration',

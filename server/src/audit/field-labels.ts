@@ -117,6 +117,7 @@ const LABELS: Partial<Record<string, string>> = {
   repair_hours_normal: 'hours to the repair (normal priority)',
   repair_hours_high: 'hours to the repair (high priority)',
   repair_hours_urgent: 'hours to the repair (urgent)',
+  where: 'conditions',
   zone: 'zone',
   // files, by their ids
   banner_id: 'banner',

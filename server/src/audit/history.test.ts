@@ -43,6 +43,8 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'complaint.undo': [{}, 'took the status back'],
   'complaint.merge': [{ after: { merged_into: 12 } }, 'merged it into complaint 12'],
   'complaint.take-over': [{ after: { merged: 13 } }, 'merged complaint 13 into this one'],
+  'complaint.separate': [{ after: { separated: 12 } }, 'separated it from complaint 12'],
+  'complaint.give-back': [{ after: { separated: 13 } }, 'separated complaint 13 from this one'],
   'complaint.priority': [
     { before: { priority: 'normal' }, after: { priority: 'urgent' } },
     'changed priority from normal to urgent',
@@ -81,6 +83,12 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'quotation.price': [{ before: { lines: [{}] } }, 'changed the prices'],
   'quotation.reject': [REASON, 'rejected the quotation: “It is gone”'],
   'registration.approve': [{ after: { status: 'Discount' } }, 'approved the registration with discount'],
+  'registration.disputed': [{ after: { dispute: 7 } }, 'claimed the product with registration No. 7'],
+  'registration.dispute': [{ after: { held: 5 } }, 'claimed the product that registration No. 5 holds'],
+  'registration.transfer': [
+    { after: { from: 5, reason: 'Second-hand' } },
+    'transferred the product from registration No. 5: “Second-hand”',
+  ],
   'registration.delete': [{}, 'deleted the registration'],
   'registration.register': [{}, 'registered the product for the customer'],
   'registration.reject': [REASON, 'rejected the registration: “It is gone”'],

@@ -1,3 +1,5 @@
+import { ANSWER_FIELDS } from 'contract/canned-answers/words'
+import { meeting } from '../database/meeting.ts'
 import type { CannedAnswer } from 'contract/canned-answers/endpoints'
 import { ANSWER_KINDS, type AnswerKind } from 'contract/canned-answers/words'
 import type { Pagination } from 'contract/core/fields'
@@ -13,16 +15,19 @@ export interface AnswerFilter {
   /** part of title or text, in either language */
   search?: string | undefined
   kind?: AnswerKind | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
 }
 
 /** One page of the canned answers, in the order of their kinds, then by title. */
 export async function pageOfAnswers(
   db: Db,
-  { search, kind, ...page }: AnswerFilter & PageRequest,
+  { search, kind, where, ...page }: AnswerFilter & PageRequest,
 ): Promise<{ data: CannedAnswer[]; pagination: Pagination }> {
   const found = answers(db)
     .$if(!!search, (query) => query.where(containing(SEARCHED, search!)))
     .$if(kind !== undefined, (query) => query.where('canned_answer.kind', '=', kind!))
+    .where(meeting(where, ANSWER_FIELDS, ASKED))
   const [data, { total }] = await Promise.all([
     found
       .select(COLUMNS)
@@ -42,6 +47,12 @@ export async function getAnswer(db: Db, id: number): Promise<CannedAnswer> {
   const row = await answers(db).select(COLUMNS).where('canned_answer.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('Canned answer not found')
   return row
+}
+
+const ASKED = {
+  kind: sql`canned_answer.kind`,
+  title: sql`canned_answer.title`,
+  text: sql`canned_answer.text`,
 }
 
 const answers = (db: Db) => db.selectFrom('canned_answer')

@@ -1,3 +1,5 @@
+import { CATALOGUE_FIELDS } from 'contract/catalogues/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { CatalogueForOffice } from 'contract/catalogues/endpoints'
 import type { CATALOGUE_SORTS } from 'contract/catalogues/words'
@@ -16,6 +18,8 @@ type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
 interface CatalogueFilter {
   search?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
   sort?: OrderBy<CatalogueSort> | undefined
   locale?: Locale
 }
@@ -24,10 +28,11 @@ interface CatalogueFilter {
 export async function listCatalogues(
   db: Db,
   files: Addresses,
-  { search, sort, locale = 'en' }: CatalogueFilter = {},
+  { search, where, sort, locale = 'en' }: CatalogueFilter = {},
 ): Promise<CatalogueForOffice[]> {
   const rows = await inOrder(select(db, locale), sort)
     .$if(!!search, (query) => query.where(containing(sql`catalogue.catalogue_type`, search!)))
+    .where(meeting(where, CATALOGUE_FIELDS, { name: sql`catalogue.catalogue_type` }))
     .execute()
   return rows.map((row) => asRow(files, row))
 }

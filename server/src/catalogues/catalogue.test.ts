@@ -215,3 +215,13 @@ test('a missing e-catalogue is not found', async () => {
     undefined,
   ])
 })
+
+test('the list is asked for a part of the title, and for what has it not', async () => {
+  const { as, build } = await testApp({ work: false })
+  const { catalogues } = as(await build.admin())
+  for (const title of ['Winter', 'Festival']) await catalogues.add({ body: form(undefined, title) })
+  const found = async (where: string) =>
+    (await catalogues.list({ query: { where } })).data.map(({ catalogue_type }) => catalogue_type)
+  expect(await found('name.contains:wint')).toEqual(['Winter'])
+  expect(await found('name.lacks:wint')).toEqual(['Festival'])
+})

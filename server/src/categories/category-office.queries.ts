@@ -1,3 +1,5 @@
+import { CATEGORY_FIELDS } from 'contract/categories/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { CategoryRow } from 'contract/categories/endpoints'
 import type { CATEGORY_SORTS } from 'contract/categories/words'
@@ -14,6 +16,8 @@ import type { Db } from '../core/db.ts'
 
 export interface NameFilter extends PageRequest {
   name?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
 }
 
 type CategorySort = (typeof CATEGORY_SORTS)[number]
@@ -22,9 +26,12 @@ type CategorySort = (typeof CATEGORY_SORTS)[number]
 export async function pageOfCategories(
   db: Db,
   files: Addresses,
-  { name, sort, ...page }: NameFilter & { sort?: OrderBy<CategorySort> | undefined },
+  { name, where, sort, ...page }: NameFilter & { sort?: OrderBy<CategorySort> | undefined },
 ): Promise<{ data: CategoryRow[]; pagination: Pagination }> {
-  const found = db.selectFrom('category').$if(!!name, (query) => query.where(containing(sql`category.name`, name!)))
+  const found = db
+    .selectFrom('category')
+    .$if(!!name, (query) => query.where(containing(sql`category.name`, name!)))
+    .where(meeting(where, CATEGORY_FIELDS, { name: sql`category.name` }))
   const [rows, { total }] = await Promise.all([
     inOrder(found.select(columns), sort).limit(page.per_page).offset(offsetOf(page)).execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),

@@ -1,3 +1,5 @@
+import { CATEGORY_FIELDS } from 'contract/categories/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import type { SUB_CATEGORY_SORTS } from 'contract/categories/words'
@@ -19,12 +21,17 @@ type SubCategorySort = (typeof SUB_CATEGORY_SORTS)[number]
 export async function pageOfSubCategories(
   db: Db,
   files: Addresses,
-  { name, sort, ...page }: NameFilter & { sort?: OrderBy<SubCategorySort> | undefined },
+  { name, where, sort, ...page }: NameFilter & { sort?: OrderBy<SubCategorySort> | undefined },
 ): Promise<{ data: SubCategoryRow[]; pagination: Pagination }> {
-  const found = db.selectFrom('sub_category').$if(!!name, (query) => query.where(isNamed(name!)))
+  const met = meeting(where, CATEGORY_FIELDS, { name: sql`sub_category.name` })
+  const found = db
+    .selectFrom('sub_category')
+    .$if(!!name, (query) => query.where(isNamed(name!)))
+    .where(met)
   const [rows, { total }] = await Promise.all([
     inOrder(select(db), sort)
       .$if(!!name, (query) => query.where(isNamed(name!)))
+      .where(met)
       .limit(page.per_page)
       .offset(offsetOf(page))
       .execute(),

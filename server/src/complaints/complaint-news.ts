@@ -6,6 +6,7 @@ import {
   dispatchedMessage,
   filedMessage,
   mergedMessage,
+  separatedMessage,
   reopenedMessage,
   visitMessage,
   writtenMessage,
@@ -61,6 +62,13 @@ export const mergedNews = (complaint: Subject & { job_no: string | null }, link:
   ...about(complaint),
   title: (locale) => m.notices_merged_title({}, { locale }),
   message: mergedMessage(complaint, link),
+})
+
+/** Two reports that had become one are two again. */
+export const separatedNews = (complaint: Subject & { job_no: string | null }, link: string): News => ({
+  ...about(complaint),
+  title: (locale) => m.notices_separated_title({}, { locale }),
+  message: separatedMessage(complaint, link),
 })
 
 /** Staff wrote a message. */

@@ -6,6 +6,8 @@ interface Subject {
   model_name: string
 }
 
+type Report = Subject & { id: number; job_no: string | null }
+
 /** Staff filed a complaint for the caller; with a link to follow it. */
 export const filedMessage = ({ model_name }: Subject, link: string) =>
   messageOf(model_name, (model, { locale }) => m.notices_filed({ model }, { locale }), { link })
@@ -25,14 +27,24 @@ export const reopenedMessage = ({ model_name }: Subject, link: string) =>
   messageOf(model_name, (model, { locale }) => m.notices_reopened({ model }, { locale }), { link })
 
 /** Two reports of the customer became one; with a link to follow it. */
-export const mergedMessage = (
-  { id, model_name, job_no }: Subject & { id: number; job_no: string | null },
-  link: string,
-) =>
+export const mergedMessage = (complaint: Report, link: string) =>
   messageOf(
-    model_name,
+    complaint.model_name,
     (model, { locale }) =>
-      job_no ? m.notices_merged_job({ model, job: job_no }, { locale }) : m.notices_merged({ model, id }, { locale }),
+      complaint.job_no
+        ? m.notices_merged_job({ model, job: complaint.job_no }, { locale })
+        : m.notices_merged({ model, id: complaint.id }, { locale }),
+    { link },
+  )
+
+/** A report that was handled with another one is handled on its own again; with a link to follow it. */
+export const separatedMessage = (complaint: Report, link: string) =>
+  messageOf(
+    complaint.model_name,
+    (model, { locale }) =>
+      complaint.job_no
+        ? m.notices_separated_job({ model, job: complaint.job_no }, { locale })
+        : m.notices_separated({ model, id: complaint.id }, { locale }),
     { link },
   )
 

@@ -4,6 +4,7 @@ import type { ComplaintDetail, ComplaintRow, OwnComplaint, OwnComplaintDetail } 
 import type { VisitWindow } from 'contract/complaints/visit-windows'
 import {
   CLOSED_STATUSES,
+  COMPLAINT_FIELDS,
   COMPLAINT_STATUSES,
   type COMPLAINT_SORTS,
   type ComplaintStatus,
@@ -19,6 +20,7 @@ import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
 import { byState, nullable, orderOf, orderWithin } from '../database/order-of.ts'
 import { containingSerial } from '../database/serial-number.ts'
+import { meeting } from '../database/meeting.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
@@ -129,6 +131,8 @@ export interface ComplaintFilter extends AssignmentFilter, Days {
   /** only open ones with something that is due in all of these spans */
   due?: readonly DueSpan[] | undefined
   tag?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
 }
 
 /** One page of the filtered complaints, newest first by default. */
@@ -142,10 +146,15 @@ export async function pageOfComplaints(
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(wanted, total) }
 }
 
-const found = (db: Db, { reach, status, dispatch, search, unread, priority, due, tag, ...rest }: ComplaintFilter) =>
+/** The complaints that the filters find, without an order. */
+export const foundComplaints = (
+  db: Db,
+  { reach, status, dispatch, search, unread, priority, due, tag, where: asked, ...rest }: ComplaintFilter,
+) =>
   db
     .selectFrom('complaint')
     .where(withinReach('complaint.centre_id', reach))
+    .where(meeting(asked, COMPLAINT_FIELDS, ASKED))
     .$if(status !== undefined, (query) => query.where('complaint.status', '=', status!))
     .$if(dispatch !== undefined, (query) => query.where('complaint.dispatch_state', '=', dispatch!))
     .$if(!!search, (query) =>
@@ -164,6 +173,19 @@ const found = (db: Db, { reach, status, dispatch, search, unread, priority, due,
         ...dueConditions(where, due),
       ]),
     )
+
+const ASKED = {
+  status: sql`complaint.status`,
+  priority: sql`complaint.priority`,
+  dispatch: sql`complaint.dispatch_state`,
+  centre_id: sql`complaint.centre_id`,
+  engineer_id: sql`complaint.engineer_id`,
+  tag: { each: sql`complaint.tags` },
+  zone: sql`complaint.zone`,
+  model: sql`complaint.model_name || ' ' || complaint.model_num`,
+  problem_type: sql`complaint.problem_type`,
+  rating: sql`complaint.rating`,
+}
 
 /** The number of who is called, in any spelling: callers say a part of it. */
 const hasDigits = (search: string) => {
@@ -189,12 +211,12 @@ const inOrder = orderOf<ComplaintSort | 'day'>({
 const readPage = pagedList({
   whole: 'complaint',
   narrowing: (filter: ComplaintFilter) => ({ ...filter, sort: undefined }),
-  found,
+  found: foundComplaints,
   shown: (db, filter, part) =>
     inOrder(complaints(db), orderWithin(filter.sort, filter)).where(
       'complaint.id',
       '=',
-      onPage(inOrder(found(db, filter).select('complaint.id'), orderWithin(filter.sort, filter)), part),
+      onPage(inOrder(foundComplaints(db, filter).select('complaint.id'), orderWithin(filter.sort, filter)), part),
     ),
 })
 

@@ -8,6 +8,7 @@ import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import { bulkAnswerOf } from '../http/bulk-answer.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import { boardOfComplaints } from './board.queries.ts'
 import { complaintDeletion } from './outcome/delete-complaints.ts'
 import { backgroundOf } from './background.queries.ts'
 import { bulkPriority } from './work/bulk-priority.ts'
@@ -80,6 +81,9 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     listMine: async ({ query }, { user }) => ({ data: await listOwnComplaints(db, files, user.id, query) }),
     getMine: async ({ params }, { user }) => ({ data: await ownDetail(user.id, params.id) }),
     list: checkingWithin(({ query }, { user, check }) => pageOfComplaints(db, files, narrowed(query, user), check)),
+    board: checkingWithin(async ({ query }, { user, check }) => ({
+      data: await boardOfComplaints(db, narrowed(query, user), check),
+    })),
     export: ({ query: { format, ...filters } }, { user }) =>
       sheetOf({
         format,

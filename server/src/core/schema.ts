@@ -191,6 +191,11 @@ export interface ComplaintMention {
   name: string
 }
 
+export interface ComplaintMerge {
+  complaint_id: number
+  kept: Json
+}
+
 export interface ComplaintMessage {
   id: GeneratedAlways<number>
   complaint_id: number
@@ -501,6 +506,7 @@ export interface Registration {
   created_at: Generated<Timestamp>
   serial_key: GeneratedAlways<string>
   is_duplicate: Generated<boolean>
+  is_disputed: Generated<boolean>
 }
 
 export interface ReportedFault {
@@ -659,6 +665,7 @@ export interface DB {
   complaint_event: ComplaintEvent
   complaint_log: ComplaintLog
   complaint_mention: ComplaintMention
+  complaint_merge: ComplaintMerge
   complaint_message: ComplaintMessage
   complaint_wait: ComplaintWait
   customer_note: CustomerNote

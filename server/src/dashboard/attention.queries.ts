@@ -33,6 +33,7 @@ const waitingParts = (
     'registrations.write',
     sql`(select min(created_at) as created_at from registration where is_duplicate group by serial_key) as shared`,
   ],
+  registrations_disputed: ['registrations.write', sql`registration where is_disputed and is_duplicate`],
   unit_serials_shared: [
     'units.read',
     sql`(select min(created_at) as created_at from unit where is_duplicate group by serial_key) as shared`,

@@ -27,6 +27,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
     serials_shared: nothing,
+    registrations_disputed: nothing,
     unit_serials_shared: nothing,
     complaints_undispatched: nothing,
     dispatches_failed: nothing,
@@ -62,6 +63,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting,
     serials_shared: nothing,
+    registrations_disputed: nothing,
     unit_serials_shared: nothing,
     complaints_undispatched,
     dispatches_failed,
@@ -77,6 +79,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
   expect((await product.dashboard.attention()).data).toEqual({
     registrations_waiting,
     serials_shared: nothing,
+    registrations_disputed: nothing,
     unit_serials_shared: null,
     alarms: null,
     complaints_undispatched: null,
@@ -97,6 +100,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     registrations_waiting: null,
     alarms: null,
     serials_shared: null,
+    registrations_disputed: null,
     unit_serials_shared: null,
     complaints_undispatched,
     dispatches_failed,

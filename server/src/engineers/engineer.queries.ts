@@ -1,3 +1,5 @@
+import { ENGINEER_FIELDS } from 'contract/engineers/words'
+import { meeting } from '../database/meeting.ts'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { Pagination } from 'contract/core/fields'
 import type { Absence, Engineer } from 'contract/engineers/endpoints'
@@ -18,16 +20,20 @@ export interface EngineerFilter {
   sort?: OrderBy<EngineerSort> | undefined
   /** part of name or phone */
   search?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
   centre_id?: number | undefined
   /** the centre to whose engineers the caller is kept */
   reach?: number | undefined
   active?: boolean | undefined
 }
 
+const ASKED = { centre_id: sql`engineer.centre_id`, name: sql`engineer.name`, phone: sql`engineer.phone` }
+
 /** One page of what the filters find, by default by name; those who have left come last. */
 export async function pageOfEngineers(
   db: Db,
-  { search, centre_id, reach, active, sort, ...page }: EngineerFilter & PageRequest,
+  { search, centre_id, reach, active, where, sort, ...page }: EngineerFilter & PageRequest,
   today: string,
 ): Promise<{ data: Engineer[]; pagination: Pagination }> {
   const found = db
@@ -36,6 +42,7 @@ export async function pageOfEngineers(
     .$if(!!search, (query) => query.where(containing(sql`engineer.name || ' ' || engineer.phone`, search!)))
     .$if(centre_id !== undefined, (query) => query.where('engineer.centre_id', '=', centre_id!))
     .where(withinReach('engineer.centre_id', reach))
+    .where(meeting(where, ENGINEER_FIELDS, ASKED))
     .$if(active !== undefined, (query) => query.where('engineer.active', '=', active!))
   const ids = inOrder(found.select('engineer.id'), sort).limit(page.per_page).offset(offsetOf(page))
   const [data, { total }] = await Promise.all([

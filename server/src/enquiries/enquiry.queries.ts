@@ -1,3 +1,5 @@
+import { ENQUIRY_FIELDS } from 'contract/enquiries/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import { normalizePhone } from 'contract/core/digits'
 import type { OrderBy } from 'contract/core/order'
@@ -15,6 +17,8 @@ import type { Db } from '../core/db.ts'
 type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 export interface EnquiryFilter extends Days {
+  /** conditions as the address has them */
+  where?: string | undefined
   sort?: OrderBy<EnquirySort> | undefined
   name?: string | undefined
   phone?: string | undefined
@@ -58,13 +62,21 @@ const asRow = ({ read_at, updated_at, ...row }: Found): EnquiryRow => ({
   updatedAt: updated_at,
 })
 
-const found = (db: Db, { name, phone, status, ...days }: EnquiryFilter) =>
+const found = (db: Db, { name, phone, status, where, ...days }: EnquiryFilter) =>
   db
     .selectFrom('enquiry')
     .$if(!!name, (query) => query.where(containing(sql`enquiry.name`, name!)))
     .$if(!!phone, (query) => query.where('phone', 'like', `%${typedNumber(phone!)}%`))
     .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
     .where(betweenDays('enquiry.created_at', days))
+    .where(meeting(where, ENQUIRY_FIELDS, ASKED))
+
+const ASKED = {
+  status: sql`case when enquiry.read_at is null then 'unread' else 'read' end`,
+  name: sql`enquiry.name`,
+  phone: sql`enquiry.phone`,
+  email: sql`enquiry.email`,
+}
 
 const inOrder = orderOf<EnquirySort>({
   id: 'enquiry.id',

@@ -1,3 +1,5 @@
+import { EXTENSION_FIELDS } from 'contract/extensions/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { Extension, ExtensionRow } from 'contract/extensions/endpoints'
 import { EXTENSION_STATES, type EXTENSION_SORTS, type ExtensionState, type PaidWith } from 'contract/extensions/words'
@@ -53,13 +55,17 @@ export interface ExtensionFilter extends Days {
   state?: ExtensionState | undefined
   paid_with?: PaidWith | undefined
   search?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
   sort?: OrderBy<ExtensionSort> | undefined
 }
+
+const ASKED = { state: sql`warranty_extension.state`, paid_with: sql`warranty_extension.paid_with` }
 
 /** One page of the filtered extensions, newest first by default. */
 export async function pageOfExtensions(
   db: Db,
-  { state, paid_with, search, from, to, sort, ...page }: ExtensionFilter & PageRequest,
+  { state, paid_with, search, where, from, to, sort, ...page }: ExtensionFilter & PageRequest,
 ): Promise<{ data: ExtensionRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('warranty_extension')
@@ -67,13 +73,18 @@ export async function pageOfExtensions(
     .$if(paid_with !== undefined, (query) => query.where('warranty_extension.paid_with', '=', paid_with!))
     .$if(!!search, (query) => query.where(matching(search!)))
     .where(betweenDays('warranty_extension.created_at', { from, to }))
+    .where(meeting(where, EXTENSION_FIELDS, ASKED))
   const sorted = inOrder(
     found.innerJoin('account', 'account.id', 'warranty_extension.customer_id').select('warranty_extension.id'),
     sort,
   )
   const [rows, total] = await Promise.all([
     inOrder(withPeople(db.selectFrom('warranty_extension')), sort)
-      .where('warranty_extension.id', '=', onPage(sorted, pagePart(page, { state, paid_with, search, from, to })))
+      .where(
+        'warranty_extension.id',
+        '=',
+        onPage(sorted, pagePart(page, { state, paid_with, search, where, from, to })),
+      )
       .execute(),
     countOf(db, found, page),
   ])

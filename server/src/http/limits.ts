@@ -24,6 +24,8 @@ const POLICIES = {
   'warranty-check.serial': { points: 10, duration: 3600 },
   // enough for one household's appliances, too few to enumerate the register
   'serial-check.account': { points: 60, duration: 3600 },
+  // a dispute is work for two people of the office
+  'dispute.account': { points: 5, duration: 86_400, words: 'You have claimed several products within a day' },
   // job numbers are counted up: few tries per source, and more in all per mobile number, so that one stranger does not
   // use up those of its owner
   'track.address': { points: 30, duration: 3600 },

@@ -54,6 +54,8 @@ const TEXTS: Record<string, Text> = {
   reopened: said(complaints.reopenedMessage(PRODUCT, LINK)),
   merged: said(complaints.mergedMessage({ id: 12, ...PRODUCT, job_no: JOB }, LINK)),
   'merged, not dispatched': said(complaints.mergedMessage({ id: 12, ...PRODUCT, job_no: null }, LINK)),
+  separated: said(complaints.separatedMessage({ id: 12, ...PRODUCT, job_no: JOB }, LINK)),
+  'separated, not dispatched': said(complaints.separatedMessage({ id: 12, ...PRODUCT, job_no: null }, LINK)),
   written: said(complaints.writtenMessage({ id: 12, job_no: JOB, text: WRITTEN }, LINK)),
   redeemed: said(extensions.redeemedMessage(PRODUCT, { points: 1200, expiry: '2028-09-30' })),
   requested: said(extensions.requestedMessage(PRODUCT, { duration: 12, price: 1250, reference: 'EXT-7K2M' })),

@@ -1,3 +1,5 @@
+import { PERSONALISATION_FIELDS } from 'contract/personalisations/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
@@ -23,6 +25,8 @@ import type { Db } from '../core/db.ts'
 type PersonalisationSort = (typeof PERSONALISATION_SORTS)[number]
 
 export interface PersonalisationFilter extends Days {
+  /** conditions as the address has them */
+  where?: string | undefined
   sort?: OrderBy<PersonalisationSort> | undefined
   placement?: Placement | undefined
   status?: PersonalisationStatus | undefined
@@ -87,13 +91,21 @@ const asPersonalisation = (files: Addresses, { picture: file, ...row }: Row): Pe
   main_image: addressOf(files, file, row.product_name),
 })
 
-const found = (db: Db, { placement, status, customerId, from, to }: PersonalisationFilter) =>
+const found = (db: Db, { placement, status, customerId, where, from, to }: PersonalisationFilter) =>
   db
     .selectFrom('personalisation')
     .$if(placement !== undefined, (query) => query.where('placement', '=', placement!))
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .where(betweenDays('personalisation.created_at', { from, to }))
+    .where(meeting(where, PERSONALISATION_FIELDS, ASKED))
+
+const ASKED = {
+  placement: sql`personalisation.placement`,
+  status: sql`personalisation.status`,
+  customer: sql`personalisation.customer_name`,
+  product: sql`personalisation.product_name`,
+}
 
 const inOrder = orderOf<PersonalisationSort>({
   id: 'personalisation.id',

@@ -48,8 +48,13 @@ export async function awardPoints(
 }
 
 /** How many of these points an award would give now: 0 if the source has awarded already. */
-export async function pointsDue(db: Db, source: PointSource, points: number): Promise<number> {
-  if (await hasAwarded(db, source)) return 0
+export async function pointsDue(
+  db: Db,
+  source: PointSource,
+  points: number,
+  { despiteAward = false } = {},
+): Promise<number> {
+  if (!despiteAward && (await hasAwarded(db, source))) return 0
   return Math.max(0, points - (await spentOfRevoked(db, source)))
 }
 

@@ -1,3 +1,5 @@
+import { PRODUCT_FIELDS } from 'contract/products/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
@@ -18,6 +20,8 @@ import { duplicateOf } from './product.queries.ts'
 type Column = (typeof PRODUCT_SORTS)[number]
 
 export interface ProductFilter {
+  /** conditions as the address has them */
+  where?: string | undefined
   category_name?: string | undefined
   name?: string | undefined
   /** those whose model number another product keeps */
@@ -64,7 +68,7 @@ export async function listForSheet(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const found = (db: Db, { category_name, name, same_model }: ProductFilter) =>
+const found = (db: Db, { category_name, name, same_model, where }: ProductFilter) =>
   db
     .selectFrom('product')
     .$if(!!category_name, (query) =>
@@ -75,11 +79,18 @@ const found = (db: Db, { category_name, name, same_model }: ProductFilter) =>
           .where(sql`plain(name)`, '=', sql`plain(${category_name})`),
       ),
     )
+    .where(meeting(where, PRODUCT_FIELDS, ASKED))
     .$if(same_model === true, (query) => query.where('product.is_duplicate', '=', true))
     // The expression of the index product_named.
     .$if(!!name, (query) =>
       query.where(containing(sql`product.name || ' ' || product.model_name || ' ' || product.model_num`, name!)),
     )
+
+const ASKED = {
+  category_name: sql`(select category.name from category where category.id = product.category_id)`,
+  name: sql`product.name`,
+  model: sql`product.model_name || ' ' || product.model_num`,
+}
 
 const inOrder = orderOf<Column>({
   id: 'product.id',

@@ -1,3 +1,5 @@
+import { QUOTATION_FIELDS } from 'contract/quotations/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contract/quotations/endpoints'
@@ -18,6 +20,8 @@ import { pricedProducts, products, withFirst } from './asked-products.ts'
 type QuotationSort = (typeof QUOTATION_SORTS)[number]
 
 export interface QuotationFilter extends Days {
+  /** conditions as the address has them */
+  where?: string | undefined
   status?: QuotationStatus | undefined
   /** the customer */
   customerId?: number | undefined
@@ -114,7 +118,7 @@ const columns = [
   'created_at',
 ] as const
 
-const found = (db: Db, { status, customerId, ids, search, ...days }: QuotationFilter) =>
+const found = (db: Db, { status, customerId, ids, search, where, ...days }: QuotationFilter) =>
   db
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
@@ -122,6 +126,9 @@ const found = (db: Db, { status, customerId, ids, search, ...days }: QuotationFi
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .$if(!!search, (query) => query.where(matching(search!)))
     .where(betweenDays('quotation.created_at', days))
+    .where(meeting(where, QUOTATION_FIELDS, ASKED))
+
+const ASKED = { status: sql`quotation.status`, customer: sql`quotation.customer_name || ' ' || quotation.contact` }
 
 /** Each side has an index of its own, which one condition over both tables could not use. */
 const matching = (search: string) => sql<boolean>`quotation.id in (

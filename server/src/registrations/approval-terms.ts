@@ -34,7 +34,10 @@ async function newTerms(db: Db, row: Row, months: number | undefined): Promise<A
   return {
     warranty_months,
     warranty_expiry: monthsLater(row.purchase_date, warranty_months),
-    points: await pointsDue(db, pointsSourceOf(row), product?.reward_points ?? 0),
+    points: await pointsDue(db, pointsSourceOf(row), product?.reward_points ?? 0, {
+      // A dispute is approved only once the award of the other registration was taken back.
+      despiteAward: row.is_disputed && row.is_duplicate,
+    }),
   }
 }
 

@@ -15,12 +15,11 @@ import { settleReviewPoints } from '../reviews/review-points.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { monthsOf } from './approval-terms.ts'
-import { DECIDED } from './decided.ts'
 import { isApproved } from 'contract/registrations/words'
-import { lastDeciderOf } from './last-decider.ts'
+import { lastDeciderOf, refuseDecided } from './last-decider.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
-import { approvedNews, rejectedNews } from './registration-news.ts'
+import { approvedNews, keptNews, rejectedNews } from './registration-news.ts'
 import { monthsLater } from './warranty.ts'
 
 export interface Decision {
@@ -32,6 +31,12 @@ export interface Decision {
 }
 
 type Row = Selectable<Registration>
+
+/** A decision that is a part of another action. */
+interface Part extends Decision {
+  /** what the customer is told of a rejection, instead of the usual words */
+  news?: typeof rejectedNews
+}
 
 /** The context of a decision: one transaction, one time, one member of staff. */
 export interface Desk {
@@ -65,12 +70,12 @@ export async function decideRegistration(
 }
 
 /** The same within an open transaction. */
-export async function decideAtDesk(desk: Desk, id: number, decision: Decision): Promise<boolean> {
+export async function decideAtDesk(desk: Desk, id: number, decision: Part): Promise<boolean> {
   const before = await lockRegistration(desk.tx, id)
   if (!before) throw new NotFound('Registration not found')
   if (decision.seen !== undefined && decision.seen !== before.status) await refuseLater(desk, before, decision)
   if (before.status === decision.status) return false
-  if (decision.status === 'Rejected') await reject(desk, before, decision.reason!)
+  if (decision.status === 'Rejected') await reject(desk, before, decision.reason!, decision.news)
   else if (isApproved(before.status)) await changeApproval(desk, before, decision)
   else await approve(desk, before, decision)
   return true
@@ -83,8 +88,7 @@ export async function decideAtDesk(desk: Desk, id: number, decision: Decision): 
 async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision): Promise<void> {
   const first = await lastDeciderOf(tx, before.id)
   if (first?.id === user.id && before.status === decision.status) return
-  const who = first ? first.name : 'Someone else'
-  throw new Conflict(`${who} has ${DECIDED[before.status]} this registration in the meantime`, 'already_decided')
+  await refuseDecided(tx, before)
 }
 
 async function approve(desk: Desk, before: Row, decision: Decision) {
@@ -133,7 +137,7 @@ async function changedWarranty({ tx }: Desk, before: Row, months: number) {
   return { ...plain, warranty_expiry: await withExtension(tx, before.id, plain.warranty_expiry) }
 }
 
-async function reject(desk: Desk, before: Row, reason: string) {
+async function reject(desk: Desk, before: Row, reason: string, news = rejectedNews) {
   const { services, tx, at } = desk
   await refuseWhileComplaintIsOpen(tx, before.id)
   if (isApproved(before.status)) await revokeApproval(desk, before, reason)
@@ -145,7 +149,14 @@ async function reject(desk: Desk, before: Row, reason: string) {
   })
   if (isApproved(before.status) && before.product_id)
     await settleReviewPoints(tx, services, { customerId: before.customer_id, productId: before.product_id }, at)
-  await tellCustomer(tx, services, rejectedNews(before, reason))
+  await tellCustomer(tx, services, news(before, reason))
+  if (before.is_disputed && before.is_duplicate) await tellHolder(desk, before)
+}
+
+/** A dispute that was rejected leaves the product with its customer, who hears that it was made. */
+async function tellHolder({ services, tx }: Desk, { serial_number }: Row) {
+  const holder = await findLivingRegistration(tx, serial_number)
+  if (holder) await tellCustomer(tx, services, keptNews({ ...holder, serial_number }))
 }
 
 async function refuseWhileComplaintIsOpen(tx: Db, id: number): Promise<void> {

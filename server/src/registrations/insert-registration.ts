@@ -14,15 +14,19 @@ export type PurchaseForm = Omit<RegistrationForm, Photographs> & {
   [photo in Photographs]?: RegistrationForm[photo] | undefined
 }
 
+interface Work {
+  before?: (tx: Db) => Promise<unknown>
+  after: (tx: Db, row: Selectable<Registration>) => Promise<unknown>
+  /** it claims a serial number that another one holds, locked by the work before */
+  isDispute?: boolean
+}
+
 /** Stores the photographs that came and inserts the row as Pending, with other work of the same transaction. Returns its id. */
 export const insertRegistration = (
   { db, files, clock }: Services,
   customerId: number,
   form: PurchaseForm,
-  {
-    before,
-    after,
-  }: { before?: (tx: Db) => Promise<unknown>; after: (tx: Db, row: Selectable<Registration>) => Promise<unknown> },
+  { before, after, isDispute = false }: Work,
 ): Promise<number> => {
   const { product_image: product, bill_image_one: bill, warranty_image: warranty } = form
   return files.storing({ product, bill, warranty }, 'private', (stored) =>
@@ -42,6 +46,8 @@ export const insertRegistration = (
           customer_id: customerId,
           product_id: sold?.id ?? null,
           is_genuine: isGenuine,
+          is_disputed: isDispute,
+          is_duplicate: isDispute,
           product_image_id: stored.product ? await insertFile(tx, stored.product) : null,
           bill_image_id: stored.bill ? await insertFile(tx, stored.bill) : null,
           warranty_image_id: stored.warranty ? await insertFile(tx, stored.warranty) : null,

@@ -1,4 +1,7 @@
+import type { RegistrationStatus } from 'contract/registrations/words'
 import type { Db } from '../core/db.ts'
+import { Conflict } from '../core/problems.ts'
+import { DECIDED } from './decided.ts'
 
 /** The person who decided a registration last, or undefined if it is undecided or their account was deleted. */
 export async function lastDeciderOf(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
@@ -13,4 +16,13 @@ export async function lastDeciderOf(db: Db, id: number): Promise<{ id: number; n
     .select(['account.id', 'firstname', 'lastname'])
     .executeTakeFirst()
   return account && { id: account.id, name: `${account.firstname} ${account.lastname}`.trim() }
+}
+
+/** Throws Conflict that says who decided a registration first. */
+export async function refuseDecided(
+  db: Db,
+  { id, status }: { id: number; status: RegistrationStatus },
+): Promise<never> {
+  const who = (await lastDeciderOf(db, id))?.name ?? 'Someone else'
+  throw new Conflict(`${who} has ${DECIDED[status]} this registration in the meantime`, 'already_decided')
 }

@@ -1,7 +1,13 @@
 import { ownedProductPath } from 'contract/core/paths'
 import { m } from 'contract/messages'
 import type { News } from '../notices/tell-customer.ts'
-import { approvedMessage, registeredMessage, rejectedMessage } from './registration.messages.ts'
+import {
+  approvedMessage,
+  keptMessage,
+  registeredMessage,
+  rejectedMessage,
+  transferredMessage,
+} from './registration.messages.ts'
 
 interface Subject {
   id: number
@@ -32,6 +38,20 @@ export const rejectedNews = (product: Subject, reason: string): News => ({
   ...about(product),
   title: (locale) => m.notices_rejected_title({}, { locale }),
   message: rejectedMessage(product, reason),
+})
+
+/** It went over to somebody else who claimed the product. */
+export const transferredNews = (product: Subject, reason: string): News => ({
+  ...about(product),
+  title: (locale) => m.notices_transferred_title({}, { locale }),
+  message: transferredMessage(product, reason),
+})
+
+/** Somebody else claimed the product, and it stays where it is. */
+export const keptNews = (product: Subject): News => ({
+  ...about(product),
+  title: (locale) => m.notices_kept_title({}, { locale }),
+  message: keptMessage(product),
 })
 
 const about = ({ id, customer_id }: Subject) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completedMessage, dispatchedMessage } from '../complaints/complaint.messages.ts'
-import { approvedMessage, rejectedMessage } from './registration.messages.ts'
+import { approvedMessage, keptMessage, rejectedMessage, transferredMessage } from './registration.messages.ts'
 
 const LINK = `https://shop.example.com.np/t/${'x'.repeat(22)}`
 
@@ -25,6 +25,8 @@ test('every message fits one SMS, whatever names and reasons are', () => {
         const texts = [
           approvedMessage(product, { expiry: '2030-12-31', points }),
           rejectedMessage(product, long),
+          transferredMessage(product, long),
+          keptMessage(product),
           dispatchedMessage(product, 'J'.repeat(64), LINK),
           dispatchedMessage(product, 'JOB-2026-000123', LINK),
           completedMessage(product, 'J'.repeat(64)),

@@ -24,3 +24,15 @@ export const rejectedMessage = (product: { serial_number: string }, reason: stri
   messageOf(reason, (why, { locale, short }) =>
     m.notices_rejected({ serial: short(product.serial_number, 40), reason: why }, { locale }),
   )
+
+/** A product went over to somebody else. The reason is included as far as there is room. */
+export const transferredMessage = (product: { serial_number: string }, reason: string) =>
+  messageOf(reason, (why, { locale, short }) =>
+    m.notices_transferred({ serial: short(product.serial_number, 40), reason: why }, { locale }),
+  )
+
+/** A product stays with its customer although somebody else claimed it. */
+export const keptMessage = (product: { model_name: string; serial_number: string }) =>
+  messageOf(product.model_name, (model, { locale, short }) =>
+    m.notices_kept({ model, serial: short(product.serial_number, 40) }, { locale }),
+  )

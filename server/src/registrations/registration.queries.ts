@@ -1,11 +1,20 @@
+import { REGISTRATION_FIELDS } from 'contract/registrations/words'
+import { meeting } from '../database/meeting.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
+import { may } from 'contract/core/access'
 import type { Locale } from 'contract/core/locale'
 import type { Role } from 'contract/core/roles'
-import type { OwnedProduct, RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
+import type {
+  HeldRegistration,
+  OwnedProduct,
+  RegistrationDetail,
+  RegistrationRow,
+} from 'contract/registrations/endpoints'
 import { REGISTRATION_STATUSES, type REGISTRATION_SORTS, type RegistrationStatus } from 'contract/registrations/words'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
 import { isNamed } from '../accounts/is-named.ts'
+import { findOpenComplaint } from '../complaints/open-complaint.ts'
 import { inLanguage } from '../database/in-language.ts'
 import { betweenDays, type Days } from '../database/between-days.ts'
 import { byName } from '../database/by-name.ts'
@@ -16,10 +25,12 @@ import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { keptQuery, type Places } from '../database/kept-query.ts'
 import { pagedList } from '../database/total-of.ts'
 import type { Addressed } from '../files/addresses.ts'
+import { findLiving } from '../extensions/extension.queries.ts'
 import { findFault } from '../faults/fault.queries.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../core/problems.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
+import { findLivingLot } from '../points/point.queries.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
 import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../core/db.ts'
@@ -27,6 +38,7 @@ import { shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import type { DB } from '../core/schema.ts'
 import { approvalTermsOf } from './approval-terms.ts'
 import { addressOf, paper } from './paper.ts'
+import { pointsSourceOf } from './points-source.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 import { nextPending } from './waiting.queries.ts'
@@ -74,6 +86,8 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
 }
 
 export interface RegistrationFilter extends Days {
+  /** conditions as the address has them */
+  where?: string | undefined
   /** part of a model name or number */
   model?: string | undefined
   /** part of the shop's name */
@@ -85,6 +99,8 @@ export interface RegistrationFilter extends Days {
   search?: string | undefined
   /** true: only those that share their serial number with another living registration */
   duplicate?: boolean | undefined
+  /** true: only claims that are not decided */
+  disputed?: boolean | undefined
 }
 
 /** One page of the filtered registrations, newest first by default. */
@@ -116,6 +132,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
     ...plain,
     serial_history,
     on_approval: await approvalTermsOf(db, id),
+    held_by: row.is_disputed ? await heldAgainst(db, files, role, row) : null,
     fault: row.has_fault ? await findFault(db, files, id, row.serial_number) : null,
     next_waiting: await nextPending(db, id),
     ...papersOf(files, row),
@@ -128,14 +145,48 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   }
 }
 
+/** The registration that holds the serial number of a dispute, as the decision needs it; null if it is gone. */
+async function heldAgainst(
+  db: Db,
+  files: Files,
+  role: Role,
+  dispute: { serial_number: string },
+): Promise<HeldRegistration | null> {
+  const holder = await findLivingRegistration(db, dispute.serial_number)
+  if (!holder) return null
+  const row = await withPapers(db).where('registration.id', '=', holder.id).executeTakeFirst()
+  if (!row) return null
+  const plain = asRow(files, row)
+  const lot = await findLivingLot(db, pointsSourceOf(row), row.id)
+  return {
+    ...plain,
+    ...papersOf(files, row),
+    customer: may(role, 'customers.read') ? plain.customer : null,
+    points: lot?.remaining ?? 0,
+    points_used: lot ? lot.points - lot.remaining : 0,
+    open_complaint: (await findOpenComplaint(db, row.id))?.id ?? null,
+    extension: (await findLiving(db, row.id))?.reference ?? '',
+  }
+}
+
 /** The registration that holds a serial number, or undefined. */
 export const findLivingRegistration = (db: Db, serialNumber: string) =>
   db
     .selectFrom('registration')
-    .select(['id', 'customer_id', 'model_num', 'status', 'created_at'])
+    .select(['id', 'customer_id', 'model_name', 'model_num', 'status', 'created_at'])
     .where(isSerial('serial_key', serialNumber))
     .where('status', '<>', 'Rejected')
     .where('is_duplicate', '=', false)
+    .executeTakeFirst()
+
+/** The dispute of a customer to a serial number that waits for its decision, or undefined. */
+export const findOpenDispute = (db: Db, customerId: number, serialNumber: string) =>
+  db
+    .selectFrom('registration')
+    .select(['id', 'created_at'])
+    .where(isSerial('serial_key', serialNumber))
+    .where('customer_id', '=', customerId)
+    .where(IS_OPEN_DISPUTE)
     .executeTakeFirst()
 
 /** Locks a row until the transaction ends; undefined if there is none. */
@@ -172,6 +223,9 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
   return rows.map(({ file }) => file)
 }
 
+/** A dispute that waits: deciding it, or the end of the registration it is held against, makes it an ordinary one. */
+const IS_OPEN_DISPUTE = sql<boolean>`(registration.is_disputed and registration.is_duplicate)`
+
 const columns = [
   'registration.id',
   'registration.customer_id',
@@ -194,6 +248,7 @@ const columns = [
     select complaint.id from complaint where complaint.registration_id = registration.id
     order by complaint.id desc limit 1)`.as('complaint_id'),
   sql<boolean>`exists (select from reported_fault where registration_id = registration.id)`.as('has_fault'),
+  IS_OPEN_DISPUTE.as('is_disputed'),
 ] as const
 
 /** Serial numbers of several living registrations: one holds it, the others are marked. */
@@ -239,12 +294,16 @@ const readOwn = keptQuery((db, _shape: 'all', { customerId }: Places<{ customerI
   withPicture(ownedProducts(db)).where('registration.customer_id', '=', customerId).orderBy('registration.id', 'desc'),
 )
 
-const found = (db: Db, { status, search, duplicate, model, store, district, ...days }: RegistrationFilter) =>
+const found = (
+  db: Db,
+  { status, search, duplicate, disputed, model, store, district, where, ...days }: RegistrationFilter,
+) =>
   db
     .selectFrom('registration')
     .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
     .$if(!!search, (query) => query.where(matching(search!)))
     .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
+    .$if(disputed === true, (query) => query.where(IS_OPEN_DISPUTE))
     .$if(!!model, (query) =>
       query.where(containing(sql`registration.model_name || ' ' || registration.model_num`, model!)),
     )
@@ -255,6 +314,14 @@ const found = (db: Db, { status, search, duplicate, model, store, district, ...d
       ),
     )
     .where(betweenDays('registration.created_at', days))
+    .where(meeting(where, REGISTRATION_FIELDS, ASKED))
+
+const ASKED = {
+  status: sql`registration.status`,
+  model: sql`registration.model_name || ' ' || registration.model_num`,
+  store: sql`registration.store_name`,
+  district: sql`(select district from account where account.id = registration.customer_id)`,
+}
 
 const inOrder = orderOf<RegistrationSort | 'day'>({
   id: 'registration.id',

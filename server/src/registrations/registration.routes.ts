@@ -11,6 +11,7 @@ import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { registerForCustomer } from './register-for-customer.ts'
 import { findCustomerOfNumber } from './customer-of-number.ts'
 import { approvalTermsOf } from './approval-terms.ts'
+import { disputeRegistration } from './dispute-registration.ts'
 import { bulkDecide } from './bulk-decide.ts'
 import { DECIDED } from './decided.ts'
 import { decideRegistration, type Decision } from './decide-registration.ts'
@@ -24,6 +25,7 @@ import {
   pageOfRegistrations,
 } from './registration.queries.ts'
 import { registerProduct } from './register-product.ts'
+import { transferRegistration } from './transfer-registration.ts'
 import { withdrawRegistration } from './withdraw-registration.ts'
 import { registrationColumns, warrantyColumns } from './registration.sheets.ts'
 import { checkSerial } from './serial-check.queries.ts'
@@ -41,6 +43,16 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         const id = await registerProduct(services, user, body)
         return {
           message: 'We have your registration. We check the bill and send you an SMS.',
+          data: await getOwnProduct(db, files, user.id, id),
+        }
+      },
+    ),
+    dispute: askingBefore(
+      (_, { user }) => expectRoom(db, services, user.id, 'registrations'),
+      async ({ body }, { user }) => {
+        const id = await disputeRegistration(services, user, body)
+        return {
+          message: 'We have your claim. We compare the papers and send you an SMS.',
           data: await getOwnProduct(db, files, user.id, id),
         }
       },
@@ -96,6 +108,10 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
           next_waiting: await nextPending(db, stock_id),
         },
       }
+    },
+    transfer: async ({ params, body }, { user }) => {
+      await transferRegistration(services, user, params.id, body)
+      return { message: 'Registration transferred', data: await getRegistrationRow(db, files, params.id) }
     },
     approvalTerms: async ({ params, query }) => ({
       data: await approvalTermsOf(db, params.id, query.warranty_months),

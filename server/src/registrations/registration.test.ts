@@ -249,11 +249,11 @@ test('a customer is told which product a serial number belongs to and whether it
   const ask = async (who: typeof asha, serial_number: string) =>
     (await as(who).registrations.checkSerial({ query: { serial_number } })).data
   const unit = { model_name: 'Sajilo 750', model_num: 'BMG-750' }
-  expect(await ask(asha, 'sn २६१०-१९०१०१')).toEqual({ unit, registered: 'no' })
+  expect(await ask(asha, 'sn २६१०-१९०१०१')).toEqual({ unit, registered: 'no', disputed: false })
   await buildRegistration(services, { customer: asha, serial_number: '2610190101' })
-  expect(await ask(asha, 'SN2610190101')).toEqual({ unit, registered: 'own' })
-  expect(await ask(prakash, 'SN2610190101')).toEqual({ unit, registered: 'other' })
-  expect(await ask(prakash, 'XY-1')).toEqual({ unit: null, registered: 'no' })
+  expect(await ask(asha, 'SN2610190101')).toEqual({ unit, registered: 'own', disputed: false })
+  expect(await ask(prakash, 'SN2610190101')).toEqual({ unit, registered: 'other', disputed: false })
+  expect(await ask(prakash, 'XY-1')).toEqual({ unit: null, registered: 'no', disputed: false })
 })
 
 test('look-ups of serial numbers are limited, so that the register cannot be enumerated', async () => {

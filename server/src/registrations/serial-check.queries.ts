@@ -1,6 +1,6 @@
 import type { SerialCheck } from 'contract/registrations/endpoints'
 import type { Db } from '../core/db.ts'
-import { findLivingRegistration } from './registration.queries.ts'
+import { findLivingRegistration, findOpenDispute } from './registration.queries.ts'
 import { findUnit } from './serial-history.queries.ts'
 
 /** What a customer is told of a serial number before it is registered; nothing about other people. */
@@ -11,5 +11,6 @@ export async function checkSerial(db: Db, customerId: number, serialNumber: stri
   return {
     unit: unit ? { model_name: unit.model_name, model_num: unit.model_number } : null,
     registered: living ? whose : 'no',
+    disputed: (await findOpenDispute(db, customerId, serialNumber)) !== undefined,
   }
 }

@@ -1,3 +1,5 @@
+import { WARRANTY_FIELDS } from 'contract/registrations/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import { may } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
@@ -21,14 +23,22 @@ type WarrantySort = (typeof WARRANTY_SORTS)[number]
 
 export interface WarrantyFilter extends PageRequest, Days {
   serial_number?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
   sort?: OrderBy<WarrantySort> | undefined
+}
+
+const ASKED = {
+  model: sql`registration.model_name || ' ' || registration.model_num`,
+  serial_number: sql`registration.serial_number`,
+  district: sql`(select district from account where account.id = registration.customer_id)`,
 }
 
 /** One page of the approved registrations with their warranties, newest first by default; the days are the last ones of a warranty. */
 export async function pageOfWarranties(
   db: Db,
   files: Files,
-  { serial_number, sort, from, to, ...page }: WarrantyFilter,
+  { serial_number, where, sort, from, to, ...page }: WarrantyFilter,
 ): Promise<{ data: WarrantyRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('registration')
@@ -37,12 +47,13 @@ export async function pageOfWarranties(
       query.where(containingSerial('registration', REGISTRATION_SEARCHED, serial_number!)),
     )
     .where(isOfDays('warranty_expiry', { from, to }))
+    .where(meeting(where, WARRANTY_FIELDS, ASKED))
   const sorted = sort?.endsWith('customer')
     ? inOrder(found.innerJoin('account', 'account.id', 'registration.customer_id').select('registration.id'), sort)
     : inOrder(found.select('registration.id'), sort)
   const [rows, total] = await Promise.all([
     inOrder(db.selectFrom('registration').innerJoin('account', 'account.id', 'registration.customer_id'), sort)
-      .where('registration.id', '=', onPage(sorted, pagePart(page, { serial_number, from, to })))
+      .where('registration.id', '=', onPage(sorted, pagePart(page, { serial_number, where, from, to })))
       .select(columns)
       .execute(),
     countOf(db, found, page),

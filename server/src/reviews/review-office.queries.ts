@@ -1,3 +1,5 @@
+import { REVIEW_FIELDS } from 'contract/reviews/words'
+import { meeting } from '../database/meeting.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { OrderBy } from 'contract/core/order'
 import type { Pagination } from 'contract/core/fields'
@@ -22,13 +24,15 @@ export interface ReviewFilter extends Days {
   rating?: number | undefined
   status?: 'shown' | 'hidden' | undefined
   search?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
 }
 
 /** One page of the filtered reviews, newest first by default. */
 export async function pageOfReviews(
   db: Db,
   files: Addresses,
-  { rating, status, search, from, to, sort, ...page }: ReviewFilter & PageRequest,
+  { rating, status, search, where, from, to, sort, ...page }: ReviewFilter & PageRequest,
 ): Promise<{ data: ReviewRow[]; pagination: Pagination }> {
   const found = db
     .selectFrom('review')
@@ -36,13 +40,24 @@ export async function pageOfReviews(
     .$if(status !== undefined, (query) => query.where('hidden_at', status === 'hidden' ? 'is not' : 'is', null))
     .$if(!!search, (query) => query.where(containing(sql`review.review`, search!)))
     .where(betweenDays('review.created_at', { from, to }))
+    .where(meeting(where, REVIEW_FIELDS, ASKED))
   const [rows, total] = await Promise.all([
     inOrder(withProducts(db), sort)
-      .where('review.id', '=', onPage(sortedIds(found, sort), pagePart(page, { rating, status, search, from, to })))
+      .where(
+        'review.id',
+        '=',
+        onPage(sortedIds(found, sort), pagePart(page, { rating, status, search, where, from, to })),
+      )
       .execute(),
     countOf(db, found, page),
   ])
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(page, total) }
+}
+
+const ASKED = {
+  rating: sql`review.rating`,
+  product: sql`(select model_name || ' ' || model_num from product where product.id = review.product_id)`,
+  review: sql`review.review`,
 }
 
 const inOrder = orderOf<ReviewSort>({

@@ -1,3 +1,5 @@
+import { SERVICE_POINT_FIELDS } from 'contract/service-points/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
@@ -13,6 +15,8 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 type Column = (typeof SERVICE_POINT_SORTS)[number]
 
 export interface ServicePointFilter {
+  /** conditions as the address has them */
+  where?: string | undefined
   /** part of name, address or telephone number */
   search?: string | undefined
   kind?: ServicePointKind | undefined
@@ -27,18 +31,26 @@ export const listPublicServicePoints = (db: Db): Promise<PublicServicePoint[]> =
 /** One page of what the filters find. */
 export async function pageOfServicePoints(
   db: Db,
-  { search, kind, district, sort, ...page }: ServicePointFilter & PageRequest,
+  { search, kind, district, where, sort, ...page }: ServicePointFilter & PageRequest,
 ): Promise<{ data: ServicePoint[]; pagination: Pagination }> {
   const found = db
     .selectFrom('service_point')
     .$if(!!search, (query) => query.where(containing(NAMED, search!)))
     .$if(!!kind, (query) => query.where('kind', '=', kind!))
     .$if(!!district, (query) => query.where('district', '=', district!))
+    .where(meeting(where, SERVICE_POINT_FIELDS, ASKED))
   const [data, { total }] = await Promise.all([
     inOrder(found.select(ALL), sort).limit(page.per_page).offset(offsetOf(page)).execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { data, pagination: paginationOf(page, total) }
+}
+
+const ASKED = {
+  kind: sql`service_point.kind`,
+  district: sql`service_point.district`,
+  name: sql`service_point.name`,
+  address: sql`service_point.address`,
 }
 
 /** One of them. Throws NotFound. */

@@ -1,3 +1,5 @@
+import { UNIT_FIELDS } from 'contract/units/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
@@ -17,6 +19,8 @@ import type { UnitAddresses } from './unit-address.ts'
 type UnitSort = (typeof UNIT_SORTS)[number]
 
 export interface UnitFilter extends Days {
+  /** conditions as the address has them */
+  where?: string | undefined
   /** part of a model name, model number or serial number */
   search?: string | undefined
   /** part of the serial number */
@@ -133,7 +137,7 @@ export async function insertUnits(tx: Db, units: readonly NewUnit[], at: Date): 
     order by place`.execute(tx)
 }
 
-const found = (db: Db, { search, serial_number, ids, duplicate, ...days }: UnitFilter) =>
+const found = (db: Db, { search, serial_number, ids, duplicate, where, ...days }: UnitFilter) =>
   db
     .selectFrom('unit')
     .$if(!!search, (query) =>
@@ -143,6 +147,9 @@ const found = (db: Db, { search, serial_number, ids, duplicate, ...days }: UnitF
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .$if(duplicate === true, (query) => query.where(SHARED))
     .where(betweenDays('unit.created_at', days))
+    .where(meeting(where, UNIT_FIELDS, ASKED))
+
+const ASKED = { model: sql`unit.model_name || ' ' || unit.model_number`, serial_number: sql`unit.serial_number` }
 
 const SHARED = sql<boolean>`serial_key in (select serial_key from unit where is_duplicate)`
 

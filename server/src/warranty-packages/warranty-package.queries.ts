@@ -1,3 +1,5 @@
+import { PACKAGE_FIELDS } from 'contract/warranty-packages/words'
+import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
@@ -14,17 +16,20 @@ type Column = (typeof PACKAGE_SORTS)[number]
 
 export interface PackageFilter {
   type?: string | undefined
+  /** conditions as the address has them */
+  where?: string | undefined
   sort?: OrderBy<Column> | undefined
 }
 
 /** One page of the packages whose type contains the search, newest first by default. */
 export async function pageOfWarrantyPackages(
   db: Db,
-  { type, sort, ...page }: PackageFilter & PageRequest,
+  { type, where, sort, ...page }: PackageFilter & PageRequest,
 ): Promise<{ data: WarrantyPackage[]; pagination: Pagination }> {
   const found = db
     .selectFrom('warranty_package')
     .$if(!!type, (query) => query.where(containing(sql`warranty_package.type`, type!)))
+    .where(meeting(where, PACKAGE_FIELDS, { type: sql`warranty_package.type` }))
   const [rows, { total }] = await Promise.all([
     inOrder(withNames(found.select(columns)), sort)
       .limit(page.per_page)

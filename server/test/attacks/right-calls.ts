@@ -12,7 +12,7 @@ import { buildNotice } from '../factories/notice.ts'
 import { buildPersonalisation } from '../factories/personalisation.ts'
 import { productForm } from '../factories/product.ts'
 import { buildQuotation } from '../factories/quotation.ts'
-import { buildRegistration, registrationForm } from '../factories/registration.ts'
+import { buildDispute, buildRegistration, registrationForm } from '../factories/registration.ts'
 import { buildReview } from '../factories/review.ts'
 import { photo } from '../factories/sample-files.ts'
 import { servicePointForm } from '../factories/service-point.ts'
@@ -389,6 +389,12 @@ export const RIGHT_CALLS: Record<string, Make> = {
     return { body: { customer_id: customer.id, stock_id: id, problem_type: 'Noise' } }
   },
   'registrations.register': async () => ({ body: await registrationForm() }),
+  'registrations.dispute': async () => ({ body: await registrationForm() }),
+  'registrations.transfer': async ({ services }) => {
+    const holder = await buildRegistration(services, { status: 'Approved' })
+    const { id } = await buildDispute(services, holder)
+    return { params: { id }, body: { held_by: holder.id, reason: 'The bill is older' } }
+  },
   'registrations.deleteMine': byId(({ services, asha }) => buildRegistration(services, { customer: asha })),
   'registrations.registerForCustomer': async ({ asha }) => ({
     body: { ...(await registrationForm()), customer_id: asha.id },
@@ -493,6 +499,18 @@ export const RIGHT_CALLS: Record<string, Make> = {
     const customer = await build.customer()
     const [one, other] = [await buildComplaint(services, { customer }), await buildComplaint(services, { customer })]
     return { params: { id: one.id }, body: { into: other.id, is_same_appliance: true } }
+  },
+  'complaintMerging.separate': async (world) => {
+    const customer = await world.build.customer()
+    const [one, other] = [
+      await buildComplaint(world.services, { customer }),
+      await buildComplaint(world.services, { customer }),
+    ]
+    const params = { id: one.id }
+    await world
+      .as(await world.build.admin())
+      .complaintMerging.merge({ params, body: { into: other.id, is_same_appliance: true } })
+    return { params }
   },
   'complaintTags.change': byId(complaint, () => ({ add: ['vip'] })),
   'complaintTags.changeMany': inList('ids', complaint, { add: ['vip'] }),

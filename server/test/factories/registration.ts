@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decideRegistration } from '../../src/registrations/decide-registration.ts'
+import { disputeRegistration } from '../../src/registrations/dispute-registration.ts'
 import { registerProduct } from '../../src/registrations/register-product.ts'
 import type { Services } from '../../src/services.ts'
 import { buildAdmin, buildCustomer, type TestAccount } from './account.ts'
@@ -52,6 +53,19 @@ export async function buildRegistration(
     await decideRegistration(services, admin, id, { status, reason: 'The bill cannot be read' })
   }
   return { id, customer: owner, serial_number: form.serial_number }
+}
+
+/** A dispute of a new customer to a product that a registration holds. */
+export async function buildDispute(services: Services, { serial_number }: { serial_number: string }) {
+  const customer = await buildCustomer(services, {})
+  const form = {
+    ...details(),
+    serial_number,
+    product_image: await staged(services, 'product_image', 'image'),
+    bill_image_one: await staged(services, 'bill_image_one', 'image'),
+    warranty_image: await staged(services, 'warranty_image', 'image'),
+  }
+  return { id: await disputeRegistration(services, callerOf(customer, 'customer'), form), customer }
 }
 
 export const callerOf = ({ id }: TestAccount, role: 'customer' | 'admin') => ({

@@ -1,8 +1,9 @@
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, RESTORE_DAYS } from 'contract/activity/words'
+import { ACTIVITY_FIELDS, ACTIVITY_KINDS, ACTIVITY_SUBJECTS, RESTORE_DAYS } from 'contract/activity/words'
 import { m } from '#messages'
 import { DateFilter } from '../lists/date-filter.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters } from '../lists/filters.tsx'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { KIND_NAME, SUBJECT_NAME } from './activity-words.ts'
@@ -38,6 +39,26 @@ export const ActivityFilters = ({ people }: { people: readonly Person[] }) => (
       />
       <DateFilter name="from" label={m.activity_from()} />
       <DateFilter name="to" label={m.activity_to()} />
+      <MoreFilters
+        fields={ACTIVITY_FIELDS}
+        filters={[
+          {
+            name: 'person',
+            label: m.activity_person(),
+            options: people.map(({ id, name }) => ({ value: String(id), text: name })),
+          },
+          {
+            name: 'subject',
+            label: m.activity_subject(),
+            options: ACTIVITY_SUBJECTS.map((value) => ({ value, text: SUBJECT_NAME[value] })),
+          },
+          {
+            name: 'kind',
+            label: m.activity_kind(),
+            options: ACTIVITY_KINDS.map((value) => ({ value, text: KIND_NAME[value] })),
+          },
+        ]}
+      />
     </Filters>
     <p className="mt-3 max-w-read text-2xs text-ink-3">{m.activity_hint({ days: whole(RESTORE_DAYS) })}</p>
   </>

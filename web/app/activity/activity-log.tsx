@@ -23,7 +23,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('activity.read')]
 
-const entries = listLoader(api.activity.list, ['person', 'subject', 'kind', 'from', 'to', 'search'], {
+const entries = listLoader(api.activity.list, ['person', 'subject', 'kind', 'from', 'to', 'search', 'where'], {
   exportCall: api.activity.export,
   exportName: 'activity',
   perPage: 50,

@@ -1,3 +1,4 @@
+import { ANSWER_FIELDS } from 'contract/canned-answers/words'
 import type { CannedAnswer } from 'contract/canned-answers/endpoints'
 import { ADD_ANSWER, editAnswerPath } from 'contract/core/office-paths'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
@@ -13,6 +14,7 @@ import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters, useFiltered } from '../lists/filters.tsx'
 import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import { pageLocale } from '../locale.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
@@ -24,7 +26,7 @@ import { KIND_OPTIONS, kindLabel } from './kind-label.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.answers_list() }] }
 export const clientMiddleware = [needs('answers.read')]
-export const clientLoader = listLoader(api.cannedAnswers.list, ['search', 'kind'])
+export const clientLoader = listLoader(api.cannedAnswers.list, ['search', 'kind', 'where'])
 export const clientAction = deleteAction({
   one: (id) => api.cannedAnswers.delete({ params: { id } }),
   many: (ids) => api.cannedAnswers.deleteMany({ body: { ids } }),
@@ -79,6 +81,14 @@ const screen = () => ({
     <Filters label={m.answers_filters()}>
       <SearchField name="search" label={m.answers_search()} />
       <FilterSelect name="kind" label={m.answers_kind()} options={KIND_OPTIONS} className="sm:w-72" />
+      <MoreFilters
+        fields={ANSWER_FIELDS}
+        filters={[
+          { name: 'kind', label: m.answers_kind(), options: KIND_OPTIONS },
+          { name: 'title', label: m.answers_title() },
+          { name: 'text', label: m.answers_text() },
+        ]}
+      />
     </Filters>
   ),
 })

@@ -1,3 +1,4 @@
+import { PEOPLE_FIELDS } from 'contract/accounts/words'
 import { districtsIn } from 'contract/core/districts'
 import { customerPath } from 'contract/core/office-paths'
 import Users from 'lucide-react/icons/users'
@@ -38,7 +39,7 @@ export const handle: OfficeHandle = { crumbs: () => [{ text: m.customers_profile
 export const clientMiddleware = [needs('customers.read')]
 export const clientLoader = listLoader(
   api.customers.list,
-  ['firstname', 'gender', 'tier', 'district', 'from', 'to', 'sort'],
+  ['firstname', 'gender', 'tier', 'district', 'from', 'to', 'sort', 'where'],
   {
     exportCall: api.customers.export,
     exportName: m.customers_many(),
@@ -102,12 +103,17 @@ const screen = () => ({
       <FilterSelect name="tier" label={m.customers_tier()} options={TIER_OPTIONS} />
       <DaysFilter label={m.accounts_office_joined()} />
       <MoreFilters
+        fields={PEOPLE_FIELDS}
         filters={[
           {
             name: 'district',
+            own: true,
             label: m.customers_district(),
             options: districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
           },
+          { name: 'gender', label: m.customers_gender(), options: GENDERS },
+          { name: 'name', label: m.office_name() },
+          { name: 'email', label: m.accounts_office_email() },
         ]}
       />
     </Filters>

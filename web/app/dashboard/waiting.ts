@@ -19,6 +19,7 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
 import PackageCheck from 'lucide-react/icons/package-check'
+import Scale from 'lucide-react/icons/scale'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
@@ -47,6 +48,11 @@ const PLACES: readonly (Pick<WaitingPlace, 'to' | 'icon'> & { of: WaitingPart })
     of: 'registrations_waiting',
     to: `${REGISTRATION_LIST}?status=Pending`,
     icon: PackageCheck,
+  },
+  {
+    of: 'registrations_disputed',
+    to: `${REGISTRATION_LIST}?disputed=true`,
+    icon: Scale,
   },
   {
     of: 'serials_shared',

@@ -1,3 +1,5 @@
+import { ENGINEER_FIELDS } from 'contract/engineers/words'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { ADD_ENGINEER, editEngineerPath } from 'contract/core/office-paths'
 import type { Engineer } from 'contract/engineers/endpoints'
 import HardHat from 'lucide-react/icons/hard-hat'
@@ -24,7 +26,7 @@ import { loadCentres } from './engineer-choices.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.engineers_list() }] }
 export const clientMiddleware = [needs('engineers.read')]
-const loadList = listLoader(api.engineers.list, ['search', 'centre_id', 'active', 'sort'])
+const loadList = listLoader(api.engineers.list, ['search', 'centre_id', 'active', 'sort', 'where'])
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [list, centres] = await Promise.all([loadList(args), loadCentres()])
   return { list, centres }
@@ -124,6 +126,18 @@ const screen = (centres: readonly { id: number; name: string }[]) => ({
         options={[
           { value: 'true', text: m.engineers_active },
           { value: 'false', text: m.engineers_left },
+        ]}
+      />
+      <MoreFilters
+        fields={ENGINEER_FIELDS}
+        filters={[
+          {
+            name: 'centre_id',
+            label: m.engineers_centre(),
+            options: centres.map(({ id, name }) => ({ value: String(id), text: () => name })),
+          },
+          { name: 'name', label: m.office_name() },
+          { name: 'phone', label: m.engineers_phone() },
         ]}
       />
     </Filters>

@@ -28,10 +28,10 @@ export interface FormDialogProps {
   about: string
   /** shows the message of a success in its own way, by default as a toast */
   onSaved?: ((saved: Saved) => void) | undefined
+  /** there is nothing to send, or not yet */
+  disabled?: boolean
   /** the URL whose action handles the form; by default the screen's own */
   action?: string
-  /** false until what the form asks about has loaded: there is nothing to save before */
-  ready?: boolean
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
@@ -47,8 +47,8 @@ export function FormDialog({
   verb,
   about,
   action,
+  disabled = false,
   onSaved,
-  ready = true,
   children,
 }: FormDialogProps) {
   const { Form, submit, data, state } = useFetcher<() => Promise<Refusal | Saved>>()
@@ -76,7 +76,14 @@ export function FormDialog({
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} variant="ink" busy={busy} busyLabel={m.forms_saving()} disabled={!ready}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="ink"
+            disabled={disabled}
+            busy={busy}
+            busyLabel={m.forms_saving()}
+          >
             {verb}
           </Button>
         </>

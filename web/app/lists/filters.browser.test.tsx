@@ -1,7 +1,7 @@
 import { COMPLAINT_LIST, SAVED_VIEWS } from 'contract/core/office-paths'
 import { createRoutesStub, useLoaderData, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
 import type { Column } from './column.ts'
 import { DaysFilter } from './days-filter.tsx'
@@ -20,7 +20,11 @@ const columns: Column<Row>[] = [{ header: 'Name', name: ({ id }) => ({ name: `Ro
 /** What each colour finds. */
 const FOUND: Record<string, number> = { red: 12, blue: 4000 }
 
-const listRows = ({ query }: { query: { colour?: string; store?: string; from?: string; to?: string } }) =>
+const listRows = ({
+  query,
+}: {
+  query: { colour?: string; store?: string; where?: string; from?: string; to?: string }
+}) =>
   Promise.resolve({
     data: [{ id: 1 }],
     pagination: {
@@ -45,9 +49,13 @@ function Screen() {
           <FilterSelect name="status" label="Status" options={['new', 'old']} />
           <DaysFilter label="Filed" />
           <MoreFilters
+            fields={{
+              colour: { kind: 'choice', optional: true },
+              store: { kind: 'text' },
+            }}
             filters={[
-              { name: 'colour', label: 'Colour', options: ['red', 'blue'] },
-              { name: 'store', label: 'Store' },
+              { name: 'colour', label: 'Colour', options: ['red', 'blue'], own: true },
+              { name: 'store', label: 'Store', own: true },
             ]}
           />
         </Filters>
@@ -63,7 +71,7 @@ function show(address = COMPLAINT_LIST) {
       path: COMPLAINT_LIST,
       Component: Screen,
       HydrateFallback: () => null,
-      loader: listLoader(listRows, ['colour', 'store', 'from', 'to']),
+      loader: listLoader(listRows, ['colour', 'store', 'from', 'to', 'where']),
     },
     {
       path: SAVED_VIEWS,
@@ -91,6 +99,42 @@ test('a filter is added from the menu, narrows with its operator, outlasts anoth
   await page.getByRole('button', { name: 'Remove the filter Store' }).click()
   await expect.element(address).toHaveTextContent('?status=old')
   await expect.element(page.getByRole('textbox', { name: 'Store contains' })).not.toBeInTheDocument()
+})
+
+test('a filter compares with the chosen operator, and conditions are one parameter beside the older ones', async () => {
+  show(`${COMPLAINT_LIST}?colour=red`)
+  const colour = page.getByRole('combobox', { name: 'Condition on Colour' })
+  await expect.element(page.getByRole('group', { name: 'Colour is red' })).toBeVisible()
+  await colour.selectOptions('is not')
+  await expect.element(address).toHaveTextContent('?where=colour.not:red')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Store' }).click()
+  await page.getByRole('combobox', { name: 'Condition on Store' }).selectOptions('does not contain')
+  await page.getByRole('textbox', { name: 'Store does not contain' }).fill('Himal; A|B')
+  await expect.element(address).toHaveTextContent('?where=colour.not:red;store.lacks:Himal%3B+A%7CB')
+  await colour.selectOptions('is empty')
+  await expect.element(address).toHaveTextContent('?where=colour.empty;store.lacks:Himal%3B+A%7CB')
+  await page.getByRole('button', { name: 'Remove the filter Store' }).click()
+  await expect.element(address).not.toHaveTextContent('store')
+})
+
+test('several values are ticked, with the keyboard too, and an address brings them back', async () => {
+  show(`${COMPLAINT_LIST}?where=colour.any:blue`)
+  const several = page.getByRole('button', { name: /^Colour is any of/ })
+  await expect.element(several).toHaveTextContent('blue')
+  await several.click()
+  await page.getByRole('menuitemcheckbox', { name: 'red' }).click()
+  await expect.element(address).toHaveTextContent('?where=colour.any:blue|red')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('group', { name: 'Colour is any of blue, red' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).selectOptions('old')
+  await expect.element(address).toHaveTextContent('?status=old&where=colour.any:blue|red')
+})
+
+test('a condition that cannot be shown here stays in the address', async () => {
+  show(`${COMPLAINT_LIST}?where=engineer_id.not:4`)
+  await page.getByRole('combobox', { name: 'Status' }).selectOptions('old')
+  await expect.element(address).toHaveTextContent('?status=old&where=engineer_id.not:4')
 })
 
 test('days are typed in either calendar, stand on the button, stay while another filter changes, and are taken off', async () => {

@@ -14,6 +14,8 @@ export function Filters({ label, children }: { label: string; children: ReactNod
   const formKey = useFormKey()
   const filtered = useFiltered()
   const sort = useFilter('sort')
+  const view = useFilter('view')
+  const reset = useUnfiltered()
 
   const applying = useMemo<Applying>(() => {
     const now = (form: HTMLFormElement, { replace = false } = {}) => {
@@ -38,8 +40,9 @@ export function Filters({ label, children }: { label: string; children: ReactNod
       <form key={formKey} onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <ApplyContext value={applying}>{children}</ApplyContext>
         {sort && <input type="hidden" name="sort" value={sort} />}
+        {view && <input type="hidden" name="view" value={view} />}
         {filtered ? (
-          <ButtonLink to="?" variant="quiet" size="sm" className="h-10!">
+          <ButtonLink to={reset} variant="quiet" size="sm" className="h-10!">
             {m.lists_reset()}
           </ButtonLink>
         ) : (
@@ -82,7 +85,16 @@ export function useChangeFilters(): (values: Record<string, string>) => void {
 
 /** Whether any filter is set. */
 export const useFiltered = (): boolean =>
-  [...useAddressFilters()].some(([name, value]) => name !== 'page' && name !== 'sort' && value !== '')
+  [...useAddressFilters()].some(([name, value]) => !MANNERS.has(name) && value !== '')
+
+/** What says how rows are shown, and not which. */
+const MANNERS = new Set(['page', 'sort', 'view'])
+
+/** The address of the same screen without filters: a board stays one. */
+export function useUnfiltered(): string {
+  const view = useFilter('view')
+  return view ? `?view=${view}` : '?'
+}
 
 /** The server renders the frame without a query, so the first render in the browser has none either. */
 function useAddressFilters(): URLSearchParams {
@@ -104,7 +116,12 @@ function useFormKey(): string {
 
 function searchOf(form: HTMLFormElement): string {
   const search = new URLSearchParams()
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value.trim() !== '') search.set(name, value.trim())
+  for (const [name, given] of new FormData(form)) {
+    const value = typeof given === 'string' ? given.trim() : ''
+    if (value === '') continue
+    // Each condition is a field of its own in the form, and all are one parameter.
+    const before = name === 'where' && search.get(name)
+    search.set(name, before ? `${before};${value}` : value)
+  }
   return search.toString()
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { useFiltered } from './filters.tsx'
+import { useFiltered, useUnfiltered } from './filters.tsx'
 
 /** What an empty list says: the specified text, and why there is nothing yet. */
 export interface EmptyWords {
@@ -20,6 +20,7 @@ export interface EmptyWords {
 export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords & { pagination: Pagination }) {
   const icon = ownIcon ?? <Inbox />
   const filtered = useFiltered()
+  const unfiltered = useUnfiltered()
   const params = new URLSearchParams(useLocation().search)
   if (pagination.total_results > 0) {
     params.set('page', String(pagination.total_pages))
@@ -39,7 +40,7 @@ export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords
       title={title}
       text={searched ? m.lists_nothing_matches_text({ searched }) : m.lists_nothing_matches()}
     >
-      <ButtonLink to="?" variant="ink">
+      <ButtonLink to={unfiltered} variant="ink">
         {m.lists_clear_filters()}
       </ButtonLink>
     </EmptyState>
@@ -50,6 +51,7 @@ export function ListEmpty({ title, text, icon: ownIcon, pagination }: EmptyWords
 export function ListFailed({ why, busy }: { why: string; busy: boolean }) {
   const revalidator = useRevalidator()
   const filtered = useFiltered()
+  const unfiltered = useUnfiltered()
   return (
     <ErrorState
       title={m.lists_failed()}
@@ -58,7 +60,7 @@ export function ListFailed({ why, busy }: { why: string; busy: boolean }) {
       onRetry={() => void revalidator.revalidate()}
     >
       {filtered && (
-        <ButtonLink to="?" variant="line">
+        <ButtonLink to={unfiltered} variant="line">
           {m.lists_clear_filters()}
         </ButtonLink>
       )}

@@ -51,43 +51,58 @@ export const listLoader =
   <Query, Row>(
     call: PageCall<Query, Row>,
     keys: readonly (string & keyof NonNullable<Query>)[],
-    { exportCall, exportName = 'export', perPage }: ListOptions<Query> = {},
+    options: ListOptions<Query> = {},
   ) =>
-  async ({ request }: { request: Request }): Promise<Listing<Row>> => {
-    // The server validates it: an address can be typed by hand.
-    const filters = queryOf(request.url, keys)
-    // Without a page, some lists return everything, for an older client.
-    const query = {
-      page: '1',
-      per_page: perPage ?? rowsPerPage.read(),
-      ...queryOf(request.url, [...keys, 'page']),
-    } as Query
-    try {
+  ({ request }: { request: Request }): Promise<Listing<Row>> =>
+    orFailure(async () => {
+      // Without a page, some lists return everything, for an older client.
+      const query = {
+        page: '1',
+        per_page: options.perPage ?? rowsPerPage.read(),
+        ...queryOf(request.url, [...keys, 'page']),
+      } as Query
       const { data, pagination } = await call({ query }, { signal: request.signal })
-      return {
-        rows: data,
-        pagination,
-        allRows: (atMost) => rowsOfAll(call, filters as Query, atMost),
-        count: async (text, signal) => {
-          const counted = { ...valuesIn(new URLSearchParams(text), keys), page: '1', per_page: 1 } as Query
-          return (await call({ query: counted }, { signal })).pagination.total_results
-        },
-        ...(exportCall && {
-          exported: {
-            name: () => (typeof exportName === 'string' ? exportName : exportName()),
-            as: (format, options) =>
-              exportCall({ query: { ...filters, format } as Query & { format: 'xlsx' | 'csv' } }, options),
-          },
-        }),
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
-      // 422: the address was typed by hand.
-      return { failure: error.status === 422 ? m.lists_unknown_filter() : error.message }
-    }
-  }
+      return { rows: data, pagination, ...wholeListOf(call, keys, options, request.url) }
+    })
 
-const queryOf = (url: string, keys: readonly string[]) => valuesIn(new URL(url).searchParams, keys)
+/** What is read for a list, or why it could not be. */
+export async function orFailure<T>(read: () => Promise<T>): Promise<T | { failure: string }> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
+    // 422: the address was typed by hand.
+    return { failure: error.status === 422 ? m.lists_unknown_filter() : error.message }
+  }
+}
+
+/** What can be fetched for all rows that the filters of an address find. */
+export function wholeListOf<Query, Row>(
+  call: PageCall<Query, Row>,
+  keys: readonly (string & keyof NonNullable<Query>)[],
+  { exportCall, exportName = 'export' }: ListOptions<Query>,
+  url: string,
+): WholeList {
+  // The server validates it: an address can be typed by hand.
+  const filters = queryOf(url, keys)
+  return {
+    allRows: (atMost) => rowsOfAll(call, filters as Query, atMost),
+    count: async (text, signal) => {
+      const counted = { ...valuesIn(new URLSearchParams(text), keys), page: '1', per_page: 1 } as Query
+      return (await call({ query: counted }, { signal })).pagination.total_results
+    },
+    ...(exportCall && {
+      exported: {
+        name: () => (typeof exportName === 'string' ? exportName : exportName()),
+        as: (format, options) =>
+          exportCall({ query: { ...filters, format } as Query & { format: 'xlsx' | 'csv' } }, options),
+      },
+    }),
+  }
+}
+
+/** The parameters of an address that a list knows. */
+export const queryOf = (url: string, keys: readonly string[]) => valuesIn(new URL(url).searchParams, keys)
 
 function valuesIn(search: URLSearchParams, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.flatMap((key) => (search.get(key) ? [[key, search.get(key)!]] : [])))

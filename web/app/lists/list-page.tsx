@@ -1,10 +1,8 @@
 import type { Pagination } from 'contract/core/fields'
-import { OFFICE } from 'contract/core/paths'
-import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import { useRef, type ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { m } from '#messages'
-import { brand } from '../brand.tsx'
+import { KeysHelp } from '../office/keys-help.tsx'
 import { Pager } from '../ui/data/pager.tsx'
 import { SelectionBar } from '../ui/data/selection-bar.tsx'
 import { whole } from '../ui/format/numbers.ts'
@@ -13,17 +11,17 @@ import type { Column } from './column.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ListEmpty, ListFailed, type EmptyWords } from './list-absent.tsx'
+import { ListFrame } from './list-frame.tsx'
 import type { Listing, Shown } from './list-loader.ts'
 import { ListTable } from './list-table.tsx'
 import { hasSizes, RowsSelect } from './rows-select.tsx'
-import { SavedViewsMenu } from './saved-views-menu.tsx'
 import { SelectAllMatching } from './select-all-matching.tsx'
 import { SelectionContext, useNewSelection, useSelection } from './selection.tsx'
 import { useKeptPlace } from './place/use-kept-place.ts'
+import { useIsRefreshing } from './use-is-refreshing.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useWithoutDeleted } from './use-without-deleted.ts'
 import { useLastPage, withPage } from './use-last-page.ts'
-import { ViewTabs } from './view-tabs.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 
@@ -51,7 +49,6 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
   const selection = useNewSelection(list?.rows)
   const { pathname } = useLocation()
   const { columns, choices, show } = useShownColumns(pathname, props.columns)
-  const viewsOf = listWithViews(pathname)
   const frame = useRef<HTMLDivElement>(null)
   useListKeys(frame, selectionActions ? selection : undefined)
   useKeptFocus(frame, list?.rows?.length)
@@ -59,38 +56,26 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
   useKeptPlace(frame, props.list, props.hrefOf)
   return (
     <SelectionContext value={selectionActions ? selection : undefined}>
-      <div ref={frame} className="flex min-h-0 grow flex-col">
-        <title>{`${title} | ${brand.name}`}</title>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pt-5 pb-4 lg:px-6">
-          <h1 className="text-heading">
-            {title}
-            {list?.rows && (
-              <span className="ml-2 text-xs font-normal tracking-normal text-ink-3 tabular-nums">
-                {totalWords(list.pagination)}
-              </span>
-            )}
-          </h1>
-          <div className="flex flex-wrap items-center gap-2">
-            {viewsOf && <SavedViewsMenu list={viewsOf} key={viewsOf} />}
+      <ListFrame
+        ref={frame}
+        title={title}
+        pagination={list?.rows && list.pagination}
+        whole={list}
+        sentence={list && sentenceOf(list, empty.title)}
+        actions={
+          <>
+            <KeysHelp keys={listKeys()} />
             {choices.length > 0 && <ColumnsMenu choices={choices} show={show} />}
             {list?.rows && list.exported && (
               <ExportMenu exported={list.exported} total={list.pagination.total_results} />
             )}
             {actions}
-          </div>
-        </div>
-        {viewsOf && (
-          <ViewTabs
-            list={viewsOf}
-            count={list?.count}
-            pagination={list?.rows && list.pagination}
-            key={`tabs of ${viewsOf}`}
-          />
-        )}
-        {children && <div className="border-b border-line px-4 pb-4 lg:px-6">{children}</div>}
-        <output className="sr-only">{list && sentenceOf(list, empty.title)}</output>
+          </>
+        }
+        filters={children}
+      >
         <ListBody {...props} list={list} columns={columns} isRefreshing={isRefreshing} />
-      </div>
+      </ListFrame>
     </SelectionContext>
   )
 }
@@ -121,6 +106,16 @@ function ListBody<Row extends { id: number | string }>(props: ListPageProps<Row>
   )
 }
 
+const listKeys = () =>
+  [
+    ['/', m.lists_search()],
+    ['↑ ↓', m.lists_key_rows()],
+    ['Enter', m.lists_key_open()],
+    ['x', m.lists_key_tick()],
+    ['Esc', m.lists_key_clear()],
+    ['Ctrl Z', m.lists_key_undo()],
+  ] as const
+
 /** The pages and their size; nothing where all rows are in sight at any size. */
 function ListFoot({ pagination }: { pagination: Pagination }) {
   const { search } = useLocation()
@@ -138,21 +133,9 @@ function ListFoot({ pagination }: { pagination: Pagination }) {
   )
 }
 
-const listWithViews = (pathname: string): ListWithViews | undefined => {
-  const list = pathname.slice(OFFICE.length + 1)
-  return Object.hasOwn(LISTS_WITH_VIEWS, list) ? (list as ListWithViews) : undefined
-}
-
 /** No row at all, or none on a page past the end; a page whose rows are pending deletion is neither. */
 const isEmpty = ({ rows, pagination: { page, total_pages, total_results } }: Shown<unknown>) =>
   rows.length === 0 && (total_results === 0 || page > total_pages)
-
-/** Whether another page or filter of this list is loading. */
-function useIsRefreshing(): boolean {
-  const { pathname } = useLocation()
-  const { state, location: next } = useNavigation()
-  return state === 'loading' && next.pathname === pathname
-}
 
 function sentenceOf<Row>(list: Listing<Row>, nothing: string): string {
   if (list.rows === undefined) return ''

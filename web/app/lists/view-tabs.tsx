@@ -6,6 +6,7 @@ import { Link, useFetcher, useLocation } from 'react-router'
 import { m } from '#messages'
 import { digits } from '../ui/format/numbers.ts'
 import type { WholeList } from './list-loader.ts'
+import { useUnfiltered } from './filters.tsx'
 import type { ViewsOfList } from './saved-views.tsx'
 import { useViewCounts } from './use-view-counts.ts'
 import { sameView, viewQuery } from './view-query.ts'
@@ -28,6 +29,7 @@ export function ViewTabs({ list, count, pagination }: ViewTabsProps) {
   const shown = viewQuery(useLocation().search)
   const views = sharedFirst(data?.views ?? []).slice(0, TABS)
   const counts = useViewCounts(views, count)
+  const unfiltered = useUnfiltered()
   if (views.length === 0) return null
   const tabs = [{ id: 0, name: m.lists_views_all(), query: '' }, ...views]
   return (
@@ -41,7 +43,7 @@ export function ViewTabs({ list, count, pagination }: ViewTabsProps) {
         return (
           <Link
             key={id}
-            to={`?${query}`}
+            to={id === 0 ? unfiltered : `?${query}`}
             aria-current={isShown ? 'page' : undefined}
             className={clsx(
               'flex min-h-10 items-center gap-1.5 border-b-2 focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
@@ -57,8 +59,9 @@ export function ViewTabs({ list, count, pagination }: ViewTabsProps) {
   )
 }
 
-/** Whether more than the order is chosen. */
-const isNarrowed = (query: string) => [...new URLSearchParams(query).keys()].some((name) => name !== 'sort')
+/** Whether more is chosen than the order, and how rows are shown. */
+const isNarrowed = (query: string) =>
+  [...new URLSearchParams(query).keys()].some((name) => name !== 'sort' && name !== 'view')
 
 const sharedFirst = (views: readonly SavedView[]) =>
   views.toSorted((one, other) => Number(other.is_shared) - Number(one.is_shared))

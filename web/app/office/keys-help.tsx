@@ -5,16 +5,18 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { KeyCap } from '../ui/overlays/key-cap.tsx'
+import { useOfficeKeyMeanings, type KeyMeaning } from './office-keys.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
 export interface KeysHelpProps {
   /** keys and their actions, in order of use */
-  keys: readonly (readonly [key: string, meaning: string])[]
+  keys: readonly KeyMeaning[]
 }
 
-/** The keys of a screen, opened by a button or `?`. Not on a phone, which has none. */
+/** The keys of a screen and those of the whole office, opened by a button or `?`. Not on a phone, which has none. */
 export function KeysHelp({ keys }: KeysHelpProps) {
   const [open, setOpen] = useState(false)
+  const ofOffice = useOfficeKeyMeanings()
   usePageKeys((key) => {
     if (key === '?') setOpen(true)
     return key === '?'
@@ -38,7 +40,7 @@ export function KeysHelp({ keys }: KeysHelpProps) {
         actions={<DialogCancel>{m.office_close()}</DialogCancel>}
       >
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 text-sm">
-          {keys.map(([key, meaning]) => (
+          {[...keys, ...ofOffice].map(([key, meaning]) => (
             <div key={key} className="contents">
               <dt>
                 <KeyCap>{key}</KeyCap>

@@ -9,6 +9,7 @@ import { DensityProvider } from '../ui/fields/density.tsx'
 import { useNarrowMenu } from './menu-width.ts'
 import { readOffice, type OfficeData } from './office-data.ts'
 import { OfficeHeader } from './office-header.tsx'
+import { useOfficeKeys } from './office-keys.ts'
 import { OfficeSide } from './office-side.tsx'
 import { PrintHead } from './print-head.tsx'
 import '../styles/office.css'
@@ -32,6 +33,7 @@ export default function OfficeLayout() {
   const narrow = useNarrowMenu()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
+  useOfficeKeys()
   return (
     <DensityProvider value="compact">
       <a

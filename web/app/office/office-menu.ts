@@ -121,7 +121,7 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         needs: 'registrations.read',
         also: prefixOf(REGISTRATION),
         waiting: ({ registrations_open: waiting }) => waiting?.total,
-        parts: ['registrations_waiting', 'serials_shared'],
+        parts: ['registrations_waiting', 'registrations_disputed', 'serials_shared'],
       },
     ],
   },

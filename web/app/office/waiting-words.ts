@@ -5,6 +5,7 @@ import { m } from '#messages'
 export const WAITING_WORDS: Record<WaitingPart, () => string> = {
   registrations_waiting: m.dashboard_wait_registrations,
   serials_shared: m.dashboard_wait_serials,
+  registrations_disputed: m.dashboard_wait_disputed,
   unit_serials_shared: m.dashboard_wait_unit_serials,
   complaints_undispatched: m.dashboard_wait_dispatch,
   dispatches_failed: m.dashboard_wait_dispatch_failed,

@@ -134,10 +134,11 @@ const Facts = ({ product }: { product: OwnedProduct }) => (
 
 /** Why some things cannot be done yet. */
 export function Why({
-  product: { status, reason, has_fault },
+  product: { status, reason, has_fault, is_disputed },
 }: {
-  product: Pick<OwnedProduct, 'status' | 'reason' | 'has_fault'>
+  product: Pick<OwnedProduct, 'status' | 'reason' | 'has_fault' | 'is_disputed'>
 }) {
+  if (is_disputed) return <Note title={m.registrations_dispute_waits()}>{m.registrations_dispute_checking()}</Note>
   if (status === 'Pending' && has_fault)
     return <Note title={m.registrations_have_report()}>{m.registrations_checking_product()}</Note>
   if (status === 'Pending') return <Note>{m.registrations_checking_bill()}</Note>

@@ -6,7 +6,7 @@ export const KEPT_WORDS: readonly string[] =
 
 /** Messages with an example of what is typed, or with the names of columns and choices of a sheet. */
 export const QUOTES_LATIN =
-  /^(accounts_not_easy|accounts_data_open|categories_office_search_words_help|products_nothing_found|products_search_examples|products_office_(bulk_columns|bulk_nepali|size_help)|rich_text_link_help|service_points_office_guide_\w+|units_office_import_(columns|text)|warranty_packages_(duration|package_type)_help|lists_keys)$/
+  /^(accounts_not_easy|accounts_data_open|categories_office_search_words_help|products_nothing_found|products_search_examples|products_office_(bulk_columns|bulk_nepali|size_help)|rich_text_link_help|service_points_office_guide_\w+|units_office_import_(columns|text)|warranty_packages_(duration|package_type)_help)$/
 
 /** A text without these words, each only as a whole. */
 export const withoutWords = (text: string, words: readonly string[]): string =>

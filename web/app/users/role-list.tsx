@@ -1,3 +1,5 @@
+import { PEOPLE_FIELDS } from 'contract/accounts/words'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { ADD_ROLE, editRolePath } from 'contract/core/office-paths'
 import Plus from 'lucide-react/icons/plus'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -36,7 +38,7 @@ export const clientMiddleware = [needs('users.read')]
 const staff = listLoader(
   ({ query }: Parameters<typeof api.users.list>[0] & object, options) =>
     api.users.list({ query: { ...query, role: query?.role ?? 'staff' } }, options),
-  ['firstname', 'role', 'sort'],
+  ['firstname', 'role', 'sort', 'where'],
   {
     exportCall: ({ query }, options) =>
       api.users.export({ query: { ...query, role: query?.role ?? 'staff' } }, options),
@@ -95,6 +97,13 @@ const RoleFilters = ({ counts }: { counts?: Record<Role, number> | undefined }) 
     <Filters label={m.users_staff_filter()}>
       <KeptRole />
       <SearchField name="firstname" label={m.office_name()} />
+      <MoreFilters
+        fields={PEOPLE_FIELDS}
+        filters={[
+          { name: 'name', label: m.office_name() },
+          { name: 'email', label: m.accounts_office_email() },
+        ]}
+      />
     </Filters>
   </div>
 )

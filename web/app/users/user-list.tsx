@@ -1,3 +1,8 @@
+import { districtsIn } from 'contract/core/districts'
+import { pageLocale } from '../locale.ts'
+import { districtName } from '../ui/format/district-name.ts'
+import { PEOPLE_FIELDS } from 'contract/accounts/words'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { userPath } from 'contract/core/office-paths'
 import UserCog from 'lucide-react/icons/user-cog'
 import type { UserRow } from 'contract/users/endpoints'
@@ -29,7 +34,7 @@ import { deleteUsers, lossOf } from './delete-users.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_section_settings() }, { text: m.users_list() }] }
 export const clientMiddleware = [needs('users.read')]
-export const clientLoader = listLoader(api.users.list, ['firstname', 'gender', 'from', 'to', 'sort'], {
+export const clientLoader = listLoader(api.users.list, ['firstname', 'gender', 'from', 'to', 'sort', 'where'], {
   exportCall: api.users.export,
   exportName: 'users',
 })
@@ -63,6 +68,19 @@ const screen = () => ({
       <SearchField name="firstname" label={m.users_search()} />
       <FilterSelect name="gender" label={m.users_gender()} options={GENDERS} />
       <DaysFilter label={m.accounts_office_joined()} />
+      <MoreFilters
+        fields={PEOPLE_FIELDS}
+        filters={[
+          { name: 'gender', label: m.users_gender(), options: GENDERS },
+          {
+            name: 'district',
+            label: m.customers_district(),
+            options: districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
+          },
+          { name: 'name', label: m.office_name() },
+          { name: 'email', label: m.accounts_office_email() },
+        ]}
+      />
     </Filters>
   ),
 })

@@ -1,3 +1,5 @@
+import { PACKAGE_FIELDS } from 'contract/warranty-packages/words'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { ADD_PACKAGE, editPackagePath } from 'contract/core/office-paths'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Pencil from 'lucide-react/icons/pencil'
@@ -21,7 +23,7 @@ import { offersInShort, packagePrice } from './package-words.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_menu_packages() }] }
 export const clientMiddleware = [needs('packages.read')]
-export const clientLoader = listLoader(api.warrantyPackages.list, ['type', 'sort'], {
+export const clientLoader = listLoader(api.warrantyPackages.list, ['type', 'sort', 'where'], {
   exportCall: api.warrantyPackages.export,
   exportName: 'warranty-packages',
 })
@@ -121,6 +123,7 @@ const screen = () => ({
   children: (
     <Filters label={m.warranty_packages_filter()}>
       <SearchField name="type" label={m.warranty_packages_package_type()} />
+      <MoreFilters fields={PACKAGE_FIELDS} filters={[{ name: 'type', label: m.warranty_packages_package_type() }]} />
     </Filters>
   ),
 })

@@ -13,7 +13,7 @@ export const waitOf = sql<Wait | null>`(
   select json_build_object('since', ${isoTime(sql<string>`began_at`)}, 'by', began_by)
   from complaint_wait where complaint_id = complaint.id and ended_at is null)`
 
-interface DueRow {
+export interface DueRow {
   status: string
   priority: Priority
   answered_at: string | null

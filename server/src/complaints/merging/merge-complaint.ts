@@ -1,4 +1,4 @@
-import { PRIORITIES, TAGS_MAX, type Priority } from 'contract/complaints/words'
+import { TAGS_MAX } from 'contract/complaints/words'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Caller } from '../../core/caller.ts'
 import type { Db } from '../../core/db.ts'
@@ -14,6 +14,7 @@ import type { ComplaintLine } from '../lock-complaint.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { nameOf } from '../person-name.ts'
 import { advanceStage, isBehind } from '../work/stage.ts'
+import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge-record.ts'
 import { refuseMerge } from './refuse-merge.ts'
 
 interface Merge {
@@ -38,9 +39,20 @@ export const mergeComplaint = (
     const [source, target] = await lockBoth(tx, id, into)
     refuseMerge(services, source, target, is_same_appliance)
     const who = { by: await nameOf(tx, user.id), at: services.clock.now() }
-    await close(tx, source, into, who)
-    await moveMessages(tx, id, into)
+    const step = await lastStep(tx, id)
+    const waited = await close(tx, source, into, who)
+    const moved = await moveMessages(tx, id, into)
     const taken = await takeOver(services, tx, source, target, who)
+    await keepMerge(tx, id, {
+      status: source.status,
+      automatic: step?.automatic ?? false,
+      waited,
+      dispatch_error: source.dispatch_state === 'failed' ? source.dispatch_error : null,
+      visit: visitColumnsOf(source),
+      visit_moved: movesVisit(source, target),
+      messages: moved.map((message) => message.id),
+      target: { before: sharedOf(target), after: sharedOf(taken) },
+    })
     await updateDueTimes(tx, [id, into])
     await tellCustomer(tx, services, mergedNews(taken, trackingLink(services, taken)))
     await record(tx, user, { source, target, taken, at: who.at })
@@ -65,14 +77,14 @@ interface Who {
   at: Date
 }
 
-/** Closes the merged one without a word to the customer about a visit or a cancellation. */
+/** Closes the merged one without a word to the customer about a visit or a cancellation. Returns whether they were waited for. */
 async function close(
   tx: Db,
   { id, status, dispatch_state }: ComplaintLine,
   into: number,
   { by, at }: Who,
-): Promise<void> {
-  await endWait(tx, id, { by, at })
+): Promise<boolean> {
+  const waited = await endWait(tx, id, { by, at })
   await tx
     .updateTable('complaint')
     .set({
@@ -80,16 +92,12 @@ async function close(
       merged_into: into,
       merged_at: at,
       merged_by: by,
-      visit_date: null,
-      visit_window: '',
-      technician: '',
-      technician_contact: '',
-      engineer_id: null,
+      ...NO_VISIT,
       ...(dispatch_state === 'failed' && { dispatch_state: 'none', dispatch_error: '' }),
     })
     .where('id', '=', id)
     .execute()
-  if (status === 'Cancelled') return
+  if (status === 'Cancelled') return waited
   await tx
     .insertInto('complaint_event')
     .values({
@@ -100,11 +108,17 @@ async function close(
       at: notBefore(at, await lastStep(tx, id)),
     })
     .execute()
+  return waited
 }
 
 /** Each keeps its author and time. Its key belonged to the form of the other complaint. */
 const moveMessages = (tx: Db, id: number, into: number) =>
-  tx.updateTable('complaint_message').set({ complaint_id: into, key: null }).where('complaint_id', '=', id).execute()
+  tx
+    .updateTable('complaint_message')
+    .set({ complaint_id: into, key: null })
+    .where('complaint_id', '=', id)
+    .returning('id')
+    .execute()
 
 /** What the one that stays gets of the other: the higher priority, its tags, and a visit where it has none. */
 async function takeOver(
@@ -141,9 +155,6 @@ const visitOf = (source: ComplaintLine, target: ComplaintLine) => ({
   engineer_id: source.engineer_id,
   ...(source.centre_chosen && !target.centre_chosen && { centre_id: source.centre_id, centre_chosen: true }),
 })
-
-const higherOf = (one: Priority, other: Priority): Priority =>
-  PRIORITIES.indexOf(other) > PRIORITIES.indexOf(one) ? other : one
 
 interface Merged {
   source: ComplaintLine

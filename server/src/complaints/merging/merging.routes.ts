@@ -6,7 +6,8 @@ import { implement } from '../../http/implement.ts'
 import type { Services } from '../../services.ts'
 import { expectWithinCentre } from '../../sessions/within-centre.ts'
 import { mergeComplaint } from './merge-complaint.ts'
-import { listMergeTargets } from './merging.queries.ts'
+import { listMergeTargets, survivorOf } from './merging.queries.ts'
+import { separateComplaint } from './separate-complaint.ts'
 
 export function mergingRoutes(
   app: FastifyInstance,
@@ -21,6 +22,11 @@ export function mergingRoutes(
       await expectWithinCentre(services.db, user, 'complaint', body.into)
       await mergeComplaint(services, user, params.id, body)
       return { message: 'Complaints merged', data: await detail(params.id) }
+    },
+    separate: async ({ params: { id } }, { user }) => {
+      await expectWithinCentre(services.db, user, 'complaint', await survivorOf(services.db, id))
+      await separateComplaint(services, user, id)
+      return { message: 'Complaints separated', data: await detail(id) }
     },
   })
 }

@@ -2,7 +2,6 @@ import { CLOSED_STATUSES, type ComplaintStatus, isClosed } from 'contract/compla
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Complaint } from '../../core/schema.ts'
-import { isUniqueViolation } from '../../database/errors.ts'
 import { Conflict } from '../../core/problems.ts'
 import type { Caller } from '../../core/caller.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
@@ -17,6 +16,7 @@ import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../person-name.ts'
 import { laterOf, impliedStage } from '../work/stage.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
+import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
 import { trackingLink } from './tracking-link.ts'
 import { refuseUnlessJustCompleted } from './after-closing.ts'
 
@@ -25,30 +25,32 @@ import { refuseUnlessJustCompleted } from './after-closing.ts'
  * concurrent requests one wins. Throws NotFound or Conflict.
  */
 export const reopenComplaint = (services: Services, user: Caller, id: number, remark: string): Promise<void> =>
-  unlessAnotherIsOpen('Another complaint about this product is open. Please write to us there', () =>
-    services.db.transaction().execute(async (tx) => {
-      const before = await lockComplaint(tx, id, user.id)
-      const now = services.clock.now()
-      await refuseUnlessJustCompleted(tx, before, now)
-      if (before.confirmed_at !== null)
-        throw new Conflict(
-          'You confirmed that it works again. If it has failed again, please file another complaint',
-          'confirmed',
-        )
-      const description = 'Reopened by the customer'
-      const cleared = { rating: null, rating_text: '' }
-      const set = await openAgain(tx, before, user, { status: 'On Service', description, now, cleared })
-      await addMessage(services, tx, { ...before, status: set.status }, user, { kind: 'customer', text: remark })
-      const subject = { table: 'complaint', id }
-      await recordAudit(tx, {
-        actor: user,
-        action: 'complaint.reopen',
-        subject,
-        before,
-        after: set,
-        at: now,
-      })
-    }),
+  unlessAnotherIsOpen(
+    () =>
+      services.db.transaction().execute(async (tx) => {
+        const before = await lockComplaint(tx, id, user.id)
+        const now = services.clock.now()
+        await refuseUnlessJustCompleted(tx, before, now)
+        if (before.confirmed_at !== null)
+          throw new Conflict(
+            'You confirmed that it works again. If it has failed again, please file another complaint',
+            'confirmed',
+          )
+        const description = 'Reopened by the customer'
+        const cleared = { rating: null, rating_text: '' }
+        const set = await openAgain(tx, before, user, { status: 'On Service', description, now, cleared })
+        await addMessage(services, tx, { ...before, status: set.status }, user, { kind: 'customer', text: remark })
+        const subject = { table: 'complaint', id }
+        await recordAudit(tx, {
+          actor: user,
+          action: 'complaint.reopen',
+          subject,
+          before,
+          after: set,
+          at: now,
+        })
+      }),
+    'Another complaint about this product is open. Please write to us there',
   )
 
 /**
@@ -61,7 +63,7 @@ export const reopenForCustomer = (
   id: number,
   { reason }: { reason: string },
 ): Promise<void> =>
-  unlessAnotherIsOpen('Another complaint about this product is open. Work on that one', () =>
+  unlessAnotherIsOpen(() =>
     services.db.transaction().execute(async (tx) => {
       const before = await lockComplaint(tx, id)
       refuseMerged(before)
@@ -77,15 +79,6 @@ export const reopenForCustomer = (
       await recordAudit(tx, { actor: user, action: 'complaint.reopen', subject, before, after, at: now })
     }),
   )
-
-async function unlessAnotherIsOpen(message: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!isUniqueViolation(error, 'complaint_open')) throw error
-    throw new Conflict(message, 'complaint_open')
-  }
-}
 
 interface Reopening {
   status: ComplaintStatus

@@ -3,12 +3,12 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { Caller } from '../../core/caller.ts'
 import type { Db } from '../../core/db.ts'
 import { Conflict } from '../../core/problems.ts'
-import { isUniqueViolation } from '../../database/errors.ts'
 import type { Services } from '../../services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
 import { nameOf } from '../person-name.ts'
+import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
 import { canonicalStatus } from './complaint-status.ts'
 
 /** The answer to an undo may take a while on a slow line. */
@@ -20,8 +20,8 @@ const GRACE_SECONDS = 5
  */
 export async function undoStatus(services: Services, user: Caller, id: number, chosen: ComplaintStatus): Promise<void> {
   const { db, clock } = services
-  try {
-    await db.transaction().execute(async (tx) => {
+  await unlessAnotherIsOpen(() =>
+    db.transaction().execute(async (tx) => {
       const complaint = await lockComplaint(tx, id)
       refuseMerged(complaint)
       const [last, before] = await newestSteps(tx, id)
@@ -35,11 +35,8 @@ export async function undoStatus(services: Services, user: Caller, id: number, c
       await updateDueTimes(tx, [id])
       const subject = { table: 'complaint', id }
       await recordAudit(tx, { actor: user, action: 'complaint.undo', subject, before: complaint, after: set, at: now })
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error, 'complaint_open')) throw error
-    throw new Conflict('Another complaint about this product is open. Work on that one', 'complaint_open')
-  }
+    }),
+  )
 }
 
 const newestSteps = (tx: Db, id: number) =>

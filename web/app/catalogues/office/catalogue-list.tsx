@@ -1,3 +1,4 @@
+import { CATALOGUE_FIELDS } from 'contract/catalogues/words'
 import { ADD_CATALOGUE } from 'contract/core/office-paths'
 import { cataloguePath } from 'contract/core/paths'
 import BookOpen from 'lucide-react/icons/book-open'
@@ -14,6 +15,7 @@ import { DeleteSelected } from '../../lists/delete-selected.tsx'
 import { Filters } from '../../lists/filters.tsx'
 import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
@@ -27,7 +29,7 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_catalogues() }],
 }
 export const clientMiddleware = [needs('ecatalogues.write')]
-export const clientLoader = listLoader(onOnePage, ['search', 'sort'])
+export const clientLoader = listLoader(onOnePage, ['search', 'sort', 'where'])
 export const clientAction = deleteAction({
   one: (id) => api.catalogues.delete({ params: { id } }),
   many: (catalogue_ids) => api.catalogues.deleteMany({ body: { catalogue_ids } }),
@@ -119,6 +121,7 @@ const screen = () => ({
   children: (
     <Filters label={m.catalogues_office_filter()}>
       <SearchField name="search" label={m.catalogues_office_search()} />
+      <MoreFilters fields={CATALOGUE_FIELDS} filters={[{ name: 'name', label: m.office_name() }]} />
     </Filters>
   ),
 })

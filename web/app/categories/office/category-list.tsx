@@ -1,3 +1,5 @@
+import { CATEGORY_FIELDS } from 'contract/categories/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { ADD_CATEGORY, editCategoryPath } from 'contract/core/office-paths'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Pencil from 'lucide-react/icons/pencil'
@@ -24,7 +26,7 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_categories() }],
 }
 export const clientMiddleware = [needs('catalogue.write')]
-export const clientLoader = listLoader(api.categories.list, ['name', 'sort'], {
+export const clientLoader = listLoader(api.categories.list, ['name', 'sort', 'where'], {
   exportCall: api.categories.export,
   exportName: 'categories',
 })
@@ -96,6 +98,7 @@ const screen = () => ({
   children: (
     <Filters label={m.categories_office_filter()}>
       <SearchField name="name" label={m.categories_office_search()} />
+      <MoreFilters fields={CATEGORY_FIELDS} filters={[{ name: 'name', label: m.office_name() }]} />
     </Filters>
   ),
 })

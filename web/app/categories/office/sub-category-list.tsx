@@ -1,3 +1,5 @@
+import { CATEGORY_FIELDS } from 'contract/categories/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { ADD_SUB_CATEGORY, editSubCategoryPath } from 'contract/core/office-paths'
 import Layers from 'lucide-react/icons/layers'
 import Pencil from 'lucide-react/icons/pencil'
@@ -23,7 +25,7 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_sub_categories() }],
 }
 export const clientMiddleware = [needs('catalogue.write')]
-export const clientLoader = listLoader(api.categories.listSub, ['name', 'sort'], {
+export const clientLoader = listLoader(api.categories.listSub, ['name', 'sort', 'where'], {
   exportCall: api.categories.exportSub,
   exportName: 'sub-categories',
 })
@@ -88,6 +90,7 @@ const screen = () => ({
   children: (
     <Filters label={m.categories_office_sub_filter()}>
       <SearchField name="name" label={m.categories_office_sub_search()} />
+      <MoreFilters fields={CATEGORY_FIELDS} filters={[{ name: 'name', label: m.office_name() }]} />
     </Filters>
   ),
 })

@@ -18,7 +18,7 @@ export function AssignDialog({ complaint, opening }: { complaint: ComplaintDetai
   return (
     <FormDialog
       {...opening}
-      ready={Boolean(choosing.choices)}
+      disabled={!choosing.choices}
       title={m.complaints_office_assign_title()}
       text={m.complaints_office_assign_text()}
       verb={m.complaints_office_assign_save()}

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import type { Saved } from '../../forms/form-dialog.tsx'
-import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { isRefusal, refusalOf, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { dispatchAction, type Dispatched } from './dispatch.ts'
 
@@ -25,6 +25,7 @@ export async function complaintAction({ request, id }: { request: Request; id: s
   if (intent === 'waiting') return setWaiting(id, values)
   if (intent === 'tags') return changeTags(id, values)
   if (intent === 'merge') return merge(id, values)
+  if (intent === 'separate') return separate(id)
   if (intent === 'reopen') return reopen(id, values)
   return dispatchAction(values)
 }
@@ -97,6 +98,15 @@ async function merge(id: string, values: Values): Promise<Answer> {
       send: (body) => api.complaintMerging.merge({ params: { id }, body }),
     }),
   )
+}
+
+async function separate(id: string): Promise<Answer> {
+  try {
+    const { message } = await api.complaintMerging.separate({ params: { id } })
+    return { message }
+  } catch (error) {
+    return refusalOf(error)
+  }
 }
 
 async function cancelVisit(id: string, values: Values): Promise<Answer> {

@@ -74,7 +74,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) =>
   )
 
 /** City and district. */
-export function placeOf({ area, zone }: ComplaintRow): string {
+export function placeOf({ area, zone }: Pick<ComplaintRow, 'area' | 'zone'>): string {
   return [area, zone].map(placeName).filter(Boolean).join(', ') || '–'
 }
 

@@ -1,3 +1,4 @@
+import { COMPLAINT_FIELDS } from 'contract/complaints/words'
 import { ZONES } from 'contract/core/zones'
 import { m } from '#messages'
 import { FilterSelect } from '../../lists/filter-select.tsx'
@@ -46,33 +47,40 @@ function Further() {
   const tags = useUsedTags()
   return (
     <MoreFilters
+      fields={COMPLAINT_FIELDS}
       filters={[
+        { name: 'status', label: m.complaints_office_status(), options: STAGE_OPTIONS },
         ...assignment,
-        { name: 'priority', label: m.complaints_office_priority(), options: PRIORITY_OPTIONS },
+        { name: 'priority', own: true, label: m.complaints_office_priority(), options: PRIORITY_OPTIONS },
         {
           name: 'unread',
+          own: true,
           label: m.complaints_office_messages(),
           options: [{ value: 'true', text: m.complaints_office_unread }],
         },
-        { name: 'dispatch', label: m.complaints_office_dispatch(), options: DISPATCH_OPTIONS },
+        { name: 'dispatch', own: true, label: m.complaints_office_dispatch(), options: DISPATCH_OPTIONS },
         {
           name: 'tag',
+          own: true,
           label: m.complaints_office_tag(),
           options: tags.map(({ tag }) => ({ value: tag, text: () => tag })),
         },
         {
           name: 'zone',
+          own: true,
           label: m.complaints_office_zone_filter(),
           options: ZONES.map((value) => ({ value, text: () => placeName(value) })),
         },
-        { name: 'model', label: m.complaints_office_model_filter() },
+        { name: 'model', own: true, label: m.complaints_office_model_filter() },
         {
           name: 'problem_type',
+          own: true,
           label: m.complaints_office_problem_type_filter(),
           options: FAULTS.map((value) => ({ value, text: () => faultLabel(value) })),
         },
         {
           name: 'rating',
+          own: true,
           label: m.complaints_office_rating_filter(),
           options: ['5', '4', '3', '2', '1'].map((value) => ({
             value,

@@ -3,7 +3,9 @@ import Pencil from 'lucide-react/icons/pencil'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { m } from '#messages'
 import { DetailHead } from '../../office/detail.tsx'
+import { KeysHelp } from '../../office/keys-help.tsx'
 import { useMay } from '../../office/office-data.ts'
+import type { KeyMeaning } from '../../office/office-keys.ts'
 import { Phone } from '../../office/phone.tsx'
 import { WarrantyBadge } from '../../registrations/office/warranty-badge.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -16,6 +18,7 @@ import { MergeButton } from './merge-button.tsx'
 import { PrintSheetButton } from './job-sheets/print-sheet-button.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
 import { ReopenButton } from './reopen-button.tsx'
+import { SeparateButton } from './separate-button.tsx'
 import { TagLine } from './tag-line.tsx'
 import { StatusBadge } from './status-dialog.tsx'
 
@@ -71,6 +74,16 @@ const CallerLine = ({ complaint }: { complaint: ComplaintDetail }) => {
   )
 }
 
+const complaintKeys = (mayWrite: boolean): KeyMeaning[] => [
+  ...(mayWrite
+    ? ([
+        ['m', m.complaints_office_assign_me()],
+        ['i', m.complaints_office_assign_choose()],
+      ] as const)
+    : []),
+  ['j k', m.lists_steps_keys()],
+]
+
 const Actions = ({ complaint }: { complaint: ComplaintDetail }) => {
   const mayWrite = useMay('complaints.write')
   return (
@@ -82,7 +95,9 @@ const Actions = ({ complaint }: { complaint: ComplaintDetail }) => {
         </ButtonLink>
       )}
       <MergeButton complaint={complaint} />
+      <SeparateButton complaint={complaint} />
       <PrintSheetButton id={complaint.id} />
+      <KeysHelp keys={complaintKeys(mayWrite)} />
       <ReopenButton complaint={complaint} />
       {complaint.merged_into === null && <DispatchButton complaint={complaint} />}
     </>

@@ -5,11 +5,15 @@ import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { deleteAction } from '../../lists/delete-action.ts'
-import { listLoader } from '../../lists/list-loader.ts'
+import { useFilter } from '../../lists/filters.tsx'
+import { listLoader, wholeListOf, type Listing } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
+import { ViewSwitch } from '../../lists/view-switch.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import type { Route } from './+types/complaint-list'
+import { boardLoader, isBoard, type BoardOfStages } from './board/board-loader.ts'
+import { ComplaintBoard } from './board/complaint-board.tsx'
 import { BulkComplaints } from './bulk-complaints.tsx'
 import { NewComplaintLink } from './callers/new-complaint-link.tsx'
 import { complaintColumns } from './complaint-columns.tsx'
@@ -36,12 +40,12 @@ const KEYS = [
   'to',
   'sort',
   'tag',
+  'where',
 ] as const
-const load = listLoader(api.complaints.list, KEYS, {
-  exportCall: api.complaints.export,
-  exportName: m.complaints_office_many(),
-})
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+const EXPORT = { exportCall: api.complaints.export, exportName: m.complaints_office_many() }
+const load = listLoader(api.complaints.list, KEYS, EXPORT)
+const loadBoard = boardLoader(KEYS, (url) => wholeListOf(api.complaints.list, KEYS, EXPORT, url))
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url)
   // What is late had another name: saved views and bookmarks know it.
   if (url.searchParams.get('overdue') === 'true') {
@@ -49,7 +53,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     url.searchParams.set('due', 'late')
     throw redirect(`${COMPLAINT_LIST}?${url.searchParams}`)
   }
-  return load({ request })
+  return isBoard(url) ? { board: await loadBoard({ request }) } : { list: await load({ request }) }
 }
 export const clientAction = deleteAction({
   one: (id, reason) => api.complaints.delete({ params: { id }, body: { reason } }),
@@ -68,16 +72,25 @@ const screen = () => ({
   children: <ComplaintFilters />,
 })
 
-export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
+export const HydrateFallback = () => (useFilter('view') === 'board' ? <Board /> : <List />)
+
+const actions = (
+  <>
+    <ViewSwitch />
+    <NewComplaintLink to={ADD_COMPLAINT} />
+  </>
+)
+
+const List = ({ list }: { list?: Listing<ComplaintRow> }) => (
+  <ListPage {...screen()} list={list} actions={actions} selectionActions={list && <BulkComplaints />} />
+)
+
+const Board = ({ board }: { board?: BoardOfStages }) => {
+  const { title, empty, children } = screen()
+  return <ComplaintBoard title={title} empty={empty} board={board} actions={actions} filters={children} />
+}
 
 /** `/baltra-admin-dashboard/all/products-complaints-list` */
-export default function ComplaintList({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListPage
-      {...screen()}
-      list={loaderData}
-      actions={<NewComplaintLink to={ADD_COMPLAINT} />}
-      selectionActions={<BulkComplaints />}
-    />
-  )
+export default function ComplaintList({ loaderData: { board, list } }: Route.ComponentProps) {
+  return board ? <Board board={board} /> : <List list={list} />
 }

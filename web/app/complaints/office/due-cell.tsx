@@ -13,10 +13,15 @@ export const dueColumn: Column<ComplaintRow> = {
   wide: true,
   bar: 'w-24',
   className: 'tabular-nums',
-  cell: (complaint) => <DueCell complaint={complaint} />,
+  cell: (complaint) => <DueTime complaint={complaint} />,
 }
 
-function DueCell({ complaint: { next_due, next_due_at, paused } }: { complaint: ComplaintRow }) {
+/** What is due next and when, or why nothing is. */
+export function DueTime({
+  complaint: { next_due, next_due_at, paused },
+}: {
+  complaint: Pick<ComplaintRow, 'next_due' | 'next_due_at' | 'paused'>
+}) {
   const pause = paused && PAUSED[paused]()
   if (next_due === '') return pause ? <span className="text-ink-3">{pause}</span> : '–'
   const isLate = isPast(next_due_at)

@@ -10,7 +10,7 @@ export const MergeConsequences = ({ complaint, target }: { complaint: ComplaintD
     <li>{m.complaints_office_merge_moves({ id: target.id })}</li>
     {complaint.visit_date && <li>{visitWords(complaint, target)}</li>}
     <li>{m.complaints_office_merge_link()}</li>
-    <li>{m.complaints_office_merge_final()}</li>
+    <li>{m.complaints_office_merge_back()}</li>
   </ul>
 )
 

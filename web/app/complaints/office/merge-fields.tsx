@@ -10,16 +10,16 @@ import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { MergeConsequences } from './merge-consequences.tsx'
 import { stageLabel } from './stage-label.ts'
-import { useMergeTargets } from './use-merge-targets.ts'
+import type { MergeTargets } from './use-merge-targets.ts'
 
 interface MergeFieldsProps {
   complaint: ComplaintDetail
+  offered: MergeTargets
   errorOf: (field: string) => string | undefined
 }
 
 /** Chooses the complaint that stays, and says what happens then. */
-export function MergeFields({ complaint, errorOf }: MergeFieldsProps) {
-  const { targets, failure } = useMergeTargets(complaint.id)
+export function MergeFields({ complaint, offered: { targets, failure }, errorOf }: MergeFieldsProps) {
   const [chosen, choose] = useState(0)
   if (failure) return <Note tone="error">{failure}</Note>
   if (!targets) return <Skeleton pale className="h-40" />

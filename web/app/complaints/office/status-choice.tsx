@@ -44,7 +44,12 @@ export const StatusChoice = ({ complaint, errorOf, unchosen = false, onChoose }:
 )
 
 /** Dispatched, assigned, or a visit is planned. */
-const isAssigned = ({ job_no, technician, visit_date, centre_chosen }: ComplaintDetail) =>
+export const isAssigned = ({
+  job_no,
+  technician,
+  visit_date,
+  centre_chosen,
+}: Pick<ComplaintDetail, 'job_no' | 'technician' | 'visit_date' | 'centre_chosen'>): boolean =>
   centre_chosen || [job_no, technician, visit_date].some((text) => text !== '')
 
 /** What the customer reads about the new stage. */

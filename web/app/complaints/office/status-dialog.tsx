@@ -21,7 +21,7 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
   const { id, model_name } = complaint
   const status = stageForStaff(complaint)
   const about = m.complaints_office_complaint_about({ id, model: model_name })
-  const sayWithUndo = useUndoStatus(id, about)
+  const sayWithUndo = useUndoStatus()
   if (!mayWrite || isClosed(complaint.status)) return <StageBadge status={status} />
   return (
     <>
@@ -35,7 +35,7 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
           text={m.complaints_office_status_is({ id, model: model_name, status: stageLabel(status) })}
           verb={m.complaints_office_status_update()}
           about={about}
-          onSaved={sayWithUndo}
+          onSaved={(saved) => sayWithUndo(saved, { id, about })}
         >
           {(errorOf) => (
             <>
@@ -49,24 +49,33 @@ export function StatusBadge({ complaint }: { complaint: ComplaintDetail }) {
   )
 }
 
-/** Whoever cancels can choose a reason. */
+/** Another stage, and what the customer reads about it. */
 function ChosenStatus({ complaint, errorOf }: Pick<StatusChoiceProps, 'complaint' | 'errorOf'>) {
   const [status, choose] = useState('')
   return (
     <>
       <StatusChoice complaint={complaint} errorOf={errorOf} unchosen onChoose={choose} />
-      <StatusWords
-        errorOf={errorOf}
-        tools={
-          status === 'Cancelled' && (
-            <AnswerMenu
-              field="status_description"
-              label={m.answers_reasons()}
-              load={() => answersForComplaint(complaint.id, 'cancellation')}
-            />
-          )
-        }
-      />
+      <WordsForStatus id={complaint.id} status={status} errorOf={errorOf} />
     </>
   )
 }
+
+/** What the customer reads about a stage; whoever cancels can choose a reason. */
+export const WordsForStatus = ({
+  id,
+  status,
+  errorOf,
+}: Pick<StatusChoiceProps, 'errorOf'> & { id: number; status: string }) => (
+  <StatusWords
+    errorOf={errorOf}
+    tools={
+      status === 'Cancelled' && (
+        <AnswerMenu
+          field="status_description"
+          label={m.answers_reasons()}
+          load={() => answersForComplaint(id, 'cancellation')}
+        />
+      )
+    }
+  />
+)

@@ -9,11 +9,12 @@ export function useAssignmentFilters(): MoreFilter[] {
   const seesCentres = useMay('servicepoints.read')
   return [
     ...(seesCentres
-      ? [{ name: 'centre_id', label: m.complaints_office_centre(), options: centres.map(optionOf) }]
+      ? [{ name: 'centre_id', own: true, label: m.complaints_office_centre(), options: centres.map(optionOf) }]
       : []),
-    { name: 'engineer_id', label: m.complaints_office_engineer(), options: engineers.map(optionOf) },
+    { name: 'engineer_id', own: true, label: m.complaints_office_engineer(), options: engineers.map(optionOf) },
     {
       name: 'visit',
+      own: true,
       label: m.complaints_office_visit(),
       options: [
         { value: 'today', text: m.complaints_office_visit_today },

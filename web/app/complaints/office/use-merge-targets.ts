@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 
-interface Targets {
+export interface MergeTargets {
   targets: readonly MergeTarget[] | undefined
   /** why they could not be read */
   failure: string
 }
 
 /** The complaints into which one can be merged. */
-export function useMergeTargets(id: number): Targets {
-  const [read, setRead] = useState<Targets>({ targets: undefined, failure: '' })
+export function useMergeTargets(id: number): MergeTargets {
+  const [read, setRead] = useState<MergeTargets>({ targets: undefined, failure: '' })
   useEffect(() => {
     const leaving = new AbortController()
     api.complaintMerging

@@ -24,7 +24,7 @@ export function VisitDialog({ complaint, opening }: { complaint: ComplaintDetail
   return (
     <FormDialog
       {...opening}
-      ready={Boolean(choosing.choices ?? choosing.failure)}
+      disabled={!choosing.choices && !choosing.failure}
       title={visit_date ? m.complaints_office_visit_change_title() : m.complaints_office_visit_plan()}
       text={m.complaints_office_visit_told({ customer: customer_name })}
       verb={m.complaints_office_visit_save()}

@@ -1,3 +1,5 @@
+import { ENQUIRY_FIELDS } from 'contract/enquiries/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { enquiryPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
 import Mail from 'lucide-react/icons/mail'
@@ -22,7 +24,7 @@ import type { Route } from './+types/enquiry-list'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.enquiries_office_title() }] }
 export const clientMiddleware = [needs('enquiries.read')]
-export const clientLoader = listLoader(api.enquiries.list, ['name', 'phone', 'status', 'from', 'to', 'sort'], {
+export const clientLoader = listLoader(api.enquiries.list, ['name', 'phone', 'status', 'from', 'to', 'sort', 'where'], {
   exportCall: api.enquiries.export,
   exportName: () => `contacts-${Date.now()}`,
 })
@@ -115,6 +117,14 @@ const screen = () => ({
         ]}
       />
       <DaysFilter label={m.enquiries_office_date()} />
+      <MoreFilters
+        fields={ENQUIRY_FIELDS}
+        filters={[
+          { name: 'name', label: m.enquiries_office_name() },
+          { name: 'phone', label: m.enquiries_office_phone() },
+          { name: 'email', label: m.enquiries_office_email() },
+        ]}
+      />
     </Filters>
   ),
 })

@@ -1,3 +1,5 @@
+import { EXTENSION_FIELDS } from 'contract/extensions/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ExtensionRow } from 'contract/extensions/endpoints'
 import type { ExtensionState } from 'contract/extensions/words'
@@ -30,10 +32,14 @@ const STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ valu
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.extensions_office_title() }] }
 export const clientMiddleware = [needs('extensions.read')]
-export const clientLoader = listLoader(api.extensions.list, ['state', 'paid_with', 'search', 'from', 'to', 'sort'], {
-  exportCall: api.extensions.export,
-  exportName: 'warranty-extensions',
-})
+export const clientLoader = listLoader(
+  api.extensions.list,
+  ['state', 'paid_with', 'search', 'from', 'to', 'sort', 'where'],
+  {
+    exportCall: api.extensions.export,
+    exportName: 'warranty-extensions',
+  },
+)
 export const clientAction = settleAction
 
 const columns: Column<ExtensionRow>[] = [
@@ -160,6 +166,10 @@ function ExtensionList({ list }: { list: Listing<ExtensionRow> | undefined }) {
           ]}
         />
         <DaysFilter label={m.extensions_office_created()} />
+        <MoreFilters
+          fields={EXTENSION_FIELDS}
+          filters={[{ name: 'state', label: m.extensions_office_state(), options: STATE_OPTIONS }]}
+        />
       </Filters>
     </ListPage>
   )

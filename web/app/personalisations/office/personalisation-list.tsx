@@ -1,3 +1,5 @@
+import { PERSONALISATION_FIELDS } from 'contract/personalisations/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { personalisationPath } from 'contract/core/office-paths'
 import Brush from 'lucide-react/icons/brush'
 import Info from 'lucide-react/icons/info'
@@ -20,10 +22,14 @@ import { PLACEMENT_OPTIONS, STATUS_OPTIONS } from './labels.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.personalisations_office_title() }] }
 export const clientMiddleware = [needs('personalisations.read')]
-export const clientLoader = listLoader(api.personalisations.list, ['placement', 'status', 'from', 'to', 'sort'], {
-  exportCall: api.personalisations.export,
-  exportName: 'personalizations',
-})
+export const clientLoader = listLoader(
+  api.personalisations.list,
+  ['placement', 'status', 'from', 'to', 'sort', 'where'],
+  {
+    exportCall: api.personalisations.export,
+    exportName: 'personalizations',
+  },
+)
 
 export const clientAction = deleteAction({
   one: (id) => api.personalisations.delete({ params: { id } }),
@@ -61,6 +67,14 @@ const PersonalisationList = ({ list }: { list: Listing<Personalisation> | undefi
       <FilterSelect name="placement" label={m.personalisations_office_placement()} options={PLACEMENT_OPTIONS} />
       <FilterSelect name="status" label={m.personalisations_office_status()} options={STATUS_OPTIONS} />
       <DaysFilter label={m.personalisations_office_created_at()} />
+      <MoreFilters
+        fields={PERSONALISATION_FIELDS}
+        filters={[
+          { name: 'status', label: m.personalisations_office_status(), options: STATUS_OPTIONS },
+          { name: 'customer', label: m.personalisations_office_customer() },
+          { name: 'product', label: m.personalisations_office_product() },
+        ]}
+      />
     </Filters>
     <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
       <Info className="size-4 shrink-0" aria-hidden />

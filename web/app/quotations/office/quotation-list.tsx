@@ -1,3 +1,5 @@
+import { QUOTATION_FIELDS } from 'contract/quotations/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { quotationPath } from 'contract/core/office-paths'
 import Boxes from 'lucide-react/icons/boxes'
 import Eye from 'lucide-react/icons/eye'
@@ -27,7 +29,7 @@ import { STATUS_OPTIONS } from './status-label.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.quotations_office_crumb() }] }
 export const clientMiddleware = [needs('quotations.read')]
-export const clientLoader = listLoader(api.quotations.list, ['status', 'search', 'from', 'to', 'sort'], {
+export const clientLoader = listLoader(api.quotations.list, ['status', 'search', 'from', 'to', 'sort', 'where'], {
   exportCall: api.quotations.export,
   exportName: 'bulk-quotes',
 })
@@ -145,6 +147,13 @@ function QuotationList({ list }: { list: Listing<Quotation> | undefined }) {
         <SearchField name="search" label={m.quotations_office_search()} />
         <FilterSelect name="status" label={m.quotations_office_status()} options={STATUS_OPTIONS} />
         <DaysFilter label={m.quotations_office_created()} />
+        <MoreFilters
+          fields={QUOTATION_FIELDS}
+          filters={[
+            { name: 'status', label: m.quotations_office_status(), options: STATUS_OPTIONS },
+            { name: 'customer', label: m.quotations_office_customer_name() },
+          ]}
+        />
       </Filters>
       <p className="mt-3 flex items-center gap-2 text-2xs text-ink-3">
         <Info className="size-4 shrink-0" aria-hidden />

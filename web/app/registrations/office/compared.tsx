@@ -8,25 +8,39 @@ import { InRegister } from './serial-panel.tsx'
 /** What the customer entered, to hold against the bill beside it. */
 export const Compared = ({ registration }: { registration: RegistrationDetail }) => (
   <DetailCard title={m.registrations_office_compare()}>
-    <dl className="grid gap-3.5">
-      <Entered label={m.registrations_office_purchase_date()}>{inBothCalendars(registration.purchase_date)}</Entered>
-      <Entered
-        label={m.registrations_office_store()}
-        more={[registration.store_location, registration.store_number].filter(Boolean).join(', ')}
-      >
-        {registration.store_name}
-      </Entered>
-      <Entered label={m.registrations_office_model()} more={registration.model_name}>
-        {registration.model_num}
-      </Entered>
-      <Entered
-        label={m.registrations_office_serial_number()}
-        more={<InRegister unit={registration.serial_history.unit} model={registration.model_num} />}
-      >
-        {registration.serial_number}
-      </Entered>
-    </dl>
+    <PurchaseEntered
+      registration={registration}
+      serialMore={<InRegister unit={registration.serial_history.unit} model={registration.model_num} />}
+    />
   </DetailCard>
+)
+
+export interface PurchaseEnteredProps {
+  registration: Pick<
+    RegistrationDetail,
+    'purchase_date' | 'store_name' | 'store_location' | 'store_number' | 'model_num' | 'model_name' | 'serial_number'
+  >
+  /** below the serial number */
+  serialMore?: ReactNode
+}
+
+/** The facts of a purchase that stand on a bill. */
+export const PurchaseEntered = ({ registration, serialMore }: PurchaseEnteredProps) => (
+  <dl className="grid gap-3.5">
+    <Entered label={m.registrations_office_purchase_date()}>{inBothCalendars(registration.purchase_date)}</Entered>
+    <Entered
+      label={m.registrations_office_store()}
+      more={[registration.store_location, registration.store_number].filter(Boolean).join(', ')}
+    >
+      {registration.store_name}
+    </Entered>
+    <Entered label={m.registrations_office_model()} more={registration.model_name}>
+      {registration.model_num}
+    </Entered>
+    <Entered label={m.registrations_office_serial_number()} more={serialMore}>
+      {registration.serial_number}
+    </Entered>
+  </dl>
 )
 
 interface EnteredProps {

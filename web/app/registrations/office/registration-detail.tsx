@@ -12,12 +12,16 @@ import { PhotoPanel } from '../../office/photo-panel.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { needs } from '../../session/guard.ts'
 import { dateTime, longDate } from '../../ui/format/dates.ts'
+import { Badge } from '../../ui/data/badge.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/registration-detail'
 import { Compared } from './compared.tsx'
-import { decideRegistration } from './decide.ts'
+import { BothPapers } from './dispute/both-papers.tsx'
+import { DisputeBar } from './dispute/dispute-bar.tsx'
+import { registrationAction } from './decide.ts'
 import { DecisionBar } from './decision/decision-bar.tsx'
+import { photosOf } from './photos-of.ts'
 import { NextWaiting } from './next-waiting.tsx'
 import { SerialPanel } from './serial-panel.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
@@ -33,7 +37,8 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('registrations.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.registrations.get({ params: { id: params.id } }))
-export const clientAction = decideRegistration
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  registrationAction({ request, id: params.id })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-customer-product-list/{id}` */
@@ -50,7 +55,12 @@ export default function RegistrationDetailScreen({ loaderData: registration }: R
   return (
     <>
       <Detail registration={registration} mayDecide={mayDecide} />
-      {mayDecide && <DecisionBar key={registration.id} registration={registration} />}
+      {mayDecide &&
+        (registration.held_by ? (
+          <DisputeBar key={registration.id} registration={registration} held={registration.held_by} />
+        ) : (
+          <DecisionBar key={registration.id} registration={registration} />
+        ))}
     </>
   )
 }
@@ -61,12 +71,17 @@ interface DetailProps {
 }
 
 function Detail({ registration, mayDecide }: DetailProps) {
-  const { firstname, lastname, status, model_name, model_num } = registration
+  const { firstname, lastname, status, model_name, model_num, held_by } = registration
   return (
     <DetailPage title={`${firstname} ${lastname}, ${model_name}`}>
       <DetailHead
         title={`${firstname} ${lastname}`}
-        state={<RegistrationStatus status={status} />}
+        state={
+          <>
+            <RegistrationStatus status={status} />
+            {held_by && <Badge tone="amber">{m.registrations_office_disputed()}</Badge>}
+          </>
+        }
         facts={
           <>
             <span>{model_name}</span>
@@ -76,7 +91,7 @@ function Detail({ registration, mayDecide }: DetailProps) {
         }
         actions={
           <>
-            <KeysHelp keys={mayDecide ? [...decisionKeys(), ...lookingKeys()] : lookingKeys()} />
+            <KeysHelp keys={mayDecide && !held_by ? [...decisionKeys(), ...lookingKeys()] : lookingKeys()} />
             {(status === 'Pending' || !mayDecide) && <NextWaiting registration={registration} />}
             {status !== 'Rejected' && !registration.complaint_id && (
               <NewComplaintLink to={newComplaintAboutPath(registration.id)} variant="line" />
@@ -89,29 +104,31 @@ function Detail({ registration, mayDecide }: DetailProps) {
           {registration.reason}
         </Note>
       )}
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <DetailCard title={m.registrations_office_photos()} className="lg:sticky lg:top-5">
-          <PhotoPanel key={registration.id} photos={photosOf(registration)} />
-        </DetailCard>
-        <div className="grid gap-5">
-          <Compared registration={registration} />
-          {registration.fault && <ReportedFault fault={registration.fault} />}
-          <SerialPanel registration={registration} />
-          <RegistrationFacts registration={registration} />
+      {held_by ? (
+        <>
+          <BothPapers registration={registration} held={held_by} />
+          <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+            <SerialPanel registration={registration} />
+            <RegistrationFacts registration={registration} />
+          </div>
+        </>
+      ) : (
+        <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <DetailCard title={m.registrations_office_photos()} className="lg:sticky lg:top-5">
+            <PhotoPanel key={registration.id} photos={photosOf(registration)} />
+          </DetailCard>
+          <div className="grid gap-5">
+            <Compared registration={registration} />
+            {registration.fault && <ReportedFault fault={registration.fault} />}
+            <SerialPanel registration={registration} />
+            <RegistrationFacts registration={registration} />
+          </div>
         </div>
-      </div>
+      )}
       <History subject="registration" id={registration.id} />
     </DetailPage>
   )
 }
-
-/** The bill first: it is what the rest is compared with. */
-const photosOf = ({ bill_image_one, warranty_image, product_image, fault }: RegistrationDetail) => [
-  { label: m.registrations_office_bill(), src: bill_image_one },
-  { label: m.registrations_office_warranty_card(), src: warranty_image },
-  { label: m.registrations_office_product(), src: product_image },
-  ...(fault ? [{ label: m.registrations_office_fault_photo(), src: fault.photo }] : []),
-]
 
 const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault']> }) => (
   <DetailCard title={m.registrations_office_fault()}>
@@ -171,7 +188,6 @@ const lookingKeys = () =>
     ['+ −', m.registrations_office_key_zoom()],
     ['0', m.registrations_office_key_fit()],
     ['t', m.registrations_office_key_turn()],
-    ['?', m.registrations_office_key_help()],
   ] as const
 
 const pointsLabel = ({ is_verified }: RegistrationDetail) =>

@@ -1,3 +1,4 @@
+import { REGISTRATION_FIELDS } from 'contract/registrations/words'
 import { districtsIn } from 'contract/core/districts'
 import { registrationPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
@@ -38,7 +39,7 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('registrations.read')]
 export const clientLoader = listLoader(
   api.registrations.list,
-  ['status', 'search', 'duplicate', 'model', 'store', 'district', 'from', 'to', 'sort'],
+  ['status', 'search', 'duplicate', 'disputed', 'model', 'store', 'district', 'from', 'to', 'sort', 'where'],
   {
     exportCall: api.registrations.export,
     exportName: 'customer-products',
@@ -76,10 +77,13 @@ const columns: Column<RegistrationRow>[] = [
     width: 'w-44',
     wide: true,
     bar: 'w-28',
-    cell: ({ model_name, model_num, shares_serial, serial_number, has_fault }) => (
+    cell: ({ model_name, model_num, shares_serial, serial_number, has_fault, is_disputed }) => (
       <>
         {model_name}
         <span className="block truncate text-ink-3">{shares_serial ? serial_number : model_num}</span>
+        {is_disputed && (
+          <span className="block truncate font-medium text-amber">{m.registrations_office_disputed()}</span>
+        )}
         {has_fault && (
           <span className="block truncate font-medium text-amber">{m.registrations_office_fault_reported()}</span>
         )}
@@ -206,13 +210,22 @@ function RegistrationFilters() {
           options={[{ value: 'true', text: m.registrations_office_registered_twice() }]}
           className="sm:w-56"
         />
+        <FilterSelect
+          name="disputed"
+          label={m.registrations_office_disputes()}
+          options={[{ value: 'true', text: m.registrations_office_disputes_open() }]}
+          className="sm:w-44"
+        />
         <DaysFilter label={m.registrations_office_sent_days()} />
         <MoreFilters
+          fields={REGISTRATION_FIELDS}
           filters={[
-            { name: 'model', label: m.registrations_office_model_filter() },
-            { name: 'store', label: m.registrations_office_store_filter() },
+            { name: 'status', label: m.registrations_office_status(), options: STATUS_OPTIONS },
+            { name: 'model', own: true, label: m.registrations_office_model_filter() },
+            { name: 'store', own: true, label: m.registrations_office_store_filter() },
             {
               name: 'district',
+              own: true,
               label: m.registrations_office_district_filter(),
               options: districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
             },

@@ -1,3 +1,8 @@
+import { districtsIn } from 'contract/core/districts'
+import { pageLocale } from '../../locale.ts'
+import { districtName } from '../../ui/format/district-name.ts'
+import { WARRANTY_FIELDS } from 'contract/registrations/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { complaintPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -39,7 +44,7 @@ const OPENED = 'warranty'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.registrations_office_warranty_crumb() }] }
 export const clientMiddleware = [needs('warranties.read')]
-export const clientLoader = listLoader(api.registrations.warranties, ['serial_number', 'from', 'to', 'sort'], {
+export const clientLoader = listLoader(api.registrations.warranties, ['serial_number', 'from', 'to', 'sort', 'where'], {
   exportCall: api.registrations.exportWarranties,
   exportName: 'warranties',
 })
@@ -146,6 +151,18 @@ const screen = () => ({
     <Filters label={m.registrations_office_warranty_filters()}>
       <SearchField name="serial_number" label={m.registrations_office_serial_number()} delay={SEARCH_DELAY_MS} />
       <DaysFilter label={m.registrations_office_ends_days()} />
+      <MoreFilters
+        fields={WARRANTY_FIELDS}
+        filters={[
+          { name: 'model', label: m.registrations_office_model_filter() },
+          { name: 'serial_number', label: m.registrations_office_serial_number() },
+          {
+            name: 'district',
+            label: m.registrations_office_district_filter(),
+            options: districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
+          },
+        ]}
+      />
     </Filters>
   ),
 })

@@ -83,8 +83,8 @@ interface Part {
 
 /** The owner's current actions, or why there are none; empty while the repair shows its own progress. */
 function NextStep({ product }: Part) {
-  const { id, registration_status, reason, has_fault } = product
-  const why = <Why product={{ status: registration_status, reason, has_fault }} />
+  const { id, registration_status, reason, has_fault, is_disputed } = product
+  const why = <Why product={{ status: registration_status, reason, has_fault, is_disputed }} />
   if (registration_status === 'Pending') return why
   if (registration_status === 'Rejected')
     return (

@@ -1,5 +1,5 @@
 import { MY_PRODUCTS } from 'contract/core/paths'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
@@ -55,12 +55,14 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
   isRefusal(actionResult) ? false : defaultShouldRevalidate
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { dispute, ...values } = valuesOf(await request.formData())
+  const send = dispute ? api.registrations.dispute : api.registrations.register
   const result = await submitUpload({
     schema: formSchema,
-    values: valuesOf(await request.formData()),
+    values,
     signal: request.signal,
     repeatable: true,
-    send: (body, options) => api.registrations.register({ body }, options),
+    send: (body, options) => send({ body }, options),
   })
   if (isRefusal(result)) return result
   dropDraft(request.url)
@@ -78,10 +80,12 @@ export default function RegisterProduct(props: Route.ComponentProps) {
 function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProps & { draft: FormDraft }) {
   const { form, errorOf, onChange, forget } = useRefusal(actionData)
   const [scanned, addScan] = useScannedFields()
+  const [isDispute, makeDispute] = useState(false)
   const fields: Record<string, string | undefined> = { ...loaderData.fields, ...draft.texts, ...scanned.fields }
   const fill = (found: ScannedFields) => {
     forget(...Object.keys(found))
     addScan(found)
+    makeDispute(false)
   }
   const keepScanned = useEffectEvent(() => form.current && draft.keep(form.current))
   useEffect(() => {
@@ -120,13 +124,18 @@ function RegistrationForm({ loaderData, actionData, draft }: Route.ComponentProp
             className="sm:col-span-2"
             check
             onFields={fill}
+            dispute={{ isMade: isDispute, onMake: makeDispute }}
           >
             <ScanButton onFields={fill} />
           </SerialField>
           <PurchaseDateField defaultValue={fields.purchase_date} error={errorOf('purchase_date')} />
         </FormGroup>
         <PurchaseFields legend={m.registrations_where_bought()} propsOf={text} errorOf={errorOf} />
-        <UploadFoot verb={m.registrations_save()} busyLabel={m.registrations_saving()} result={actionData}>
+        <UploadFoot
+          verb={isDispute ? m.registrations_dispute_send() : m.registrations_save()}
+          busyLabel={m.registrations_saving()}
+          result={actionData}
+        >
           <ButtonLink to={MY_PRODUCTS} variant="line" size="lg">
             {m.registrations_cancel()}
           </ButtonLink>

@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
@@ -21,12 +22,28 @@ export interface SerialFieldProps {
   check: boolean
   /** fills the form in with the product of the number */
   onFields: (fields: ScannedFields) => void
+  /** whether the product is claimed although somebody else registered it; without it, nothing can be claimed here */
+  dispute?: Dispute
   /** a button beside the field */
   children?: ReactNode
 }
 
+interface Dispute {
+  isMade: boolean
+  onMake: (isMade: boolean) => void
+}
+
 /** A serial number field. On blur it looks the number up and shows which product it is, or that it is registered. */
-export function SerialField({ defaultValue, help, error, className, check, onFields, children }: SerialFieldProps) {
+export function SerialField({
+  defaultValue,
+  help,
+  error,
+  className,
+  check,
+  onFields,
+  dispute,
+  children,
+}: SerialFieldProps) {
   const asked = useRef('')
   const [known, setKnown] = useState<Known>()
 
@@ -52,6 +69,7 @@ export function SerialField({ defaultValue, help, error, className, check, onFie
             autoCapitalize="characters"
             maxLength={100}
             className="min-w-0 grow"
+            onChange={() => dispute?.onMake(false)}
             onBlur={({ target }) => void ask(target.value.trim(), modelNumberIn(target.form))}
           />
           {children}
@@ -64,6 +82,9 @@ export function SerialField({ defaultValue, help, error, className, check, onFie
           error === SERIAL_TAKEN && <TextLink to={CONTACT_US}>{m.registrations_write_to_us()}</TextLink>
         )}
       </div>
+      {dispute && (dispute.isMade || error === SERIAL_TAKEN || (known?.registered === 'other' && !known.disputed)) && (
+        <DisputeBox {...dispute} />
+      )}
     </div>
   )
 }
@@ -74,8 +95,30 @@ interface Known extends SerialCheck {
   modelNumber: string
 }
 
+/** Says that the product is one’s own although somebody else registered it. */
+const DisputeBox = ({ isMade, onMake }: Dispute) => (
+  <div className="mt-2 rounded-control border border-line px-3.5 py-1">
+    <Checkbox
+      name="dispute"
+      value="true"
+      checked={isMade}
+      onChange={({ currentTarget }) => onMake(currentTarget.checked)}
+    >
+      <span className="font-medium">{m.registrations_dispute()}</span>
+      <span className="mt-0.5 block text-xs text-ink-2">{m.registrations_dispute_text()}</span>
+    </Checkbox>
+  </div>
+)
+
 function Answer({ known, onFields }: { known: Known; onFields: (fields: ScannedFields) => void }) {
-  const { unit, registered, serial_number, modelNumber } = known
+  const { unit, registered, disputed, serial_number, modelNumber } = known
+  if (disputed)
+    return (
+      <RichMessage
+        parts={m.registrations_disputeed_already.parts()}
+        tags={{ products: (text) => <TextLink to={MY_PRODUCTS}>{text}</TextLink> }}
+      />
+    )
   if (registered === 'own')
     return (
       <RichMessage

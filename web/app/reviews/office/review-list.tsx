@@ -1,3 +1,5 @@
+import { REVIEW_FIELDS } from 'contract/reviews/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { PRODUCT, prefixOf } from 'contract/core/paths'
 import ExternalLink from 'lucide-react/icons/external-link'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -26,10 +28,14 @@ import { whole } from '../../ui/format/numbers.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_menu_reviews() }] }
 export const clientMiddleware = [needs('reviews.moderate')]
-export const clientLoader = listLoader(api.reviews.listAll, ['rating', 'status', 'search', 'from', 'to', 'sort'], {
-  exportCall: api.reviews.export,
-  exportName: 'reviews',
-})
+export const clientLoader = listLoader(
+  api.reviews.listAll,
+  ['rating', 'status', 'search', 'from', 'to', 'sort', 'where'],
+  {
+    exportCall: api.reviews.export,
+    exportName: 'reviews',
+  },
+)
 export const clientAction = moderateAction
 
 const columns = (): Column<ReviewRow>[] => [
@@ -138,6 +144,14 @@ function ReviewList({ list }: { list: Listing<ReviewRow> | undefined }) {
         <FilterSelect name="rating" label={m.reviews_office_rating()} options={ratings()} />
         <FilterSelect name="status" label={m.office_status()} options={states()} />
         <DaysFilter label={m.reviews_office_date()} />
+        <MoreFilters
+          fields={REVIEW_FIELDS}
+          filters={[
+            { name: 'rating', label: m.reviews_office_rating(), options: ratings() },
+            { name: 'product', label: m.reviews_office_product() },
+            { name: 'review', label: m.reviews_office_review() },
+          ]}
+        />
       </Filters>
     </ListPage>
   )

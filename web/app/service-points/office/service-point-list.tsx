@@ -1,3 +1,5 @@
+import { SERVICE_POINT_FIELDS } from 'contract/service-points/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { ADD_SERVICE_POINT, editServicePointPath } from 'contract/core/office-paths'
 import { districtsIn } from 'contract/core/districts'
 import type { ServicePoint } from 'contract/service-points/endpoints'
@@ -25,7 +27,7 @@ import { districtName } from '../../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.service_points_office_list() }] }
 export const clientMiddleware = [needs('servicepoints.read')]
-export const clientLoader = listLoader(api.servicePoints.list, ['search', 'kind', 'district', 'sort'], {
+export const clientLoader = listLoader(api.servicePoints.list, ['search', 'kind', 'district', 'sort', 'where'], {
   exportCall: api.servicePoints.export,
   exportName: 'service-points',
 })
@@ -121,6 +123,19 @@ const screen = () => ({
         label={m.service_points_office_district()}
         options={districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) }))}
         className="sm:w-56"
+      />
+      <MoreFilters
+        fields={SERVICE_POINT_FIELDS}
+        filters={[
+          { name: 'kind', label: m.service_points_office_kind(), options: KIND_OPTIONS },
+          {
+            name: 'district',
+            label: m.service_points_office_district(),
+            options: districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
+          },
+          { name: 'name', label: m.service_points_office_name() },
+          { name: 'address', label: m.service_points_office_address() },
+        ]}
       />
     </Filters>
   ),

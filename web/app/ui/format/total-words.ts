@@ -2,5 +2,7 @@ import type { Pagination } from 'contract/core/fields'
 import { whole } from './numbers.ts'
 
 /** The total of a list: `3,482`, or `5,000+` where counting stopped. */
-export const totalWords = ({ total_results, more_results }: Pagination): string =>
-  `${whole(total_results)}${more_results ? '+' : ''}`
+export const totalWords = ({
+  total_results,
+  more_results,
+}: Pick<Pagination, 'total_results' | 'more_results'>): string => `${whole(total_results)}${more_results ? '+' : ''}`

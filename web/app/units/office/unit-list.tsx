@@ -1,3 +1,5 @@
+import { UNIT_FIELDS } from 'contract/units/words'
+import { MoreFilters } from '../../lists/more-filters.tsx'
 import { ADD_UNIT } from 'contract/core/office-paths'
 import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
@@ -26,10 +28,14 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_units() }],
 }
 export const clientMiddleware = [needs('units.read')]
-export const clientLoader = listLoader(api.units.list, ['search', 'serial_number', 'duplicate', 'from', 'to', 'sort'], {
-  exportCall: api.units.export,
-  exportName: 'qr-units',
-})
+export const clientLoader = listLoader(
+  api.units.list,
+  ['search', 'serial_number', 'duplicate', 'from', 'to', 'sort', 'where'],
+  {
+    exportCall: api.units.export,
+    exportName: 'qr-units',
+  },
+)
 export const clientAction = deleteAction({
   one: (id) => api.units.delete({ params: { id } }),
   many: (product_ids) => api.units.deleteMany({ body: { product_ids } }),
@@ -114,6 +120,13 @@ const screen = () => ({
           className="sm:w-56"
         />
         <DaysFilter label={m.units_office_column_created()} />
+        <MoreFilters
+          fields={UNIT_FIELDS}
+          filters={[
+            { name: 'model', label: m.registrations_office_model_filter() },
+            { name: 'serial_number', label: m.office_serial_number() },
+          ]}
+        />
       </Filters>
     </>
   ),

@@ -1,3 +1,5 @@
+import { PRODUCT_FIELDS } from 'contract/products/words'
+import { MoreFilters } from '../../../lists/more-filters.tsx'
 import { ADD_PRODUCT, officeProductPath } from 'contract/core/office-paths'
 import Package from 'lucide-react/icons/package'
 import Plus from 'lucide-react/icons/plus'
@@ -25,7 +27,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('catalogue.write')]
 
-const products = listLoader(api.products.list, ['name', 'category_name', 'same_model', 'sort'], {
+const products = listLoader(api.products.list, ['name', 'category_name', 'same_model', 'sort', 'where'], {
   exportCall: api.products.export,
   exportName: 'products',
 })
@@ -88,6 +90,14 @@ const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
       label={m.office_model_number()}
       options={[{ value: 'true', text: m.products_office_same_as_another() }]}
       className="sm:w-48"
+    />
+    <MoreFilters
+      fields={PRODUCT_FIELDS}
+      filters={[
+        { name: 'category_name', label: m.office_category(), options: categories },
+        { name: 'name', label: m.office_name() },
+        { name: 'model', label: m.registrations_office_model_filter() },
+      ]}
     />
   </Filters>
 )

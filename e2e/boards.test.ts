@@ -1,0 +1,63 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from './browser.ts'
+import { fileComplaint } from './past-screens.ts'
+import { sharedProduct } from './shared-product.ts'
+import { becomeCustomer, enter, tokenOf } from './steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const LIST = '/baltra-admin-dashboard/all/products-complaints-list'
+const CONTACT = '9812345777'
+
+test('a complaint goes from stage to stage on the board, by mouse and by keys, and back by undo', async () => {
+  const customer = await visit(browser, product.url, PHONE)
+  await becomeCustomer(customer.page, product, CONTACT)
+  const id = await fileComplaint(product, await tokenOf(customer.page))
+  await customer.context.close()
+  const { page, troubles } = await visit(browser, product.url, DESK)
+  await enter(page, product.admin)
+  await page.goto(`${LIST}?search=${CONTACT}`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await page.waitForURL('**view=board**')
+  const card = page.locator(`[data-card="${id}"]`)
+  const stage = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  const isAt = (name: string) => stage(name).locator(card).waitFor()
+  await isAt('Unassigned')
+  await expectAccessible(page)
+
+  await drag(page, card, stage('Engineer Allocated'))
+  await isAt('Engineer Allocated')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Status taken back').waitFor()
+  await isAt('Unassigned')
+
+  await card.getByRole('button', { name: /^Move .*(?<!…)$/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/picked up, at Unassigned$/).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Moves to Service Center Assigned').waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await isAt('Service Center Assigned')
+  await page.getByText('Status updated').first().waitFor()
+
+  await page.goBack()
+  await page.getByRole('table').waitFor()
+  await page.getByRole('cell', { name: 'Service Center Assigned' }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+/** Holds a card in the middle and takes it to a place, in steps, as a hand does. */
+async function drag(page: Page, card: Locator, place: Locator): Promise<void> {
+  await card.hover()
+  await page.mouse.down()
+  const { x, y, width } = (await place.boundingBox())!
+  await page.mouse.move(x + width / 2, y + 90, { steps: 8 })
+  await page.getByText(/^Moves to /).waitFor({ state: 'attached' })
+  await page.mouse.up()
+}

@@ -1,0 +1,15 @@
+import { Conflict } from '../core/problems.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+
+/** Opens a complaint again. Throws Conflict with these words where another one about the same product is open. */
+export async function unlessAnotherIsOpen(
+  work: () => Promise<void>,
+  message = 'Another complaint about this product is open. Work on that one',
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'complaint_open')) throw error
+    throw new Conflict(message, 'complaint_open')
+  }
+}

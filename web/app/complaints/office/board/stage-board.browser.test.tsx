@@ -1,0 +1,193 @@
+import type { BoardCard, ComplaintDetail } from 'contract/complaints/endpoints'
+import type { ComplaintStatus } from 'contract/complaints/words'
+import { COMPLAINT, COMPLAINT_LIST, SAVED_VIEWS } from 'contract/core/office-paths'
+import { createRoutesStub, useLoaderData } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { api } from '../../../api/client.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { render } from '../../../testing/render.tsx'
+import { Toaster } from '../../../ui/feedback/toast.tsx'
+import type { BoardOfStages } from './board-loader.ts'
+import { ComplaintBoard } from './complaint-board.tsx'
+
+/** The complaints of the API, and what was asked of it. */
+let stages: Map<number, ComplaintStatus>
+let asked: unknown[]
+let refusal: string | undefined
+
+const STAGES = ['Unassigned', 'Service Center Assigned', 'On Service', 'Completed'] as const
+
+beforeEach(() => {
+  stages = new Map([
+    [1, 'Unassigned'],
+    [2, 'Service Center Assigned'],
+    [3, 'Completed'],
+  ])
+  asked = []
+  refusal = undefined
+  vi.spyOn(api.complaints, 'changeStatus').mockImplementation(async ({ params: { id }, body }) => {
+    asked.push([id, body.seen_status, body.status])
+    if (refusal) throw new ApiError(409, { code: 'status_changed', message: refusal })
+    stages.set(Number(id), body.status)
+    return { message: 'Status updated', data: { status: body.status } as ComplaintDetail }
+  })
+  vi.spyOn(api.complaints, 'undoStatus').mockImplementation(async ({ params: { id } }) => {
+    stages.set(Number(id), 'Unassigned')
+    return { message: 'Status taken back', data: {} as ComplaintDetail }
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const card = (id: number, status: ComplaintStatus): BoardCard => ({
+  id,
+  status,
+  job_no: '',
+  customer_name: `Customer ${id}`,
+  model_name: 'Kettle',
+  dispatch_state: 'none',
+  zone: 'BAGMATI',
+  area: '',
+  centre_name: '',
+  centre_chosen: status !== 'Unassigned',
+  technician: '',
+  visit_date: '',
+  priority: 'normal',
+  next_due: '',
+  next_due_at: '',
+  paused: '',
+})
+
+const readBoard = () => ({
+  columns: STAGES.map((status) => {
+    const cards = [...stages].filter(([, stage]) => stage === status).map(([id]) => card(id, status))
+    // One stage has more complaints than it shows.
+    return { status, cards, total: cards.length + (status === 'Completed' ? 41 : 0), more: false }
+  }),
+})
+
+const Screen = () => (
+  <ComplaintBoard
+    title="Complaints"
+    empty={{ title: 'None', text: 'None.' }}
+    board={useLoaderData<BoardOfStages>()}
+    actions={null}
+    filters={null}
+  />
+)
+
+function show(role = 'admin') {
+  const Screens = createRoutesStub([
+    {
+      id: 'office/office-layout',
+      path: '/',
+      loader: () => ({ role }),
+      HydrateFallback: () => null,
+      children: [
+        { path: COMPLAINT_LIST, Component: Screen, loader: readBoard },
+        { path: SAVED_VIEWS, loader: () => ({ views: [] }) },
+        { path: COMPLAINT, action: ({ params }) => close(Number(params['id'])) },
+      ],
+    },
+  ])
+  render(
+    <>
+      <Screens initialEntries={[`${COMPLAINT_LIST}?view=board&priority=high`]} />
+      <Toaster />
+    </>,
+  )
+}
+
+function close(id: number) {
+  stages.set(id, 'Completed')
+  return { message: 'Status updated', status: 'Completed' }
+}
+
+const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+const handle = (id: number) => page.getByRole('button', { name: `Move Kettle of Customer ${id}`, exact: true })
+const menu = (id: number) => page.getByRole('button', { name: `Move Kettle of Customer ${id} to…` })
+async function said(text: string): Promise<void> {
+  await expect.element(page.getByText(text)).toBeInTheDocument()
+}
+async function isAt(id: number, stage: string): Promise<void> {
+  await expect.element(column(stage).getByRole('link', { name: `Customer ${id}` })).toBeVisible()
+}
+
+test('by keys a card goes to the next stage, which is read out; undo takes it back', async () => {
+  show()
+  await isAt(1, 'Unassigned')
+  ;(handle(1).element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await said('Kettle of Customer 1 picked up, at Unassigned')
+  await userEvent.keyboard('{ArrowRight}')
+  await said('Moves to Service Center Assigned')
+  await userEvent.keyboard('{ArrowRight}')
+  await said('Moves to On Service')
+  await userEvent.keyboard(' ')
+  await isAt(1, 'On Service')
+  expect(asked).toEqual([[1, 'Unassigned', 'On Service']])
+  await expect.poll(() => document.activeElement?.closest('[data-card]')?.getAttribute('data-card')).toBe('1')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await isAt(1, 'Unassigned')
+  await said('Status taken back')
+})
+
+test('Escape leaves a card where it was', async () => {
+  show()
+  await isAt(1, 'Unassigned')
+  ;(handle(1).element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await said('Kettle of Customer 1 picked up, at Unassigned')
+  await userEvent.keyboard('{ArrowRight}')
+  await said('Moves to Service Center Assigned')
+  await userEvent.keyboard('{Escape}')
+  await said('Kettle of Customer 1 left where it was')
+  await isAt(1, 'Unassigned')
+  expect(asked).toEqual([])
+})
+
+test('a move that is refused returns the card, with the reason of the server', async () => {
+  refusal = 'Someone changed the status to On Service in the meantime'
+  show()
+  await menu(1).click()
+  await page.getByRole('menuitem', { name: 'On Service' }).click()
+  await said(refusal)
+  await isAt(1, 'Unassigned')
+  expect(asked).toEqual([[1, 'Unassigned', 'On Service']])
+})
+
+test('the end of a complaint asks first what its customer reads', async () => {
+  show()
+  await menu(2).click()
+  await page.getByRole('menuitem', { name: 'Completed' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Completed' })
+  await expect.element(dialog.getByRole('textbox')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await isAt(2, 'Service Center Assigned')
+  await menu(2).click()
+  await page.getByRole('menuitem', { name: 'Completed' }).click()
+  await dialog.getByRole('button', { name: 'Update Status' }).click()
+  await isAt(2, 'Completed')
+})
+
+test('where a card cannot go is not offered, and a closed one stays', async () => {
+  show()
+  await menu(2).click()
+  await expect.element(page.getByRole('menuitem', { name: 'On Service' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Unassigned' }).query()).toBeNull()
+  expect([handle(3).query(), menu(3).query()]).toEqual([null, null])
+})
+
+test('who may only read moves nothing', async () => {
+  show('product_incharge')
+  await isAt(1, 'Unassigned')
+  expect([handle(1).query(), menu(1).query()]).toEqual([null, null])
+})
+
+test('a stage with more complaints leads to all of them in the list, with the other filters', async () => {
+  show()
+  const link = column('Completed').getByRole('link', { name: 'Show all 42' })
+  await expect.element(link).toBeVisible()
+  const search = new URL((link.element() as HTMLAnchorElement).href).searchParams
+  expect(Object.fromEntries(search)).toEqual({ priority: 'high', status: 'Completed' })
+})

@@ -1,0 +1,41 @@
+import type { ClientRect, KeyboardCoordinateGetter } from '@dnd-kit/core'
+
+const DIRECTIONS: Record<string, { x: -1 | 0 | 1; y: -1 | 0 | 1 }> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+}
+
+/** Where a card goes at an arrow key: to the nearest place in that direction. */
+export const nextPlace: KeyboardCoordinateGetter = (event, { context }) => {
+  const direction = DIRECTIONS[event.code]
+  const { collisionRect: card, over, droppableRects, droppableContainers } = context
+  if (!direction || !card) return undefined
+  event.preventDefault()
+  const here = (over && droppableRects.get(over.id)) ?? card
+  const places = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => (id === over?.id ? [] : [droppableRects.get(id)].filter((rect) => rect !== undefined)))
+  const [nearest] = places
+    .map((rect) => ({ rect, far: distance(here, rect, direction) }))
+    .filter(({ far }) => far > 0)
+    .toSorted((one, other) => one.far - other.far)
+  return nearest && within(nearest.rect, card)
+}
+
+/** How far a place is in a direction; one that is not in it has none. What is straight ahead comes first. */
+function distance(from: ClientRect, to: ClientRect, { x, y }: { x: number; y: number }): number {
+  const across = centre(to).x - centre(from).x
+  const down = centre(to).y - centre(from).y
+  const ahead = across * x + down * y
+  return ahead > 1 ? ahead + 4 * Math.abs(across * y + down * x) : 0
+}
+
+const centre = ({ left, top, width, height }: ClientRect) => ({ x: left + width / 2, y: top + height / 2 })
+
+/** At its own height where the place is that high. */
+const within = (place: ClientRect, card: ClientRect) => ({
+  x: place.left + Math.max(0, (place.width - card.width) / 2),
+  y: Math.max(place.top, Math.min(card.top, place.bottom - card.height)),
+})

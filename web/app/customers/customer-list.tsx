@@ -42,7 +42,7 @@ export const clientLoader = listLoader(
   ['firstname', 'gender', 'tier', 'district', 'from', 'to', 'sort', 'where'],
   {
     exportCall: api.customers.export,
-    exportName: m.customers_many(),
+    exportName: 'customers',
   },
 )
 export const clientAction = deleteAction({

@@ -27,6 +27,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   complaint_log:
     'how staff sent a complaint to the service centre; visit, confirmation and rating stand in the complaint',
   complaint_mention: 'which colleagues are named in the internal notes of a complaint',
+  complaint_merge: 'what staff changed when they merged two complaints, kept so that it can be taken back',
   complaint_wait: 'when staff waited for the customer of a complaint, from which its due times follow',
   customer_note:
     'short notes of staff for each other, like the internal notes of a complaint; they go with the account',

@@ -42,7 +42,7 @@ const KEYS = [
   'tag',
   'where',
 ] as const
-const EXPORT = { exportCall: api.complaints.export, exportName: m.complaints_office_many() }
+const EXPORT = { exportCall: api.complaints.export, exportName: 'complaints' }
 const load = listLoader(api.complaints.list, KEYS, EXPORT)
 const loadBoard = boardLoader(KEYS, (url) => wholeListOf(api.complaints.list, KEYS, EXPORT, url))
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -40,7 +40,7 @@ export type RestorableSubject = (typeof RESTORABLE_SUBJECTS)[number]
 /** For how long a deleted record can be restored. */
 export const RESTORE_DAYS = 30
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const ACTIVITY_FIELDS = {
   person: { kind: 'choice', optional: true, digits: true },
   subject: { kind: 'choice', values: ACTIVITY_SUBJECTS },

@@ -31,7 +31,7 @@ export const placesIn = (text: string): string[] => [
 export const fillPlaces = (text: string, values: Partial<Record<string, string>>): string =>
   text.replaceAll(PLACE, (place, name: string) => values[name.trim()] || place)
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const ANSWER_FIELDS = {
   kind: { kind: 'choice', values: ANSWER_KINDS },
   title: { kind: 'text' },

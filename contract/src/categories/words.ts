@@ -16,7 +16,7 @@ export const CATEGORY_SORTS = ['name', 'created'] as const
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const SUB_CATEGORY_SORTS = ['name', 'category', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const CATEGORY_FIELDS = {
   name: { kind: 'text' },
 } as const satisfies AskedFields

@@ -131,7 +131,7 @@ export const REPEAT_DAYS = 30
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const COMPLAINT_SORTS = ['customer', 'model', 'status', 'due', 'district', 'visit', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const COMPLAINT_FIELDS = {
   status: { kind: 'choice', values: COMPLAINT_STATUSES },
   priority: { kind: 'choice', values: PRIORITIES },

@@ -2,14 +2,14 @@
 export const OPERATORS = ['is', 'any', 'not', 'contains', 'lacks', 'empty', 'set'] as const
 export type Operator = (typeof OPERATORS)[number]
 
-/** One thing that is asked of the rows of a list: `district not Kaski`. */
+/** One condition of a filter: `district not Kaski`. */
 export interface Condition {
   field: string
   operator: Operator
   values: readonly string[]
 }
 
-/** What can be asked of a field. */
+/** How a field can be filtered. */
 export interface AskedField {
   /** one of a few values, or a text that may be known in part */
   kind: 'choice' | 'text'
@@ -21,7 +21,7 @@ export interface AskedField {
   digits?: boolean
 }
 
-/** What can be asked of the rows of a list. */
+/** The fields a list can be filtered by. */
 export type AskedFields = Record<string, AskedField>
 
 const OF_KIND: Record<AskedField['kind'], readonly Operator[]> = {
@@ -43,7 +43,7 @@ export const takesValues = (operator: Operator): 'none' | 'one' | 'many' => {
 export const MOST_CONDITIONS = 20
 export const MOST_VALUES = 50
 
-/** Conditions as an address has them: `status.any:On Service|Completed;zone.empty`. */
+/** Conditions in the form they have in the address: `status.any:On Service|Completed;zone.empty`. */
 export const conditionsText = (conditions: readonly Condition[]): string =>
   conditions
     .map(({ field, operator, values }) =>

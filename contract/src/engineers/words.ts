@@ -11,7 +11,7 @@ export type OffReason = (typeof OFF_REASONS)[number]
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is by name, those who have left last. */
 export const ENGINEER_SORTS = ['name', 'centre', 'open_visits', 'state'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const ENGINEER_FIELDS = {
   centre_id: { kind: 'choice', digits: true },
   name: { kind: 'text' },

@@ -11,7 +11,7 @@ export const WARRANTY_STATES = ['valid', 'expired', 'not_found'] as const
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const EXTENSION_SORTS = ['reference', 'customer', 'months', 'price', 'state', 'expires', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const EXTENSION_FIELDS = {
   state: { kind: 'choice', values: EXTENSION_STATES },
   paid_with: { kind: 'choice', values: PAID_WITH },

@@ -8,7 +8,7 @@ export const PERSONALISATION_SORTS = ['customer', 'product', 'quantity', 'status
 
 export const PLACEMENTS = ['horizontal', 'vertical'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const PERSONALISATION_FIELDS = {
   placement: { kind: 'choice', values: PLACEMENTS },
   status: { kind: 'choice', values: PERSONALISATION_STATUSES },

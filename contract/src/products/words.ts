@@ -39,7 +39,7 @@ export const FOUND_AT_MOST = 200
 /** Default page length. */
 export const FOUND_PER_PAGE = 60
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const PRODUCT_FIELDS = {
   category_name: { kind: 'choice' },
   name: { kind: 'text' },

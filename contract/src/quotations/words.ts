@@ -16,7 +16,7 @@ export const MAX_EXPORTED = 500
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const QUOTATION_SORTS = ['customer', 'quantity', 'status', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const QUOTATION_FIELDS = {
   status: { kind: 'choice', values: QUOTATION_STATUSES },
   customer: { kind: 'text' },

@@ -56,7 +56,7 @@ const common = {
   complaint_id: z.int().nullable(),
   /** a fault was reported with it: approving it opens the complaint */
   has_fault: z.boolean(),
-  /** a dispute to a serial number that somebody else registered, not decided yet */
+  /** a dispute about a serial number that somebody else registered, not decided yet */
   is_disputed: z.boolean(),
   created_at: timestamp,
 }

@@ -20,7 +20,7 @@ export const REGISTRATION_SORTS = ['customer', 'model', 'store', 'purchase_date'
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const WARRANTY_SORTS = ['customer', 'model', 'model_num', 'purchase_date', 'expires'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const REGISTRATION_FIELDS = {
   status: { kind: 'choice', values: REGISTRATION_STATUSES },
   model: { kind: 'text' },
@@ -28,7 +28,7 @@ export const REGISTRATION_FIELDS = {
   district: { kind: 'choice', optional: true },
 } as const satisfies AskedFields
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const WARRANTY_FIELDS = {
   model: { kind: 'text' },
   serial_number: { kind: 'text' },

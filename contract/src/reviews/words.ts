@@ -12,7 +12,7 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 /** Columns by which the list of the office can be ordered, with `-` in front for descending; the default is newest first. */
 export const REVIEW_LIST_SORTS = ['customer', 'product', 'rating', 'status', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const REVIEW_FIELDS = {
   rating: { kind: 'choice', digits: true },
   product: { kind: 'text' },

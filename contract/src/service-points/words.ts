@@ -9,7 +9,7 @@ export const KIND_NAME: Record<ServicePointKind, string> = { shop: 'Shop', servi
 /** Sortable columns, with `-` in front for descending; the default is by district, then name. */
 export const SERVICE_POINT_SORTS = ['name', 'district', 'kind', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const SERVICE_POINT_FIELDS = {
   kind: { kind: 'choice', values: SERVICE_POINT_KINDS },
   district: { kind: 'choice' },

@@ -3,7 +3,7 @@ import type { AskedFields } from '../core/conditions.ts'
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
 export const UNIT_SORTS = ['model', 'model_number', 'serial', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const UNIT_FIELDS = {
   model: { kind: 'text' },
   serial_number: { kind: 'text' },

@@ -12,7 +12,7 @@ export const PACKAGE_MESSAGES = {
 /** Sortable columns, with `-` in front for descending; the default is newest first. */
 export const PACKAGE_SORTS = ['type', 'period', 'price', 'created'] as const
 
-/** What can be asked of the rows of the list. */
+/** The fields the list can be filtered by. */
 export const PACKAGE_FIELDS = {
   type: { kind: 'text' },
 } as const satisfies AskedFields

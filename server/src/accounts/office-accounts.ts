@@ -23,7 +23,7 @@ type PeopleSort = (typeof PEOPLE_SORTS)[number]
 
 export interface AccountFilter extends Days {
   district?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   sort?: OrderBy<PeopleSort> | undefined
   /** words of the name in any order, a part of the number, or of the e-mail */

@@ -23,7 +23,7 @@ export interface ActivityFilter {
   from?: string | undefined
   to?: string | undefined
   search?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
 }
 

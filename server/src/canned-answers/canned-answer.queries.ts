@@ -15,7 +15,7 @@ export interface AnswerFilter {
   /** part of title or text, in either language */
   search?: string | undefined
   kind?: AnswerKind | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
 }
 

@@ -18,7 +18,7 @@ type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
 interface CatalogueFilter {
   search?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   sort?: OrderBy<CatalogueSort> | undefined
   locale?: Locale

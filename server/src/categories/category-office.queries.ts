@@ -16,7 +16,7 @@ import type { Db } from '../core/db.ts'
 
 export interface NameFilter extends PageRequest {
   name?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
 }
 

@@ -131,7 +131,7 @@ export interface ComplaintFilter extends AssignmentFilter, Days {
   /** only open ones with something that is due in all of these spans */
   due?: readonly DueSpan[] | undefined
   tag?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
 }
 

@@ -20,7 +20,7 @@ export interface EngineerFilter {
   sort?: OrderBy<EngineerSort> | undefined
   /** part of name or phone */
   search?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   centre_id?: number | undefined
   /** the centre to whose engineers the caller is kept */

@@ -17,7 +17,7 @@ import type { Db } from '../core/db.ts'
 type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 export interface EnquiryFilter extends Days {
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   sort?: OrderBy<EnquirySort> | undefined
   name?: string | undefined

@@ -55,7 +55,7 @@ export interface ExtensionFilter extends Days {
   state?: ExtensionState | undefined
   paid_with?: PaidWith | undefined
   search?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   sort?: OrderBy<ExtensionSort> | undefined
 }

@@ -25,7 +25,7 @@ import type { Db } from '../core/db.ts'
 type PersonalisationSort = (typeof PERSONALISATION_SORTS)[number]
 
 export interface PersonalisationFilter extends Days {
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   sort?: OrderBy<PersonalisationSort> | undefined
   placement?: Placement | undefined

@@ -20,7 +20,7 @@ import { duplicateOf } from './product.queries.ts'
 type Column = (typeof PRODUCT_SORTS)[number]
 
 export interface ProductFilter {
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   category_name?: string | undefined
   name?: string | undefined

@@ -20,7 +20,7 @@ import { pricedProducts, products, withFirst } from './asked-products.ts'
 type QuotationSort = (typeof QUOTATION_SORTS)[number]
 
 export interface QuotationFilter extends Days {
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   status?: QuotationStatus | undefined
   /** the customer */

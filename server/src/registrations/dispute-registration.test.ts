@@ -13,7 +13,7 @@ import { spendPoints } from '../points/spend-points.ts'
 const conflict = (words: string) => ({ status: 409, body: { message: expect.stringContaining(words) } })
 const REASON = 'The bill of the other customer is newer'
 
-/** An approved product, and somebody else's dispute to it. */
+/** An approved product, and somebody else's dispute about it. */
 async function disputed() {
   const world = await testApp()
   await buildSoldProduct(world.services, { reward_points: 100, warranty_months: 24 })

@@ -86,7 +86,7 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
 }
 
 export interface RegistrationFilter extends Days {
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   /** part of a model name or number */
   model?: string | undefined

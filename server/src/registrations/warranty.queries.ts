@@ -23,7 +23,7 @@ type WarrantySort = (typeof WARRANTY_SORTS)[number]
 
 export interface WarrantyFilter extends PageRequest, Days {
   serial_number?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   sort?: OrderBy<WarrantySort> | undefined
 }

@@ -24,7 +24,7 @@ export interface ReviewFilter extends Days {
   rating?: number | undefined
   status?: 'shown' | 'hidden' | undefined
   search?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
 }
 

@@ -15,7 +15,7 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 type Column = (typeof SERVICE_POINT_SORTS)[number]
 
 export interface ServicePointFilter {
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   /** part of name, address or telephone number */
   search?: string | undefined

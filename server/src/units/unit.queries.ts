@@ -19,7 +19,7 @@ import type { UnitAddresses } from './unit-address.ts'
 type UnitSort = (typeof UNIT_SORTS)[number]
 
 export interface UnitFilter extends Days {
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   /** part of a model name, model number or serial number */
   search?: string | undefined

@@ -16,7 +16,7 @@ type Column = (typeof PACKAGE_SORTS)[number]
 
 export interface PackageFilter {
   type?: string | undefined
-  /** conditions as the address has them */
+  /** conditions in the form they have in the address */
   where?: string | undefined
   sort?: OrderBy<Column> | undefined
 }

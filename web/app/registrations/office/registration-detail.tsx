@@ -79,7 +79,11 @@ function Detail({ registration, mayDecide }: DetailProps) {
         state={
           <>
             <RegistrationStatus status={status} />
-            {held_by && <Badge tone="amber">{m.registrations_office_disputed()}</Badge>}
+            {held_by && (
+              <Badge tone="amber" sign={null}>
+                {m.registrations_office_disputed()}
+              </Badge>
+            )}
           </>
         }
         facts={

@@ -18,7 +18,7 @@ export function SerialPanel({ registration }: { registration: RegistrationDetail
   const { registrations } = registration.serial_history
   return (
     <DetailCard title={m.registrations_office_other_registrations()}>
-      {registration.shares_serial && <Shared registration={registration} />}
+      {registration.shares_serial && !registration.held_by && <Shared registration={registration} />}
       {registrations.length === 0 ? (
         <p className="text-xs">{m.registrations_office_nobody_else()}</p>
       ) : (

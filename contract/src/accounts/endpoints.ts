@@ -11,6 +11,7 @@ import {
   done,
   email,
   filled,
+  flag,
   gender,
   integer,
   optionalText,
@@ -53,6 +54,8 @@ export const profile = withEarlierNames(
     language: z.enum(LOCALES),
     /** in which one reads dates */
     calendar: z.enum(CALENDAR_CHOICES),
+    /** of staff: the summary of the day comes by SMS as well */
+    summary_sms: z.boolean(),
   }),
 )
 export type Profile = z.output<typeof profile>
@@ -253,6 +256,7 @@ export const accounts = define({
       gender: anyGender.optional(),
       dob: personal.dob.optional(),
       calendar: z.enum(CALENDAR_CHOICES, { error: 'language, bs or ad is expected' }).optional(),
+      summary_sms: flag().optional(),
       image: upload('image').optional(),
     }),
     response: z.object({ message: z.string(), data: profile }),

@@ -34,6 +34,7 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
       'password_given_at',
       'language',
       'calendar',
+      'summary_sms',
       'account.created_at',
       'file.id as file_id',
       'file.key',

@@ -20,17 +20,24 @@ export interface ProfileChange {
   gender?: Gender | undefined
   dob?: string | undefined
   calendar?: CalendarChoice | undefined
+  summary_sms?: boolean | undefined
   image?: Upload | undefined
 }
 
-/** Updates the fields that were sent. Staff change their name, gender, calendar and picture only. */
+/** Updates the fields that were sent. Staff change their name, gender, calendar, picture and whether a summary comes by SMS. */
 export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
-  const { image, customerAddress, ...rest } = change
+  const { image, customerAddress, summary_sms, ...rest } = change
   if (change.dob) refuseBirthDate(services.clock, change.dob)
   const columns = given(
     user.role === 'customer'
       ? { ...rest, customer_address: customerAddress }
-      : { firstname: rest.firstname, lastname: rest.lastname, gender: rest.gender, calendar: rest.calendar },
+      : {
+          firstname: rest.firstname,
+          lastname: rest.lastname,
+          gender: rest.gender,
+          calendar: rest.calendar,
+          summary_sms,
+        },
   )
   await services.files.storing(image ? [image] : [], 'public', (stored) =>
     services.db.transaction().execute(async (tx) => {

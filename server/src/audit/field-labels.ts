@@ -87,6 +87,7 @@ const LABELS: Partial<Record<string, string>> = {
   sub_category_id: 'sub-category',
   sub_heading: 'sub-heading',
   sub_heading_ne: 'sub-heading in Nepali',
+  summary_sms: 'summary of the day by SMS',
   tagline: 'slogan',
   tagline_ne: 'slogan in Nepali',
   tags: 'tags',

@@ -41,6 +41,7 @@ export interface Account {
   calendar: Generated<'language' | 'bs' | 'ad'>
   claimed: Generated<boolean>
   centre_id: number | null
+  summary_sms: Generated<boolean>
 }
 
 export interface Alarm {

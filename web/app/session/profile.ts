@@ -83,7 +83,12 @@ function look(): void {
 
 /** Reloads the profile when somebody returns to the page, at most once a minute: it has the number of unread notices. */
 export function lookAgain(): void {
-  if (document.visibilityState !== 'visible' || Date.now() - loadedAt < AT_MOST_EVERY_MS) return
+  if (document.visibilityState === 'visible') lookInBackground()
+}
+
+/** The same while nobody looks at the page, for those who want to hear of news there. */
+export function lookInBackground(): void {
+  if (Date.now() - loadedAt < AT_MOST_EVERY_MS) return
   if (visitor.state === 'in' && visitor.profile) void refreshProfile()
 }
 

@@ -7,7 +7,9 @@ import { workingCalendarOf } from 'contract/settings/service-hours'
 import { z } from 'zod'
 import { today } from '../../core/clock.ts'
 import { numberIn } from '../../core/format.ts'
+import { queueSms } from '../../gateways/sms.job.ts'
 import { defineJob } from '../../jobs/define-job.ts'
+import { messageOf } from '../../notices/message.ts'
 import { tellStaff, type StaffNews } from '../../notices/tell-staff.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../../settings/settings.queries.ts'
@@ -16,13 +18,23 @@ import { summariesOfDay, type DaySummary } from './day-summary.queries.ts'
 /** On working days, before the office opens, sends staff a summary of their work; nothing to do, nothing sent. */
 export const tellDaySummaries = defineJob('complaint.day-summaries', z.object({}), tell, { cron: '30 8 * * *' })
 
-async function tell(_: object, { db, clock }: Services): Promise<void> {
+async function tell(_: object, services: Services): Promise<void> {
+  const { db, clock, settings } = services
   await db.transaction().execute(async (tx) => {
     if (!isWorkingDay(today(clock), workingCalendarOf(await readSettings(tx)))) return
-    for (const summary of await summariesOfDay(tx, clock))
+    for (const summary of await summariesOfDay(tx, clock)) {
       await tellStaff(tx, summary.account_id, summaryNews(summary), clock.now())
+      if (summary.summary_sms)
+        await queueSms(tx, services, { to: summary.contact, text: smsOf(summary, settings.current.brand_name) })
+    }
   })
 }
+
+/** `Baltra: your day: 2 complaints are late and 3 visits today` */
+const smsOf = (summary: DaySummary, brand: string): string =>
+  messageOf(listText(partsOf(summary, summary.language), summary.language), (text, { locale }) =>
+    m.notices_summary_sms({ text }, { locale }),
+  )(summary.language, brand).sms
 
 /** `Your day: 2 complaints are late, 3 visits are today` */
 const summaryNews = (summary: DaySummary): StaffNews => ({

@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/core/locale'
 import { may } from 'contract/core/access'
 import { DAY_MILLISECONDS, startOfDay } from 'contract/core/nepal-time'
 import { isBoundToCentre, ROLES } from 'contract/core/roles'
@@ -9,6 +10,10 @@ import type { Db } from '../../core/db.ts'
 /** The work of a member of staff today. */
 export interface DaySummary {
   account_id: number
+  contact: string
+  language: Locale
+  /** they want it by SMS as well */
+  summary_sms: boolean
   /** it is that of a service centre, and not of complaints they own */
   of_centre: boolean
   late: number
@@ -30,7 +35,8 @@ export async function summariesOfDay(db: Db, clock: Clock): Promise<DaySummary[]
   const end = new Date(begin.getTime() + DAY_MILLISECONDS)
   const { rows } = await sql<DaySummary>`
     select * from (
-      select account.id as account_id, account.role in (${sql.join(BOUND)}) as of_centre,
+      select account.id as account_id, account.contact, account.language, account.summary_sms,
+        account.role in (${sql.join(BOUND)}) as of_centre,
         count(*) filter (where next_due_at < ${now}::timestamptz)::int as late,
         count(*) filter (where next_due_at >= ${now}::timestamptz and next_due_at < ${end}::timestamptz)::int as due_today,
         count(*) filter (where visit_date = ${day}::date)::int as visits,

@@ -5,8 +5,8 @@ import { testApp } from '../../../test/test-app.ts'
 import { today } from '../../core/clock.ts'
 import { tellDaySummaries } from './day-summary.job.ts'
 
-async function desk() {
-  const world = await testApp({ work: false })
+async function desk({ work = false } = {}) {
+  const world = await testApp({ work })
   const { build, services, as, clock } = world
   // Whatever day it is when the test runs.
   await services.db
@@ -70,4 +70,13 @@ test('no summary is sent on a day off', async () => {
   await services.db.updateTable('settings').set({ changed: { holidays } }).execute()
   await run()
   expect(await told(deepa)).toEqual([])
+})
+
+test('who asks for it gets the summary by SMS as well, in their language', async () => {
+  const { deepa, open, run, as, smsTo } = await desk({ work: true })
+  await as(deepa).accounts.setLanguage({ body: { language: 'ne' } })
+  expect((await as(deepa).accounts.updateProfile({ body: { summary_sms: true } })).data.summary_sms).toBe(true)
+  await open(1, deepa.id)
+  await run()
+  expect(await smsTo(deepa.contact)).toEqual([expect.stringMatching(/^Baltra: तपाईंको आजको दिन: /)])
 })

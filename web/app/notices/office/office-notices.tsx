@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { NoticeDays } from '../notice-days.tsx'
 import { NoticesSkeleton } from '../notices-skeleton.tsx'
 import type { Route } from './+types/office-notices'
+import { NoticeChoices } from './notice-choices.tsx'
 import { markAllRead, markFollowed, toggleRead } from './mark-notice.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.notices_title() }] }
@@ -46,6 +47,7 @@ function NoticeScreen({ list }: { list: Listing<Notice> | undefined }) {
       <p className="mt-1 mb-4 text-xs text-ink-2">{m.notices_office_text()}</p>
       <Which />
       <Days list={list} />
+      <NoticeChoices />
     </DetailPage>
   )
 }

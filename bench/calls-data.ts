@@ -65,6 +65,15 @@ const batches = (all: number): Some[] =>
 /** All of them came within three years. */
 const came = (all: number) => sql`now() - interval '3 years' * ((${all}::float - n) / ${all}::float)`
 
+const DISTRICTS = ['Kaski', 'Lalitpur', 'Jhapa', 'Chitwan', 'Banke', 'Morang', 'Rupandehi']
+const SHOPS = ['Himal Electronics', 'Pokhara Home', 'Siddhartha Traders', 'Koshi Appliances', 'Valley Store']
+const NAMES = ['Maya Thapa', 'Sita Rai', 'Hari Basnet', 'Anita Lama', 'Suresh Magar', 'Laxmi Gurung', 'Bikram Shah']
+const ZONES = ['GANDAKI', 'BAGMATI', 'KOSHI', 'MECHI', 'LUMBINI']
+
+/** One of some values, a different one for each number. */
+const oneOf = (values: readonly string[], n = sql`n`) =>
+  sql`(array[${sql.join(values)}])[1 + ${n} % ${sql.lit(values.length)}]`
+
 /** The demo's products repeated, each with its first pictures, without best sellers. */
 const addProducts = (db: Db, { all: products, from, to }: Some) =>
   sql`with twin as (
@@ -85,7 +94,8 @@ const addProducts = (db: Db, { all: products, from, to }: Some) =>
 
 const addCustomers = (db: Db, { all: customers, from, to }: Some) =>
   sql`insert into account (contact, firstname, lastname, email, district, city, customer_address, password_hash, created_at)
-    select (9700000000 + n)::text, 'Maya', 'Thapa ' || n, 'maya@example.com', 'Kaski', 'Pokhara', 'Lakeside', 'none', ${came(customers)}
+    select (9700000000 + n)::text, 'Maya', 'Thapa ' || n, 'maya@example.com', ${oneOf(DISTRICTS)}, 'Pokhara', 'Lakeside', 'none',
+      ${came(customers)}
     from generate_series(${from}::int, ${to}::int) as n`.execute(db)
 
 /**
@@ -99,17 +109,20 @@ async function addRows(db: Db, customers: number, { all: rows, from, to }: Some)
     insert into registration (customer_id, product_id, model_name, model_num, serial_number, store_name, store_location,
       store_number, purchase_date, warranty_issue, warranty_expiry, product_image_id, bill_image_id, status, created_at)
     select customer.first + n % ${customers}::int, product.id, product.model_name, product.model_num, 'BENCH-' || n,
-      'Himal Electronics', 'New Road', '061-520000', date '2025-01-31', date '2025-01-31', date '2026-01-31',
+      ${oneOf(SHOPS)}, 'New Road', '061-520000', date '2025-01-31', date '2025-01-31', date '2026-01-31',
       paper.id, paper.id,
       case when n % 10 = 0 then 'Pending' when n % 5 = 1 then 'Rejected' else 'Approved' end, ${came(rows)}
     from ${series}, ${customer},
-      (select id, model_name, model_num from product order by id limit 1) as product,
+      (select array_agg(id order by id) as ids from product where model_num not like 'BX-%') as twin,
+      lateral (select id, model_name, model_num from product
+        where product.id = twin.ids[1 + n % array_length(twin.ids, 1)]) as product,
       (select id from file where visibility = 'private' order by id limit 1) as paper`.execute(db)
   await sql`
     insert into complaint (registration_id, customer_id, customer_name, customer_contact, customer_address, email, zone,
       area, model_name, model_num, serial_number, purchase_date, problem_type, problem_description, damaged_image_id,
       status, job_no, dispatch_state, created_at)
-    select r.id, r.customer_id, 'Maya Thapa', '9700000001', 'Lakeside', 'maya@example.com', 'GANDAKI', 'KASKI',
+    select r.id, r.customer_id, ${oneOf(NAMES, sql`r.id`)}, '9700000001', 'Lakeside', 'maya@example.com',
+      ${oneOf(ZONES, sql`r.id`)}, 'KASKI',
       r.model_name, r.model_num, r.serial_number, r.purchase_date, 'Motor', '<p>It hums and does not turn</p>',
       r.product_image_id,
       case when r.id % 10 = 0 then 'Unassigned' when r.id % 10 = 1 then 'On Service' else 'Completed' end,

@@ -1,3 +1,7 @@
+import { PEOPLE_FIELDS, PEOPLE_SORTS } from 'contract/accounts/words'
+import { COMPLAINT_FIELDS, COMPLAINT_SORTS } from 'contract/complaints/words'
+import { conditionsText, operatorsOf, takesValues, type AskedFields } from 'contract/core/conditions'
+import { REGISTRATION_FIELDS, REGISTRATION_SORTS, WARRANTY_FIELDS, WARRANTY_SORTS } from 'contract/registrations/words'
 import type { Amounts } from './calls-data.ts'
 import type { Call } from './calls-list.ts'
 
@@ -64,4 +68,69 @@ export const GROWING: Growing[] = [
     '/api/user/dashboardstats',
     '/api/user/attention',
   ),
+]
+
+interface OfficeList {
+  path: string
+  sorts: readonly string[]
+  fields: AskedFields
+  /** a value of each field that rows have */
+  values: Record<string, string>
+}
+
+const OFFICE_LISTS: OfficeList[] = [
+  {
+    path: '/api/stocks/getallcomplaints',
+    sorts: COMPLAINT_SORTS,
+    fields: COMPLAINT_FIELDS,
+    values: {
+      status: 'On Service',
+      priority: 'high',
+      dispatch: 'none',
+      centre_id: '1',
+      engineer_id: '1',
+      tag: 'vip',
+      zone: 'Bagmati',
+      model: 'kettle',
+      problem_type: 'Not working',
+      rating: '5',
+    },
+  },
+  {
+    path: '/api/stocks/getcustomerproduct',
+    sorts: REGISTRATION_SORTS,
+    fields: REGISTRATION_FIELDS,
+    values: { status: 'Pending', model: 'kettle', store: 'Himal', district: 'Kaski' },
+  },
+  {
+    path: '/api/stocks/warrantytable',
+    sorts: WARRANTY_SORTS,
+    fields: WARRANTY_FIELDS,
+    values: { model: 'kettle', serial_number: '1777', district: 'Kaski' },
+  },
+  {
+    path: '/api/user/getallcustomers',
+    sorts: PEOPLE_SORTS,
+    fields: PEOPLE_FIELDS,
+    values: { gender: 'female', district: 'Kaski', name: 'Thapa', email: 'example' },
+  },
+]
+
+/** The first page of each list of the office, by each of its orders both ways, and by each operator of each filter. */
+export const OFFICE: Growing[] = [
+  ...OFFICE_LISTS.flatMap(({ path, sorts, fields, values }) =>
+    calls(
+      'rows',
+      'staff',
+      path,
+      ...sorts.flatMap((sort) => [`${path}?sort=${sort}`, `${path}?sort=-${sort}`]),
+      ...Object.entries(fields).flatMap(([field, asked]) =>
+        operatorsOf(asked).map((operator) => {
+          const given = takesValues(operator) === 'none' ? [] : [values[field]!]
+          return `${path}?where=${encodeURIComponent(conditionsText([{ field, operator, values: given }]))}`
+        }),
+      ),
+    ),
+  ),
+  ...calls('rows', 'staff', '/api/stocks/complaints/board'),
 ]

@@ -1,12 +1,12 @@
 // First pages, searches and figures with more and more rows: the time of one request after the other, and the plan of each statement.
-// node bench/growth.ts [--database-url postgres://…] [--sizes 2000/1000,200000/1000000]            needs: wrk, Linux
+// node bench/growth.ts [--database-url postgres://…] [--sizes 2000/1000,200000/1000000] [--lists office]   needs: wrk, Linux
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Amounts } from './calls-data.ts'
 import type { PlannedStatement, ProductServer } from './calls-server.ts'
-import { GROWING, type Growing } from './growth-list.ts'
+import { GROWING, OFFICE, type Growing } from './growth-list.ts'
 import { rate } from './measure.ts'
 import { keepResult } from './results.ts'
 import { addressOn, answerOf, inTurns, openStage, type Served } from './served.ts'
@@ -18,6 +18,8 @@ const { values } = parseArgs({
   options: {
     'database-url': { type: 'string' },
     sizes: { type: 'string', default: '2000/1000,20000/100000,200000/1000000' },
+    /** `office`: each order and filter of the office's lists instead */
+    lists: { type: 'string', default: 'usual' },
   },
 })
 const sizes = values.sizes.split(',').map((size): Amounts => {
@@ -42,8 +44,11 @@ try {
     servers.push(await stage.serve('product', await stage.place(`growth_${index}`, amounts)))
   console.log(`\nms with ${sizes.map(({ products, rows }) => `${products}/${rows}`).join(', ')} products/other rows`)
   const figures: Figure[] = []
-  for (const call of GROWING) figures.push(await measure(call, servers))
-  await keepResult(values['database-url'] ? 'growth-postgresql' : 'growth-embedded', { sizes, figures })
+  for (const call of values.lists === 'office' ? OFFICE : GROWING) figures.push(await measure(call, servers))
+  await keepResult(
+    `growth${values.lists === 'office' ? '-lists' : ''}-${values['database-url'] ? 'postgresql' : 'embedded'}`,
+    { sizes, figures },
+  )
 } finally {
   await stage.close()
   await rm(dir, { recursive: true, force: true })

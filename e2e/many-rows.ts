@@ -14,6 +14,12 @@ export const addManyRows = (dataDir: string): Promise<void> =>
 /** A shop with the kettle of the demo and nothing else: it opens in a fraction of the time that the demo takes. */
 export const addKettle = (dataDir: string): Promise<void> => fillNew(dataDir, [addOneProduct])
 
+/** So many complaints of one customer that wait to be dispatched, each about a product of its own. */
+export const addWaitingComplaints =
+  (count: number) =>
+  (dataDir: string): Promise<void> =>
+    fillNew(dataDir, [addOneProduct, (db) => addComplaintsOf(db, count)])
+
 async function fillNew(dataDir: string, adding: readonly ((db: Db) => Promise<void>)[]): Promise<void> {
   const database = await openDatabase({ dataDir: join(dataDir, 'database') })
   try {
@@ -30,6 +36,21 @@ async function addOneProduct(db: Db): Promise<void> {
   await sql`insert into product (category_id, sub_category_id, name, model_name, model_num, price, search)
     select category_id, id, name, 'Chiya 1.5', 'BEK-150', 2450, 'electric kettle chiya 1.5 bek-150'
     from sub_category`.execute(db)
+}
+
+async function addComplaintsOf(db: Db, count: number): Promise<void> {
+  await sql`insert into account (contact, firstname, lastname, email, password_hash)
+    values ('9800001001', 'Sita', 'Rai', 'sita.rai@example.com', 'none')`.execute(db)
+  await sql`insert into registration (customer_id, product_id, model_name, model_num, serial_number, store_name,
+      store_location, store_number, purchase_date, warranty_issue, warranty_expiry, status)
+    select account.id, product.id, model_name, model_num, 'WAITS-' || n, 'Himal Electronics', 'New Road', '061-520000',
+      current_date - 30, current_date - 30, current_date + 335, 'Approved'
+    from account, product, generate_series(1, ${count}::int) as n where contact = '9800001001'`.execute(db)
+  await sql`insert into complaint (registration_id, customer_id, customer_name, customer_contact, customer_address, email,
+      model_name, model_num, serial_number, purchase_date, problem_description, status, dispatch_state)
+    select id, customer_id, 'Sita Rai', '9800001001', 'Lakeside', 'sita.rai@example.com', model_name, model_num,
+      serial_number, purchase_date, '<p>It hums</p>', 'Unassigned', 'none'
+    from registration`.execute(db)
 }
 
 const numbers = sql`generate_series(1, ${sql.lit(ROWS)}) as n`

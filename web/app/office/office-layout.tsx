@@ -7,7 +7,7 @@ import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
 import { staffOnly } from '../session/guard.ts'
 import { DensityProvider } from '../ui/fields/density.tsx'
 import { useNarrowMenu } from './menu-width.ts'
-import { readOffice, type OfficeData } from './office-data.ts'
+import { readOffice, useOffice, type OfficeData } from './office-data.ts'
 import { OfficeHeader } from './office-header.tsx'
 import { useOfficeKeys } from './office-keys.ts'
 import { OfficeSide } from './office-side.tsx'
@@ -24,9 +24,16 @@ export async function loader(): Promise<OfficeData | null> {
 export const clientLoader = () => readOffice()
 clientLoader.hydrate = true as const
 
-/** Pending work is counted again for each screen and decision, not for each letter of a search. */
+/** Whether the frame has been drawn with what it reads. */
+let isDrawn = false
+
+/**
+ * Pending work is counted again for each screen and decision, not for each letter of a search; but a search that comes
+ * before the first answer takes its place.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl, actionResult }: ShouldRevalidateFunctionArgs) =>
-  !isRefusal(actionResult) && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+  !isDrawn ||
+  (!isRefusal(actionResult) && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search))
 
 /** The frame of the back office. */
 export default function OfficeLayout() {
@@ -34,6 +41,7 @@ export default function OfficeLayout() {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   useOfficeKeys()
+  useNoteDrawn()
   return (
     <DensityProvider value="compact">
       <a
@@ -69,6 +77,16 @@ export default function OfficeLayout() {
       <ScrollToTop className="bottom-32 lg:bottom-20" always />
     </DensityProvider>
   )
+}
+
+function useNoteDrawn() {
+  const isRead = useOffice() !== undefined
+  useEffect(() => {
+    isDrawn = isRead
+    return () => {
+      isDrawn = false
+    }
+  }, [isRead])
 }
 
 /** Moves the focus to the content of each new screen, so that screen readers announce it. */

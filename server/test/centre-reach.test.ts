@@ -56,6 +56,7 @@ const ASKED: Record<string, (centre: Centre) => { url?: string; body?: object }>
   'complaintTags.changeMany': ({ complaint }) => ({ body: { ids: [complaint], add: ['vip'] } }),
   'assignments.assignMany': ({ complaint, engineer }) => ({ body: { ids: [complaint], engineer_id: engineer } }),
   'assignments.day': ({ day }) => ({ url: `?day=${day}` }),
+  'assignments.board': ({ day }) => ({ url: `?from=${day}` }),
   'assignments.moveDay': ({ engineer, day }) => ({
     body: { engineer_id: engineer, day, to: [engineer], to_day: '2030-03-05', seen: 1 },
   }),

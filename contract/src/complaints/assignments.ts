@@ -3,8 +3,8 @@ import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, date, day, idNumber, idsOf, many, one, optionalText } from '../core/fields.ts'
 import { OFF_REASONS } from '../engineers/words.ts'
-import { complaintDetail, complaintStatus } from './endpoints.ts'
-import { VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
+import { boardCard, complaintDetail, complaintStatus } from './endpoints.ts'
+import { CLOSED_REASONS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
 
 /** An id, or nobody: blank or null. */
 const idOrNobody = () =>
@@ -71,6 +71,45 @@ const engineerOfDay = choice.extend({
   visits: z.int(),
 })
 export type EngineerOfDay = z.output<typeof engineerOfDay>
+
+/** A complaint on the board of visits: with its visit, or waiting for one. */
+export const visitCard = boardCard.omit({ dispatch_state: true, centre_chosen: true, centre_name: true }).extend({
+  engineer_id: z.int().nullable(),
+  technician_contact: z.string(),
+  visit_window: z.enum(VISIT_WINDOWS_OR_NONE),
+})
+export type VisitCard = z.output<typeof visitCard>
+
+/** An engineer on the board: each of its days, with what keeps them and their open visits by window. */
+const engineerOfWeek = choice.extend({
+  phone: z.string(),
+  centre_id: z.int(),
+  centre_name: z.string(),
+  days: z.array(z.object({ off: z.enum(OFF_REASONS), windows: z.record(z.string(), z.int()) })),
+})
+export type EngineerOfWeek = z.output<typeof engineerOfWeek>
+
+/** The board of visits: seven working days from one on, and days off on which somebody is visited. */
+export const visitBoard = many(visitCard).extend({
+  today: date,
+  days: z.array(z.object({ day: date, closed: z.enum(CLOSED_REASONS) })),
+  /** where the board before and after this one begin */
+  previous: date,
+  next: date,
+  /** more visits are planned than are shown */
+  more: z.boolean(),
+  engineers: z.array(engineerOfWeek),
+  /** open complaints without a visit, or whose day has passed; those first that are due first */
+  waiting: z.object({
+    total: z.int(),
+    /** more are found than `total`, which is then as many as were counted */
+    more: z.boolean(),
+    cards: z.array(visitCard),
+  }),
+  /** whose visits can be chosen */
+  centres: z.array(choice),
+})
+export type VisitBoard = z.output<typeof visitBoard>
 
 /** Who has which complaint, and who goes where on a day. */
 export const assignments = define({
@@ -139,6 +178,20 @@ export const assignments = define({
     summary: 'The open visits of a day by engineer and window, and all engineers with what keeps them',
     query: z.object({ day: day('Please choose a day').optional() }),
     response: many(dayVisit).extend({ day: date, engineers: z.array(engineerOfDay) }),
+  },
+  board: {
+    method: 'GET',
+    path: '/stocks/visits/board',
+    access: 'complaints.read',
+    centre: 'handler',
+    summary: 'The open visits of seven working days by engineer and day, and the complaints that wait for a visit',
+    query: z.object({
+      /** the first day; today without one */
+      from: day('Please choose a day').optional(),
+      /** the service centre whose engineers are shown; all without one */
+      centre_id: idNumber('Choose a service centre').optional(),
+    }),
+    response: visitBoard,
   },
   moveDay: {
     method: 'POST',

@@ -206,7 +206,7 @@ export const complaintRow = withEarlierNames(
 export type ComplaintRow = z.output<typeof complaintRow>
 
 /** A complaint on the board. */
-const boardCard = z.object({
+export const boardCard = z.object({
   id: z.int(),
   job_no: z.string(),
   customer_name: z.string(),

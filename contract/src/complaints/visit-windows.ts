@@ -3,8 +3,23 @@ export const VISIT_WINDOWS = ['10-13', '13-16', '16-19'] as const
 export const VISIT_WINDOWS_OR_NONE = ['', ...VISIT_WINDOWS] as const
 export type VisitWindow = (typeof VISIT_WINDOWS_OR_NONE)[number]
 
+/** The window with the fewest visits; where several have as few, the wished one among them, then the earliest. */
+export const emptiestWindow = (visits: Readonly<Record<string, number>>, wished?: VisitWindow): VisitWindow => {
+  const fewest = Math.min(...VISIT_WINDOWS.map((window) => visits[window] ?? 0))
+  const free = VISIT_WINDOWS.filter((window) => (visits[window] ?? 0) === fewest)
+  return free.find((window) => window === wished) ?? free[0]!
+}
+
 /** `10–13`, as it is shown. */
 export const windowText = (window: string): string => window.replace('-', '–')
+
+/** Why nobody works on a day of the board; empty on a working day. */
+export const CLOSED_REASONS = ['', 'weekly', 'holiday'] as const
+export type ClosedReason = (typeof CLOSED_REASONS)[number]
+
+/** How many visits the board shows, and how many complaints that wait for one. */
+export const BOARD_VISITS = 500
+export const BOARD_WAITING = 30
 
 /** Whose complaints, as the list filters them. */
 export const ASSIGNED_FILTERS = ['mine', 'no_owner', 'no_centre'] as const

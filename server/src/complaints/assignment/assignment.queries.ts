@@ -79,7 +79,8 @@ const findSubject = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-const listCentres = (db: Db, reach: number | undefined) =>
+/** The service centres by name. */
+export const listCentres = (db: Db, reach: number | undefined) =>
   db
     .selectFrom('service_point')
     .select(['id', 'name'])

@@ -12,6 +12,7 @@ import { bulkAssign } from './bulk-assign.ts'
 import { getAssignmentChoices, listVisitsOn } from './assignment.queries.ts'
 import { cancelVisit } from './cancel-visit.ts'
 import { moveDay } from './move-day.ts'
+import { boardOfVisits } from './visit-board.queries.ts'
 
 export function assignmentRoutes(
   app: FastifyInstance,
@@ -48,6 +49,8 @@ export function assignmentRoutes(
       ])
       return { data, day, engineers }
     },
+    board: ({ query: { from, centre_id } }, { user }) =>
+      boardOfVisits(db, { from, centre_id, reach: reachOf(user), today: today(clock) }),
     moveDay: async ({ body }, { user }) => {
       const moved = await moveDay(services, user, body)
       return { message: `Visits moved: ${moved}`, moved }

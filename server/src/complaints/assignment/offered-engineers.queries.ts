@@ -1,5 +1,5 @@
 import type { OfferedEngineer } from 'contract/complaints/assignments'
-import { VISIT_WINDOWS, type VisitWindow } from 'contract/complaints/visit-windows'
+import { emptiestWindow, type VisitWindow } from 'contract/complaints/visit-windows'
 import { sql } from 'kysely'
 import { daysLater } from '../../core/clock.ts'
 import type { Db } from '../../core/db.ts'
@@ -41,7 +41,8 @@ export async function findFreeVisit(
     const { engineer_id } = suiting
     const best = engineer_id === null ? engineers[0] : engineers.find(({ id }) => id === engineer_id)
     if (!best) return undefined
-    if (best.off === '') return { day, engineers, visit: { engineer_id: best.id, window: emptiest(best.windows) } }
+    if (best.off === '')
+      return { day, engineers, visit: { engineer_id: best.id, window: emptiestWindow(best.windows) } }
   }
   return undefined
 }
@@ -59,6 +60,3 @@ const rank = (
   { centre_id, off, skilled, visits }: Pick<OfferedEngineer, 'centre_id' | 'off' | 'skilled' | 'visits'>,
   centre: number | undefined,
 ): number => Number(centre_id !== centre) * 1e6 + Number(off !== '') * 1e5 + Number(!skilled) * 1e4 + visits
-
-const emptiest = (windows: Record<string, number>): VisitWindow =>
-  VISIT_WINDOWS.toSorted((one, other) => (windows[one] ?? 0) - (windows[other] ?? 0))[0]!

@@ -1,0 +1,137 @@
+import type { VisitBoard, VisitCard } from 'contract/complaints/assignments'
+import { BOARD_VISITS, BOARD_WAITING, type VisitWindow } from 'contract/complaints/visit-windows'
+import { CLOSED_STATUSES } from 'contract/complaints/words'
+import { workingCalendarOf } from 'contract/settings/service-hours'
+import { sql } from 'kysely'
+import type { Db } from '../../core/db.ts'
+import { isoTime } from '../../database/iso-time.ts'
+import { withinReach } from '../../database/within-reach.ts'
+import { listEngineersOnDays } from '../../engineers/engineers-on-day.queries.ts'
+import { readSettings } from '../../settings/settings.queries.ts'
+import { dueOf, waitOf, type DueRow } from '../clock/due.queries.ts'
+import { listCentres } from './assignment.queries.ts'
+import { closedOn, visitDaysOf } from './visit-days.ts'
+
+/** Nobody reads the exact number of those who wait beyond this. */
+const COUNTED = 1000
+
+interface Wanted {
+  /** the first day; today without one */
+  from?: string | undefined
+  /** the service centre whose engineers are shown; all without one */
+  centre_id?: number | undefined
+  /** the centre to which the reader is kept */
+  reach: number | undefined
+  today: string
+}
+
+/** The open visits of seven working days by engineer and day, and the complaints that wait for a visit. */
+export async function boardOfVisits(db: Db, wanted: Wanted): Promise<Omit<VisitBoard, 'message'>> {
+  const { from = wanted.today, today, reach, centre_id } = wanted
+  const calendar = workingCalendarOf(await readSettings(db))
+  const { days: working, ...around } = visitDaysOf({ from, today, calendar })
+  const begin = from < working[0]! ? from : working[0]!
+  const found = await listVisits(db, wanted, { from: begin, to: working.at(-1)! })
+  const data = found.slice(0, BOARD_VISITS).map(asCard)
+  // Who is visited on a day off is not hidden.
+  const days = [...new Set([...working, ...data.map(({ visit_date }) => visit_date)])].toSorted()
+  const [engineers, waiting, centres] = await Promise.all([
+    listEngineersOnDays(db, days, { reach, centre_id }),
+    listWaiting(db, wanted, begin < today ? begin : today),
+    listCentres(db, reach),
+  ])
+  return {
+    data,
+    today,
+    days: days.map((day) => ({ day, closed: closedOn(day, calendar) })),
+    ...around,
+    more: found.length > BOARD_VISITS,
+    engineers,
+    waiting,
+    centres,
+  }
+}
+
+/** Of the engineers of a centre all visits; those without an engineer where the complaint is of the centre. */
+const listVisits = (db: Db, wanted: Wanted, { from, to }: { from: string; to: string }): Promise<Card[]> =>
+  cards(db, wanted)
+    .where('complaint.visit_date', '>=', from)
+    .where('complaint.visit_date', '<=', to)
+    .$if(wanted.centre_id !== undefined, (query) =>
+      query.where(
+        sql<boolean>`coalesce((select centre_id from engineer where id = complaint.engineer_id), complaint.centre_id) = ${wanted.centre_id}`,
+      ),
+    )
+    .orderBy('complaint.visit_date')
+    .orderBy(sql`complaint.visit_window = ''`)
+    .orderBy('complaint.visit_window')
+    .orderBy('complaint.id')
+    .limit(sql.lit(BOARD_VISITS + 1))
+    .execute()
+
+/** Those without a visit, or whose day has passed before the board begins. */
+async function listWaiting(db: Db, wanted: Wanted, before: string): Promise<VisitBoard['waiting']> {
+  const waiting = cards(db, wanted)
+    .where((where) => where.or([where('complaint.visit_date', 'is', null), where('complaint.visit_date', '<', before)]))
+    .$if(wanted.centre_id !== undefined, (query) => query.where('complaint.centre_id', '=', wanted.centre_id!))
+  const first = await waiting
+    .orderBy('complaint.next_due_at', (order) => order.asc().nullsLast())
+    .orderBy('complaint.id')
+    .limit(sql.lit(BOARD_WAITING))
+    .execute()
+  const { total } = await db
+    .selectFrom(
+      waiting
+        .clearSelect()
+        .select('complaint.id')
+        .limit(sql.lit(COUNTED + 1))
+        .as('found'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(total, COUNTED), more: total > COUNTED, cards: first.map(asCard) }
+}
+
+const cards = (db: Db, { reach }: Wanted) =>
+  db
+    .selectFrom('complaint')
+    .select([
+      'complaint.id',
+      'complaint.job_no',
+      'complaint.customer_name',
+      'complaint.model_name',
+      'complaint.status',
+      'complaint.zone',
+      'complaint.area',
+      'complaint.engineer_id',
+      'complaint.technician',
+      'complaint.technician_contact',
+      'complaint.visit_date',
+      sql<VisitWindow>`complaint.visit_window`.as('visit_window'),
+      'complaint.priority',
+      isoTime(sql.ref<string | null>('complaint.answered_at')).as('answered_at'),
+      isoTime(sql.ref<string | null>('complaint.first_due_at')).as('first_due_at'),
+      isoTime(sql.ref<string | null>('complaint.due_at')).as('due_at'),
+      isoTime(sql.ref<string | null>('complaint.next_due_at')).as('next_due_at'),
+      waitOf.as('wait'),
+    ])
+    .where('complaint.status', 'not in', CLOSED_STATUSES)
+    .where(withinReach('complaint.centre_id', reach))
+
+type Card = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>> & DueRow
+
+const asCard = (card: Card): VisitCard => ({
+  id: card.id,
+  job_no: card.job_no ?? '',
+  customer_name: card.customer_name,
+  model_name: card.model_name,
+  status: card.status,
+  zone: card.zone,
+  area: card.area,
+  engineer_id: card.engineer_id,
+  technician: card.technician,
+  technician_contact: card.technician_contact,
+  visit_date: card.visit_date ?? '',
+  visit_window: card.visit_window,
+  ...dueOf(card),
+})

@@ -48,6 +48,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
 /** Other ways to show a screen, in its address. */
 const OTHER_VIEWS: Record<string, readonly string[]> = {
   [office.COMPLAINT_LIST]: ['?view=board'],
+  [office.VISITS]: ['?view=board'],
 }
 
 export interface Screen {

@@ -5,6 +5,10 @@ test('a view keeps filters and order, but neither the page nor empty values', ()
   expect(viewQuery('?status=Pending&page=3&search=&sort=-price')).toBe('sort=-price&status=Pending')
 })
 
+test('a view that was saved on the board opens as a board', () => {
+  expect(viewQuery('?view=board&status=Pending&page=2')).toBe('status=Pending&view=board')
+})
+
 test('a list without filters is no view', () => {
   expect(viewQuery('?page=2')).toBe('')
 })

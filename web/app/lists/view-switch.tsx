@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import { useFilter } from './filters.tsx'
 
-/** Shows the same rows as a list or as a board; which of them is in the address, beside the filters. */
-export function ViewSwitch() {
+/** Shows the same rows as a list or as a board; which of them is in the address, beside the filters. `plain` is what is no board, where it is another thing than a list. */
+export function ViewSwitch({ plain = m.lists_view_list() }: { plain?: string }) {
   const { search } = useLocation()
   const isBoard = useFilter('view') === 'board'
   const hrefOf = (view: string) => {
@@ -18,7 +18,7 @@ export function ViewSwitch() {
   return (
     <nav aria-label={m.lists_view()} className="flex rounded-control border border-line-2 bg-white p-0.5">
       {[
-        { view: '', text: m.lists_view_list(), icon: <List />, isShown: !isBoard },
+        { view: '', text: plain, icon: <List />, isShown: !isBoard },
         { view: 'board', text: m.lists_view_board(), icon: <Columns3 />, isShown: isBoard },
       ].map(({ view, text, icon, isShown }) => (
         <Link

@@ -3,7 +3,7 @@ import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { VISIT_WINDOWS } from 'contract/complaints/visit-windows'
 import { useState } from 'react'
 import { m } from '#messages'
-import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../forms/form-dialog.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
@@ -16,14 +16,33 @@ import { EngineerSelect } from './engineer-select.tsx'
 import { windowWords } from '../window-words.ts'
 import { useChoices, type Choosing } from './use-choices.ts'
 
+/** What the dialog says and changes of a complaint. */
+type Visited = Pick<
+  ComplaintDetail,
+  | 'id'
+  | 'model_name'
+  | 'customer_name'
+  | 'engineer_id'
+  | 'technician'
+  | 'technician_contact'
+  | 'visit_date'
+  | 'visit_window'
+>
+
+export interface VisitDialogProps extends Pick<FormDialogProps, 'action' | 'onSaved'> {
+  complaint: Visited
+  opening: Opening
+}
+
 /** Plans or changes a visit: the engineer, the day, the hours. */
-export function VisitDialog({ complaint, opening }: { complaint: ComplaintDetail; opening: Opening }) {
+export function VisitDialog({ complaint, opening, ...form }: VisitDialogProps) {
   const { id, model_name, customer_name, visit_date } = complaint
   const [typed, setTyped] = useState<string>()
   const choosing = useChoices(id, typed ?? visit_date)
   return (
     <FormDialog
       {...opening}
+      {...form}
       disabled={!choosing.choices && !choosing.failure}
       title={visit_date ? m.complaints_office_visit_change_title() : m.complaints_office_visit_plan()}
       text={m.complaints_office_visit_told({ customer: customer_name })}
@@ -38,7 +57,7 @@ export function VisitDialog({ complaint, opening }: { complaint: ComplaintDetail
 }
 
 interface VisitFieldsProps {
-  complaint: ComplaintDetail
+  complaint: Visited
   errorOf: (field: string) => string | undefined
   /** the day as it stands in the field, once it was changed */
   typed: string | undefined
@@ -123,7 +142,7 @@ function VisitChoice({ complaint, errorOf, choices, typed, onDay }: VisitChoiceP
 }
 
 /** What the form was based on. */
-const SeenVisit = ({ complaint }: { complaint: ComplaintDetail }) => (
+const SeenVisit = ({ complaint }: { complaint: Visited }) => (
   <>
     <input type="hidden" name="seen_technician" value={complaint.technician} />
     <input type="hidden" name="seen_technician_contact" value={complaint.technician_contact} />

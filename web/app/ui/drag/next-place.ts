@@ -16,20 +16,30 @@ export const nextPlace: KeyboardCoordinateGetter = (event, { context }) => {
   const here = (over && droppableRects.get(over.id)) ?? card
   const places = droppableContainers
     .getEnabled()
-    .flatMap(({ id }) => (id === over?.id ? [] : [droppableRects.get(id)].filter((rect) => rect !== undefined)))
+    .flatMap(({ id }) => (id === over?.id ? [] : [droppableRects.get(id)].filter(isShown)))
   const [nearest] = places
-    .map((rect) => ({ rect, far: distance(here, rect, direction) }))
+    .map((rect) => ({ rect, far: distance(here, rect, { card, direction }) }))
     .filter(({ far }) => far > 0)
     .toSorted((one, other) => one.far - other.far)
   return nearest && within(nearest.rect, card)
 }
 
+/** A place that is hidden has no size. */
+const isShown = (rect: ClientRect | undefined): rect is ClientRect => rect !== undefined && rect.width > 0
+
 /** How far a place is in a direction; one that is not in it has none. What is straight ahead comes first. */
-function distance(from: ClientRect, to: ClientRect, { x, y }: { x: number; y: number }): number {
+function distance(from: ClientRect, to: ClientRect, { card, direction: { x, y } }: Move): number {
   const across = centre(to).x - centre(from).x
   const down = centre(to).y - centre(from).y
   const ahead = across * x + down * y
-  return ahead > 1 ? ahead + 4 * Math.abs(across * y + down * x) : 0
+  // From a place above several the card itself says what is straight ahead.
+  const aside = y !== 0 && from.width > 2 * to.width ? centre(to).x - centre(card).x : across * y + down * x
+  return ahead > 1 ? ahead + 4 * Math.abs(aside) : 0
+}
+
+interface Move {
+  card: ClientRect
+  direction: { x: number; y: number }
 }
 
 const centre = ({ left, top, width, height }: ClientRect) => ({ x: left + width / 2, y: top + height / 2 })

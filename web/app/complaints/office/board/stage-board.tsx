@@ -3,7 +3,7 @@ import { COMPLAINT_STATUSES, isClosed, type ComplaintStatus } from 'contract/com
 import { useState } from 'react'
 import { m } from '#messages'
 import { useMay } from '../../../office/office-data.ts'
-import { CardFrame, DragCard } from '../../../ui/drag/drag-card.tsx'
+import { CardFrame, DragCard, MoveMenu } from '../../../ui/drag/drag-card.tsx'
 import { DragBoard } from '../../../ui/drag/drag-board.tsx'
 import { useCardFocus } from '../../../ui/drag/use-card-focus.ts'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
@@ -51,8 +51,17 @@ export default function StageBoard({ columns }: { columns: readonly BoardColumn[
               key={card.id}
               id={String(card.id)}
               name={nameOf(card)}
-              places={mayWrite ? stagesFor(card) : []}
-              onMove={(status) => moveTo(card, status as ComplaintStatus)}
+              mover={
+                mayWrite &&
+                stagesFor(card).length > 0 && (
+                  <MoveMenu
+                    name={nameOf(card)}
+                    places={stagesFor(card)}
+                    onMove={(status) => moveTo(card, status as ComplaintStatus)}
+                    busy={moves.has(card.id)}
+                  />
+                )
+              }
               busy={moves.has(card.id)}
             >
               <CardFace card={card} />

@@ -4,15 +4,16 @@ import { m } from '#messages'
 import { refusalOf } from '../../forms/refusal.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
-type Undo = () => Promise<{ message: string }>
+/** What is said then; `text` where it is another one than before. */
+type Undo = () => Promise<{ message: string; text?: string }>
 
 /** Says that something was done, and offers for some seconds to take it back. */
 export function useSayWithUndo(): (message: string, about: string, undo: Undo) => void {
   const { revalidate } = useRevalidator()
   const run = async (undo: Undo, about: string) => {
     try {
-      const { message } = await undo()
-      toast.success(message, { text: about })
+      const { message, text = about } = await undo()
+      toast.success(message, { text })
     } catch (error) {
       toast.error(refusalOf(error).message)
     }

@@ -16,7 +16,7 @@ export const DayTabs = ({ board, day: chosen, onDay }: DayTabsProps) => (
   <div
     role="group"
     aria-label={m.visits_day()}
-    className="sticky top-0 z-3 flex gap-1.5 overflow-x-auto border-b border-line bg-white px-4 py-2 md:hidden"
+    className="sticky top-14 z-3 flex gap-1.5 overflow-x-auto border-b border-line bg-white px-4 py-2 md:hidden"
   >
     {board.days.map(({ day }) => (
       <button

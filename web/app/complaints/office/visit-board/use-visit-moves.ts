@@ -55,9 +55,13 @@ interface Moved {
 export function useSayMoved(): (message: string, complaint: Told, moved: Moved) => void {
   const sayWithUndo = useSayWithUndo()
   return (message, { id, model_name: model }, { before, after, today }) => {
-    const about = `${m.complaints_office_complaint_about({ id, model })}: ${visitWords(after)}`
-    if (before.visit_date !== '' && before.visit_date < today) toast.success(message, { text: about })
-    else sayWithUndo(message, about, () => change(id, { from: after, to: before }))
+    const wordsOf = (visit: Visit) => `${m.complaints_office_complaint_about({ id, model })}: ${visitWords(visit)}`
+    if (before.visit_date !== '' && before.visit_date < today)
+      return void toast.success(message, { text: wordsOf(after) })
+    sayWithUndo(message, wordsOf(after), async () => {
+      const undone = await change(id, { from: after, to: before })
+      return { message: undone.message, text: wordsOf(before) }
+    })
   }
 }
 

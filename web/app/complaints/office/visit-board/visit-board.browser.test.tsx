@@ -148,6 +148,7 @@ test('by keys a visit goes to another day of its engineer; its hours and the foc
   await expect.poll(() => document.activeElement?.closest('[data-card]')?.getAttribute('data-card')).toBe('1')
   await page.getByRole('button', { name: 'Undo' }).click()
   await isIn(1, 'Hari Rai, Monday 5 Jan')
+  await said('Complaint 1, Kettle: Hari Rai, Monday 5 Jan, 10–13')
 })
 
 test('a move that is refused returns the card, with the reason of the server', async () => {

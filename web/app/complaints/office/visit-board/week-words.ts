@@ -39,10 +39,8 @@ export const placeWords = (board: VisitBoard, place: string): string => {
 
 /** `Hari Rai, Friday 27 Nov, 10–13` */
 export const visitWords = ({ technician, visit_date, visit_window }: Visit): string =>
-  [
-    technician || m.complaints_office_board_no_engineer(),
-    visit_date ? dayWords(visit_date) : m.visits_board_waiting(),
-    windowWords(visit_window),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  visit_date === ''
+    ? m.visits_board_waiting()
+    : [technician || m.complaints_office_board_no_engineer(), dayWords(visit_date), windowWords(visit_window)]
+        .filter(Boolean)
+        .join(', ')

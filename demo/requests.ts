@@ -167,6 +167,9 @@ export type DemoMessage = {
   at: DaysAgo
   /** when it was first opened */
   read?: DaysAgo
+  kind?: 'dealer'
+  /** an e-mail of the desk, when it was opened */
+  answer?: string
 }
 
 export const MESSAGES: DemoMessage[] = [
@@ -183,6 +186,7 @@ export const MESSAGES: DemoMessage[] = [
     phone: '9803441907',
     note: 'I would like to sell your fans in Lamahi. Who should I talk to?',
     at: 4,
+    kind: 'dealer',
   },
   {
     name: 'Tenzing Sherpa',
@@ -191,6 +195,7 @@ export const MESSAGES: DemoMessage[] = [
     note: 'Does the 1 litre flask fit the side pocket of a 40 litre rucksack?',
     at: 9,
     read: 8,
+    answer: 'Yes: it is 8 cm wide, and the side pockets of such rucksacks take 10 cm.',
   },
 ]
 

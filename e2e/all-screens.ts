@@ -39,7 +39,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.EDIT_CUSTOMER]: ['2', '3'],
   [office.USER]: ['1', '2', '3', '4'],
   [office.EDIT_ROLE]: ['2'],
-  [office.ENQUIRY]: ['1'],
+  [office.ENQUIRY]: ['1', '2'],
   [office.QUOTATION]: ['1', '2', '3', '4', '5'],
   [office.PERSONALISATION]: ['1', '2', '3', '4'],
   [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules'],

@@ -23,6 +23,8 @@ const OWNERS: Record<string, string> = {
   engineer: 'engineers',
   engineer_absence: 'engineers',
   enquiry: 'enquiries',
+  enquiry_answer: 'enquiries',
+  enquiry_note: 'enquiries',
   marker: 'database',
   missed_search: 'missed-searches',
   otp: 'accounts',

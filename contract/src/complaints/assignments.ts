@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
-import { byId, date, day, idNumber, idsOf, many, one, optionalText } from '../core/fields.ts'
+import { byId, date, day, idNumber, idOrNobody, idsOf, many, one, optionalText } from '../core/fields.ts'
 import { OFF_REASONS } from '../engineers/words.ts'
 import { boardCard, complaintDetail, complaintStatus } from './endpoints.ts'
 import { CLOSED_REASONS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
-
-/** An id, or nobody: blank or null. */
-const idOrNobody = () =>
-  z.preprocess(
-    (value) => (value === '' ? null : value),
-    idNumber('Choose one of the list').nullable().optional(),
-  ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
 
 const choice = z.object({ id: z.int(), name: z.string() })
 

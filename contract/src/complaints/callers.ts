@@ -68,6 +68,8 @@ export const callersComplaint = z
     wished_day: unlessBlank(day('Please choose a day')),
     priority: unlessBlank(z.enum(PRIORITIES, { error: 'Choose a priority' })),
     damaged_image: upload('image').optional(),
+    /** the message of the contact form that it is made of */
+    enquiry_id: unlessBlank(idNumber()),
   })
   .refine(...needed('stock_id', 'Choose the product'))
   .refine(...needed('serial_number', 'Serial number is required'))

@@ -30,6 +30,7 @@ const CAPABILITIES = [
   'users.read',
   'users.write',
   'enquiries.read',
+  'enquiries.answer', // and see to them
   'enquiries.write',
   'quotations.read',
   'quotations.decide',
@@ -85,6 +86,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'customers.write',
     'customers.add',
     'enquiries.read',
+    'enquiries.answer',
     'enquiries.write',
     'quotations.read',
     'quotations.decide',
@@ -130,6 +132,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'engineers.read',
     'answers.read',
     'enquiries.read',
+    'enquiries.answer',
   ]),
   // Runs a service centre: its complaints and its engineers, and nothing of another one.
   centre_incharge: new Set([...STAFF, 'complaints.read', 'complaints.write', 'engineers.read', 'answers.read']),

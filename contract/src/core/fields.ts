@@ -99,6 +99,13 @@ const numberOfText = (value: unknown): unknown => {
 
 export const idNumber = (error = 'An id is expected') => integer(error, { min: 1 })
 
+/** An id, or nobody: blank or null. */
+export const idOrNobody = () =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    idNumber('Choose one of the list').nullable().optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
+
 /** The path parameter of one row. */
 export const byId = z.object({ id: idNumber() })
 

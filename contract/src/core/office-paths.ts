@@ -87,7 +87,11 @@ export const quotationPath = (id: number): string => filled(QUOTATION, id)
 export const activityOfPath = (person: number): string => `${ACTIVITY}?person=${person}`
 export const settingsPath = (section: string): string => filled(SETTINGS, section)
 export const personalisationPath = (id: number): string => filled(PERSONALISATION, id)
-/** Where a complaint is filed for a customer who calls. */
-export const newComplaintPath = (customer: number): string => `${ADD_COMPLAINT}?customer=${customer}`
+/** Where a complaint is filed for a customer who calls, or made of a message of the contact form. */
+export const newComplaintPath = (customer: number, enquiry?: number): string =>
+  `${ADD_COMPLAINT}?customer=${customer}${enquiry === undefined ? '' : `&enquiry=${enquiry}`}`
+/** Where a complaint is made of a message of the contact form, for whoever has the number in it. */
+export const newComplaintOfPath = (enquiry: number, phone: string): string =>
+  `${ADD_COMPLAINT}?find=${phone}&enquiry=${enquiry}`
 /** Where a complaint is filed for a caller about one of their registrations. */
 export const newComplaintAboutPath = (registration: number): string => `${ADD_COMPLAINT}?product=${registration}`

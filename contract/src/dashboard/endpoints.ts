@@ -79,7 +79,10 @@ const attention = z.object({
   model_numbers_doubled: waiting.nullable(),
   messages_unread: waiting.nullable(),
   extensions_awaiting: waiting.nullable(),
+  /** messages of the contact form that nobody opened */
   enquiries_unread: waiting.nullable(),
+  /** those that nobody answered, opened or not */
+  enquiries_open: waiting.nullable(),
   quotations_pending: waiting.nullable(),
   personalisations_pending: waiting.nullable(),
   jobs_failed: waiting.nullable(),

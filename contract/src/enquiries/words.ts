@@ -1,12 +1,37 @@
 import type { AskedFields } from '../core/conditions.ts'
 
+/** Whether somebody opened a message, which says nothing of an answer. */
 export const ENQUIRY_STATUSES = ['unread', 'read'] as const
 
+/** How far a message is: it waits, it was answered, or there is nothing to answer. In the order of the work. */
+export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const
+export type EnquiryState = (typeof ENQUIRY_STATES)[number]
+
+/** What a message is about, as staff sort it. */
+export const ENQUIRY_KINDS = ['question', 'complaint', 'quotation', 'dealer'] as const
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
+
+/** By which way a message was answered; only the SMS is sent from here. */
+export const ANSWER_WAYS = ['phone', 'email', 'sms'] as const
+export type AnswerWay = (typeof ANSWER_WAYS)[number]
+
+/** Whose messages: one's own, or open ones that nobody sees to. */
+export const ENQUIRY_ASSIGNED = ['mine', 'no_owner'] as const
+
+/** The longest answer that is kept. */
+export const ENQUIRY_ANSWER_MAX = 1000
+
+/** The most parts in which an answer goes out as an SMS. */
+export const ENQUIRY_SMS_PARTS = 3
+
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
-export const ENQUIRY_SORTS = ['name', 'email', 'created'] as const
+export const ENQUIRY_SORTS = ['name', 'email', 'state', 'owner', 'created'] as const
 
 /** The fields the list can be filtered by. */
 export const ENQUIRY_FIELDS = {
+  state: { kind: 'choice', values: ENQUIRY_STATES },
+  kind: { kind: 'choice', values: ENQUIRY_KINDS },
+  owner_id: { kind: 'choice', optional: true, digits: true },
   status: { kind: 'choice', values: ENQUIRY_STATUSES },
   name: { kind: 'text' },
   phone: { kind: 'text' },

@@ -46,6 +46,21 @@ const because =
     withReason(wordsIn(locale, words), reason)
 const withReason = (words: string, reason: unknown) => (reason ? `${words}: “${asText('reason', reason)}”` : words)
 
+/** By which way a message was answered. */
+const ANSWERED: Partial<Record<string, string>> = {
+  phone: 'answered the message by telephone',
+  email: 'answered the message by e-mail',
+  sms: 'answered the message by SMS',
+}
+
+/** What a message turned out to be about. */
+const SORTED: Partial<Record<string, string>> = {
+  question: 'marked it as a question',
+  complaint: 'marked it as a complaint',
+  quotation: 'marked it as a request for a quotation',
+  dealer: 'marked it as a dealer enquiry',
+}
+
 /** Actions as they read after a name. Each recorded action has its text here, or nothing compiles. */
 const SENTENCES = {
   'account.add': 'added the account',
@@ -88,6 +103,17 @@ const SENTENCES = {
   'engineer.add': 'added the engineer',
   'engineer.back': 'took days off back',
   'engineer.edit': changed,
+  'enquiry.answer': ({ after: { way } }, locale) => wordsIn(locale, ANSWERED[String(way)] ?? 'answered the message'),
+  'enquiry.assign': changed,
+  'enquiry.close': because('closed the message without an answer'),
+  'enquiry.note': 'wrote an internal note',
+  'enquiry.note-delete': 'deleted an internal note',
+  'enquiry.note-edit': 'changed an internal note',
+  'enquiry.reopen': 'opened the message again',
+  'enquiry.sort': ({ after: { kind } }, locale) => wordsIn(locale, SORTED[String(kind)] ?? 'sorted the message'),
+  'enquiry.to-complaint': ({ after: { complaint } }, locale) =>
+    filledIn(locale, 'made complaint {number} of it', { number: String(complaint) }),
+  'enquiry.undo': 'took the answer back',
   'extension.cancel': because('cancelled the warranty extension'),
   'extension.redeem': 'lengthened the warranty with points',
   'extension.request': 'asked for a longer warranty, to be paid at a shop',

@@ -6,6 +6,7 @@ import { today } from '../core/clock.ts'
 import type { Db } from '../core/db.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
 import { isUniqueViolation } from '../database/errors.ts'
+import { complaintMadeOf } from '../enquiries/made-of-enquiry.ts'
 import { insertFile } from '../files/file.queries.ts'
 import type { StoredFile } from '../files/file-rows.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
@@ -130,6 +131,7 @@ async function file(
   })
   const after = await tx.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await recordAudit(tx, { actor: user, action: 'complaint.file', subject: { table: 'complaint', id }, after, at })
+  if (form.enquiry_id !== undefined) await complaintMadeOf(tx, user, form.enquiry_id, id, at)
   await tellCustomer(tx, services, filedNews(after, trackingLink(services, after)))
   return id
 }

@@ -276,6 +276,32 @@ export interface Enquiry {
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  kind: Generated<'question' | 'complaint' | 'quotation' | 'dealer'>
+  state: Generated<'open' | 'answered' | 'closed'>
+  settled_at: Timestamp | null
+  owner_id: number | null
+  complaint_id: number | null
+}
+
+export interface EnquiryAnswer {
+  id: GeneratedAlways<number>
+  enquiry_id: number
+  way: 'phone' | 'email' | 'sms'
+  text: string
+  author_id: number | null
+  author_name: string
+  at: Timestamp
+  sent_at: Timestamp | null
+}
+
+export interface EnquiryNote {
+  id: GeneratedAlways<number>
+  enquiry_id: number
+  author_id: number | null
+  author_name: string
+  text: string
+  created_at: Timestamp
+  edited_at: Timestamp | null
 }
 
 export interface Figure {
@@ -675,6 +701,8 @@ export interface DB {
   engineer: Engineer
   engineer_absence: EngineerAbsence
   enquiry: Enquiry
+  enquiry_answer: EnquiryAnswer
+  enquiry_note: EnquiryNote
   figure: Figure
   file: File
   marker: Marker

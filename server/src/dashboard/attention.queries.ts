@@ -52,6 +52,7 @@ const waitingParts = (
   messages_unread: ['complaints.read', sql`${messagesOf(reach)} where kind = 'customer' and read_at is null`],
   extensions_awaiting: ['extensions.read', sql`warranty_extension where state = 'awaiting_payment'`],
   enquiries_unread: ['enquiries.read', sql`enquiry where read_at is null`],
+  enquiries_open: ['enquiries.read', sql`enquiry where state = 'open'`],
   quotations_pending: ['quotations.read', sql`quotation where status = 'Pending'`],
   personalisations_pending: ['personalisations.read', sql`personalisation where status = 'pending'`],
   jobs_failed: ['jobs.read', sql`pgboss.job where name = ${DEAD} and state = 'created'`, 'created_on'],

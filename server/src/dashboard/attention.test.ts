@@ -32,6 +32,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_undispatched: nothing,
     dispatches_failed: nothing,
     enquiries_unread: nothing,
+    enquiries_open: nothing,
     quotations_pending: nothing,
     registrations_open: nothing,
     complaints_open: nothing,
@@ -56,6 +57,8 @@ test('staff see pending work and its age, each in their own areas', async () => 
   await buildEnquiry(services)
   await buildEnquiry(services, { created_at: new Date('2026-01-01T00:00:00Z'), read_at: written })
   const enquiries_unread = { total: 2, oldest: written.toISOString() }
+  // Opened is not answered.
+  const enquiries_open = { total: 3, oldest: '2026-01-01T00:00:00.000Z' }
   const asked = new Date('2026-02-01T08:00:00Z')
   await buildQuotation(services, { created_at: asked })
   await buildQuotation(services, { created_at: new Date('2026-01-01T00:00:00Z'), status: 'Rejected' })
@@ -68,6 +71,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread,
+    enquiries_open,
     quotations_pending,
     registrations_open: registrations_waiting,
     complaints_open: { total: 2, oldest: filed },
@@ -85,6 +89,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_undispatched: null,
     dispatches_failed: null,
     enquiries_unread,
+    enquiries_open,
     quotations_pending,
     complaints_overdue: null,
     messages_unread: null,
@@ -105,6 +110,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_undispatched,
     dispatches_failed,
     enquiries_unread: null,
+    enquiries_open: null,
     quotations_pending: null,
     registrations_open: null,
     complaints_open: { total: 2, oldest: filed },
@@ -246,6 +252,6 @@ test('pending work is counted to a thousand, with the oldest of all', async () =
   await sql`insert into enquiry (name, email, phone, note, created_at)
     select 'Maya', 'maya@example.com', '9841000000', 'Where can I buy it?', timestamptz '2026-01-31T12:00:00Z' - interval '1 minute' * n
     from generate_series(0, ${sql.lit(WAITING_AT_MOST)}) n`.execute(services.db)
-  const { enquiries_unread } = (await admin.dashboard.attention()).data
-  expect(enquiries_unread).toEqual({ total: WAITING_AT_MOST, oldest: '2026-01-30T19:20:00.000Z' })
+  const { enquiries_open } = (await admin.dashboard.attention()).data
+  expect(enquiries_open).toEqual({ total: WAITING_AT_MOST, oldest: '2026-01-30T19:20:00.000Z' })
 })

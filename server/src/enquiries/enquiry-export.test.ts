@@ -4,7 +4,17 @@ import { testApp } from '../../test/test-app.ts'
 import { readBytes } from '../sheets/testing/read-bytes.ts'
 import { messageTime } from '../core/format.ts'
 
-const HEADERS = ['S.N.', 'Customer Name', 'Email', 'Contact No', 'Created At']
+const HEADERS = [
+  'S.N.',
+  'Customer Name',
+  'Email',
+  'Contact No',
+  'Created At',
+  'Subject',
+  'Status',
+  'Settled At',
+  'Owner',
+]
 
 test('filtered messages are exported from all pages, numbered, without their texts', async () => {
   const { as, build, services } = await testApp({ work: false })

@@ -1,18 +1,20 @@
-import { ENQUIRY_FIELDS } from 'contract/enquiries/words'
+import { ENQUIRY_FIELDS, ENQUIRY_STATES } from 'contract/enquiries/words'
 import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
 import { normalizePhone } from 'contract/core/digits'
 import type { OrderBy } from 'contract/core/order'
-import type { ENQUIRY_SORTS, ENQUIRY_STATUSES } from 'contract/enquiries/words'
-import type { EnquiryRow } from 'contract/enquiries/endpoints'
+import type { CustomerNote } from 'contract/customer-notes/endpoints'
+import type { ENQUIRY_SORTS, ENQUIRY_STATUSES, EnquiryKind, EnquiryState } from 'contract/enquiries/words'
+import type { EnquiryAnswer, EnquiryDetail, EnquiryRow } from 'contract/enquiries/endpoints'
 import type { Pagination } from 'contract/core/fields'
 import { betweenDays, type Days } from '../database/between-days.ts'
 import { byName } from '../database/by-name.ts'
-import { orderOf } from '../database/order-of.ts'
+import { byState, nullable, orderOf } from '../database/order-of.ts'
 import { containing } from '../database/containing.ts'
 import { paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
 import type { Db } from '../core/db.ts'
+import { NotFound } from '../core/problems.ts'
 
 type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
@@ -23,6 +25,10 @@ export interface EnquiryFilter extends Days {
   name?: string | undefined
   phone?: string | undefined
   status?: (typeof ENQUIRY_STATUSES)[number] | undefined
+  state?: EnquiryState | undefined
+  kind?: EnquiryKind | undefined
+  /** the account whose messages are listed, or open ones without an owner */
+  assigned?: number | 'no_owner' | undefined
 }
 
 /** One page of the filtered messages, newest first by default. */
@@ -34,13 +40,67 @@ export async function pageOfEnquiries(
   return { data: rows.map(asRow), pagination: paginationOf(wanted, total) }
 }
 
-/** One message, or undefined. */
-export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | undefined> {
-  const row = await db.selectFrom('enquiry').where('id', '=', id).select(columns).executeTakeFirst()
-  return row && asRow(row)
+/** One message with its answers and notes, as this reader sees them. Throws NotFound. */
+export async function getEnquiry(db: Db, id: number, readerId: number): Promise<EnquiryDetail> {
+  const row = await db.selectFrom('enquiry').where('enquiry.id', '=', id).select(columns).executeTakeFirst()
+  if (!row) throw notFound()
+  return { ...asRow(row), answers: await answersTo(db, id), notes: await notesAbout(db, id, readerId) }
 }
 
-const columns = ['id', 'name', 'email', 'phone', 'note', 'read_at', 'created_at', 'updated_at'] as const
+/** There is no such message. */
+export const notFound = () => new NotFound('Message not found')
+
+/** One note about a message. Throws NotFound. */
+export async function getEnquiryNote(db: Db, id: number, readerId: number): Promise<CustomerNote> {
+  const row = await notes(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Note not found')
+  return asNote(row, readerId)
+}
+
+async function answersTo(db: Db, id: number): Promise<EnquiryAnswer[]> {
+  const rows = await db
+    .selectFrom('enquiry_answer')
+    .where('enquiry_id', '=', id)
+    .select(['id', 'way', 'text', 'author_name', 'at', 'sent_at'])
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ sent_at, ...row }) => ({ ...row, sent_at: sent_at ?? '' }))
+}
+
+async function notesAbout(db: Db, id: number, readerId: number): Promise<CustomerNote[]> {
+  const rows = await notes(db).where('enquiry_id', '=', id).orderBy('id', 'desc').execute()
+  return rows.map((row) => asNote(row, readerId))
+}
+
+const notes = (db: Db) =>
+  db.selectFrom('enquiry_note').select(['id', 'text', 'author_id', 'author_name', 'created_at', 'edited_at'])
+
+type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>['executeTakeFirstOrThrow']>>
+
+const asNote = ({ author_id, edited_at, ...row }: NoteRow, readerId: number): CustomerNote => ({
+  ...row,
+  is_mine: author_id === readerId,
+  edited_at: edited_at ?? '',
+})
+
+const OWNER = sql<string | null>`(select firstname || ' ' || lastname from account where id = enquiry.owner_id)`
+
+const columns = [
+  'enquiry.id',
+  'enquiry.name',
+  'enquiry.email',
+  'enquiry.phone',
+  'enquiry.note',
+  'enquiry.read_at',
+  'enquiry.created_at',
+  'enquiry.updated_at',
+  'enquiry.state',
+  'enquiry.kind',
+  'enquiry.settled_at',
+  'enquiry.owner_id',
+  'enquiry.complaint_id',
+  OWNER.as('owner_name'),
+] as const
 
 /** Numbers are stored as ten digits; people search for `98-4120` and `+977 98` too. */
 const typedNumber = (typed: string): string => String(normalizePhone(typed)).replace(/[\\%_]/g, '\\$&')
@@ -54,24 +114,41 @@ interface Found {
   read_at: string | null
   created_at: string
   updated_at: string
+  state: EnquiryState
+  kind: EnquiryKind
+  settled_at: string | null
+  owner_id: number | null
+  owner_name: string | null
+  complaint_id: number | null
 }
 
-const asRow = ({ read_at, updated_at, ...row }: Found): EnquiryRow => ({
+const asRow = ({ read_at, updated_at, settled_at, owner_name, ...row }: Found): EnquiryRow => ({
   ...row,
   read: read_at !== null,
   updatedAt: updated_at,
+  settled_at: settled_at ?? '',
+  owner_name: owner_name ?? '',
 })
 
-const found = (db: Db, { name, phone, status, where, ...days }: EnquiryFilter) =>
+const found = (db: Db, { name, phone, status, state, kind, assigned, where, ...days }: EnquiryFilter) =>
   db
     .selectFrom('enquiry')
     .$if(!!name, (query) => query.where(containing(sql`enquiry.name`, name!)))
     .$if(!!phone, (query) => query.where('phone', 'like', `%${typedNumber(phone!)}%`))
     .$if(status !== undefined, (query) => query.where('read_at', status === 'read' ? 'is not' : 'is', null))
+    .$if(state !== undefined, (query) => query.where('enquiry.state', '=', state!))
+    .$if(kind !== undefined, (query) => query.where('enquiry.kind', '=', kind!))
+    .$if(typeof assigned === 'number', (query) => query.where('enquiry.owner_id', '=', assigned as number))
+    .$if(assigned === 'no_owner', (query) =>
+      query.where('enquiry.state', '=', 'open').where('enquiry.owner_id', 'is', null),
+    )
     .where(betweenDays('enquiry.created_at', days))
     .where(meeting(where, ENQUIRY_FIELDS, ASKED))
 
 const ASKED = {
+  state: sql`enquiry.state`,
+  kind: sql`enquiry.kind`,
+  owner_id: sql`enquiry.owner_id`,
   status: sql`case when enquiry.read_at is null then 'unread' else 'read' end`,
   name: sql`enquiry.name`,
   phone: sql`enquiry.phone`,
@@ -80,7 +157,13 @@ const ASKED = {
 
 const inOrder = orderOf<EnquirySort>({
   id: 'enquiry.id',
-  by: { name: byName('enquiry.name'), email: sql`lower(enquiry.email)`, created: [] },
+  by: {
+    name: byName('enquiry.name'),
+    email: sql`lower(enquiry.email)`,
+    state: byState('enquiry.state', ENQUIRY_STATES),
+    owner: nullable(sql`lower(${OWNER})`),
+    created: [],
+  },
   usual: '-created',
 })
 

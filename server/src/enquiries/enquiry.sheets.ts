@@ -1,5 +1,6 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
+import type { EnquiryKind, EnquiryState } from 'contract/enquiries/words'
 import type { Db } from '../core/db.ts'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
@@ -10,13 +11,25 @@ interface NumberedEnquiry extends EnquiryRow {
   number: number
 }
 
-/** Who wrote and when, without the message itself. */
+const KIND: Record<EnquiryKind, string> = {
+  question: 'Question',
+  complaint: 'Complaint',
+  quotation: 'Quotation',
+  dealer: 'Dealer',
+}
+const STATE: Record<EnquiryState, string> = { open: 'To answer', answered: 'Answered', closed: 'Closed' }
+
+/** Who wrote and when, and how far it is, without the message itself. */
 const COLUMNS: WrittenColumn<NumberedEnquiry>[] = [
   { header: 'S.N.', width: 5, value: ({ number }) => number },
   { header: 'Customer Name', width: 20, value: ({ name }) => name },
   { header: 'Email', width: 28, value: ({ email }) => email },
   { header: 'Contact No', width: 15, isText: true, value: ({ phone }) => phone },
   { header: 'Created At', width: 24, value: ({ created_at }) => messageTime(created_at) },
+  { header: 'Subject', width: 14, value: ({ kind }) => KIND[kind] },
+  { header: 'Status', width: 12, value: ({ state }) => STATE[state] },
+  { header: 'Settled At', width: 24, value: ({ settled_at }) => settled_at && messageTime(settled_at) },
+  { header: 'Owner', width: 20, value: ({ owner_name }) => owner_name },
 ]
 
 interface EnquirySheet extends EnquiryFilter {

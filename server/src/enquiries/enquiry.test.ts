@@ -37,6 +37,12 @@ test('a visitor’s message reaches the office as it was typed, unread', async (
       created_at: sent,
       date_joined: sent,
       updatedAt: sent,
+      state: 'open',
+      kind: 'question',
+      settled_at: '',
+      owner_id: null,
+      owner_name: '',
+      complaint_id: null,
     },
   ])
   const headers = { authorization: `Bearer ${admin.token}` }
@@ -119,7 +125,7 @@ test('name, phone and status filter, alone and together; newest first, page by p
   expect((await refusal(list({ query: { status: 'new' as 'read' } })))?.status).toBe(422)
 })
 
-test('opening a message marks it read, once, and tells whether it was before', async () => {
+test('opening a message marks it read, once, tells whether it was before, and answers nothing', async () => {
   const { as, build, clock, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const { id } = await buildEnquiry(services)
@@ -128,7 +134,7 @@ test('opening a message marks it read, once, and tells whether it was before', a
   expect(first).toMatchObject({ name: 'Rita Khadka', read: false })
   clock.pass({ minutes: 1 })
   expect(await open()).toEqual({ ...first, read: true })
-  expect((await admin.enquiries.list({ query: {} })).data).toMatchObject([{ read: true }])
+  expect((await admin.enquiries.list({ query: {} })).data).toMatchObject([{ read: true, state: 'open' }])
   expect((await refusal(admin.enquiries.open({ params: { id: id + 1 } })))?.status).toBe(404)
 })
 

@@ -1,10 +1,10 @@
-import type { EnquiryRow } from 'contract/enquiries/endpoints'
-import { NotFound } from '../core/problems.ts'
+import type { EnquiryDetail } from 'contract/enquiries/endpoints'
+import type { SignedIn } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { findEnquiry } from './enquiry.queries.ts'
+import { getEnquiry } from './enquiry.queries.ts'
 
-/** Returns a message as it was and marks it as read. Throws NotFound. */
-export async function openEnquiry({ db, clock }: Services, id: number): Promise<EnquiryRow> {
+/** Returns a message as it was and marks it as read, which answers nothing. Throws NotFound. */
+export async function openEnquiry({ db, clock }: Services, user: SignedIn, id: number): Promise<EnquiryDetail> {
   const at = clock.now()
   const opened = await db
     .updateTable('enquiry')
@@ -13,7 +13,5 @@ export async function openEnquiry({ db, clock }: Services, id: number): Promise<
     .where('read_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  const enquiry = await findEnquiry(db, id)
-  if (!enquiry) throw new NotFound('Message not found')
-  return { ...enquiry, read: !opened }
+  return { ...(await getEnquiry(db, id, user.id)), read: !opened }
 }

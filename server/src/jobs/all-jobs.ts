@@ -5,6 +5,7 @@ import { tellDaySummaries } from '../complaints/day-summary/day-summary.job.ts'
 import { tellCompleted } from '../complaints/work/tell-completed.job.ts'
 import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
+import { sendAnswer } from '../enquiries/send-answer.job.ts'
 import { makeVariants, removeObjects, sweepObjects } from '../files/file.jobs.ts'
 import { sendSms } from '../gateways/sms.job.ts'
 import { sweepMissedSearches } from '../missed-searches/missed-search.jobs.ts'
@@ -24,6 +25,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   nightlyBackup,
   updateAllDueTimes,
   removeObjects,
+  sendAnswer,
   sendSms,
   sweepDeadEnds,
   sweepMissedSearches,

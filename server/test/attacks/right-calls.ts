@@ -111,6 +111,10 @@ async function missedSearch({ as, admin }: World) {
   return data[0] ?? { id: 0 }
 }
 const enquiry = ({ services }: World) => buildEnquiry(services)
+async function enquiryNote(world: World) {
+  const { id } = await enquiry(world)
+  return (await world.as(world.admin).enquiries.addNote({ params: { id }, body: { text: 'Speaks Nepali' } })).data
+}
 const quotation = ({ services }: World) => buildQuotation(services)
 const personalisation = ({ services }: World) => buildPersonalisation(services)
 const review = ({ services }: World) => buildReview(services)
@@ -309,6 +313,22 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'deletions.preview': async (world) => ({ body: { subject: 'complaint', ids: [(await complaint(world)).id] } }),
   'enquiries.send': () => ({ body: { name: 'Maya', phone: number(), email: 'm@example.com', note: 'Hello' } }),
   'enquiries.delete': byId(enquiry),
+  'enquiries.assign': byId(enquiry, () => ({ owner_id: null })),
+  'enquiries.sort': byId(enquiry, () => ({ kind: 'dealer' })),
+  'enquiries.answer': byId(enquiry, () => ({ way: 'phone', text: 'At the shop in Dang' })),
+  'enquiries.takeBack': async (world) => {
+    const { id } = await enquiry(world)
+    await world.as(world.admin).enquiries.answer({ params: { id }, body: { way: 'phone', text: 'Yes' } })
+    return { params: { id } }
+  },
+  'enquiries.close': byId(enquiry, () => ({ reason: 'Advertising' })),
+  'enquiries.reopen': byId(async (world) => {
+    const { id } = await enquiry(world)
+    return (await world.as(world.admin).enquiries.close({ params: { id }, body: {} })).data
+  }),
+  'enquiries.addNote': byId(enquiry, () => ({ text: 'Calls back on Friday' })),
+  'enquiries.changeNote': byId(enquiryNote, () => ({ text: 'Calls back on Sunday' })),
+  'enquiries.deleteNote': byId(enquiryNote),
   'enquiries.deleteMany': inList('contact_ids', enquiry),
 
   'extensions.redeem': async ({ services, build, asha }) => {

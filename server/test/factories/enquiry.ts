@@ -1,3 +1,4 @@
+import type { EnquiryKind } from 'contract/enquiries/words'
 import type { Services } from '../../src/services.ts'
 
 export interface EnquiryOptions {
@@ -6,6 +7,8 @@ export interface EnquiryOptions {
   phone?: string
   note?: string
   read_at?: Date | null
+  owner_id?: number
+  kind?: EnquiryKind
   created_at?: Date
 }
 

@@ -1,3 +1,4 @@
+import type { Capability } from 'contract/core/access'
 import type { CustomerNote } from 'contract/customer-notes/endpoints'
 import Lock from 'lucide-react/icons/lock'
 import { m } from '#messages'
@@ -6,9 +7,17 @@ import { DeleteNote } from './delete-note.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { NoteList } from './note-list.tsx'
 
-/** What staff should know before they talk to this customer, with a way to note more. */
-export function NoteCard({ notes, name }: { notes: readonly CustomerNote[]; name: string }) {
-  const mayWrite = useMay('customers.write')
+export interface NoteCardProps {
+  notes: readonly CustomerNote[]
+  /** whom they are about */
+  name: string
+  /** to write one */
+  needs?: Capability
+}
+
+/** What staff should know before they talk to somebody, with a way to note more; the screen's action keeps them. */
+export function NoteCard({ notes, name, needs = 'customers.write' }: NoteCardProps) {
+  const mayWrite = useMay(needs)
   const mayDeleteAll = useMay('records.delete')
   return (
     <section aria-labelledby="customer-notes" className="rounded-card border border-line px-5 py-4">

@@ -6,7 +6,13 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 
 export interface AddCustomerLinkProps {
   /** the number that nobody has yet, and what the customer is needed for */
-  query?: { contact: string; next: 'complaint' | 'registration' }
+  query?: {
+    contact: string
+    next: 'complaint' | 'registration'
+    /** of the message that a complaint is made of */
+    enquiry?: string
+    name?: string
+  }
 }
 
 /** `Add customer`, for those who may. */

@@ -36,12 +36,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   if (isRefusal(result)) return result
   toast.success(result.message)
-  return redirect(nextStep(new URL(request.url).searchParams.get('next'), result.data))
+  return redirect(nextStep(new URL(request.url).searchParams, result.data))
 }
 
 /** Where the customer was needed. */
-function nextStep(next: string | null, { id, contact }: { id: number; contact: string }): string {
-  if (next === 'complaint') return newComplaintPath(id)
+function nextStep(params: URLSearchParams, { id, contact }: { id: number; contact: string }): string {
+  const [next, enquiry] = [params.get('next'), params.get('enquiry')]
+  if (next === 'complaint') return newComplaintPath(id, enquiry ? Number(enquiry) : undefined)
   if (next === 'registration') return `${ADD_REGISTRATION}?contact=${contact}`
   return customerPath(id)
 }
@@ -70,6 +71,7 @@ export default function AddCustomer({ actionData }: Route.ComponentProps) {
       >
         <NewCustomerFields
           contact={params.get('contact') ?? ''}
+          name={params.get('name') ?? ''}
           errorOf={errorOf}
           onDistrict={() => forget('district')}
         />

@@ -9,18 +9,20 @@ import { TextInput } from '../ui/fields/text-input.tsx'
 export interface NewCustomerFieldsProps {
   /** the number that was looked for, or empty */
   contact: string
+  /** as they wrote it themselves, or empty */
+  name: string
   errorOf: (field: string) => string | undefined
   onDistrict: () => void
 }
 
 /** Number, name and place are enough; the rest the customer enters when they claim the account. */
-export const NewCustomerFields = ({ contact, errorOf, onDistrict }: NewCustomerFieldsProps) => (
+export const NewCustomerFields = ({ contact, name, errorOf, onDistrict }: NewCustomerFieldsProps) => (
   <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
     <Field label={m.customers_add_contact()} error={errorOf('contact')}>
       <PhoneInput name="contact" defaultValue={contact} autoFocus={contact === ''} autoComplete="off" maxLength={20} />
     </Field>
     <Field label={m.customers_add_name()} error={errorOf('name')}>
-      <TextInput name="name" autoFocus={contact !== ''} maxLength={200} autoComplete="off" />
+      <TextInput name="name" defaultValue={name} autoFocus={contact !== ''} maxLength={200} autoComplete="off" />
     </Field>
     <Field label={m.customers_district()} error={errorOf('district')}>
       <DistrictSelect name="district" onValueChange={onDistrict} />

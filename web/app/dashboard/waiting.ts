@@ -95,8 +95,8 @@ const PLACES: readonly (Pick<WaitingPlace, 'to' | 'icon'> & { of: WaitingPart })
     icon: CopyX,
   },
   {
-    of: 'enquiries_unread',
-    to: `${ENQUIRY_LIST}?status=unread`,
+    of: 'enquiries_open',
+    to: `${ENQUIRY_LIST}?state=open`,
     icon: Mail,
   },
   {

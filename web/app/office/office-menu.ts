@@ -177,7 +177,7 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         icon: Mail,
         needs: 'enquiries.read',
         also: prefixOf(ENQUIRY),
-        waiting: ({ enquiries_unread: waiting }) => waiting?.total,
+        waiting: ({ enquiries_open: waiting }) => waiting?.total,
       },
       {
         to: QUOTATION_LIST,

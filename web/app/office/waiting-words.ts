@@ -13,15 +13,15 @@ export const WAITING_WORDS: Record<WaitingPart, () => string> = {
   messages_unread: m.dashboard_wait_messages,
   extensions_awaiting: m.dashboard_wait_extensions,
   model_numbers_doubled: m.dashboard_wait_models,
-  enquiries_unread: m.dashboard_wait_enquiries,
+  enquiries_open: m.dashboard_wait_enquiries,
   quotations_pending: m.dashboard_wait_quotations,
   personalisations_pending: m.dashboard_wait_personalisations,
   jobs_failed: m.dashboard_wait_jobs,
   alarms: m.dashboard_wait_alarms,
 }
 
-/** The reasons for which something waits; the others are sums of them, or of today. */
+/** The reasons for which something waits; the others are sums of them, of today, or end by a look. */
 export type WaitingPart = Exclude<
   keyof Attention,
-  'registrations_open' | 'complaints_open' | 'complaints_due_today' | 'visits_today'
+  'registrations_open' | 'complaints_open' | 'complaints_due_today' | 'visits_today' | 'enquiries_unread'
 >

@@ -32,6 +32,10 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   customer_note:
     'short notes of staff for each other, like the internal notes of a complaint; they go with the account',
   device: 'marks of browsers that signed in before, by a random number; the sign-ins say where and when',
+  enquiry:
+    'messages of the contact form, which anybody may send under any number; of accounts it names the member of staff who sees to it',
+  enquiry_answer: 'what staff said to somebody who wrote by the contact form, under no account',
+  enquiry_note: 'notes of staff for each other about such a message',
   point_allocation: 'which points a deduction took: the ledger and the points that are left say the same',
   saved_view: 'views of lists in the back office, which no customer has',
   upload: 'a file on its way to a form, gone within days unless the form took it',

@@ -71,7 +71,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertWarrantyPackages(services, tx, WARRANTY_PACKAGES)
     await insertServicePoints(tx, SERVICE_POINTS)
     await insertEngineers(tx, ENGINEERS)
-    await insertEnquiries(services, tx, MESSAGES)
+    await insertEnquiries(services, tx, { messages: MESSAGES, staff: people.STAFF })
     const rows = await tx
       .selectFrom('product')
       .select(['id', 'name', 'model_name', 'model_num', 'reward_points', 'warranty_months'])

@@ -17,14 +17,18 @@ import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
+import { useMay } from '../../office/office-data.ts'
 import { needs } from '../../session/guard.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { messageTime } from '../../ui/format/dates.ts'
 import type { Route } from './+types/enquiry-list'
+import { EnquiryState, KIND_OPTIONS, kindLabel, STATE_OPTIONS } from './enquiry-state.tsx'
+import { useStaff } from './use-staff.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.enquiries_office_title() }] }
 export const clientMiddleware = [needs('enquiries.read')]
-export const clientLoader = listLoader(api.enquiries.list, ['name', 'phone', 'status', 'from', 'to', 'sort', 'where'], {
+const KEYS = ['name', 'phone', 'status', 'state', 'kind', 'assigned', 'from', 'to', 'sort', 'where'] as const
+export const clientLoader = listLoader(api.enquiries.list, KEYS, {
   exportCall: api.enquiries.export,
   exportName: () => `contacts-${Date.now()}`,
 })
@@ -38,7 +42,7 @@ const columns: Column<EnquiryRow>[] = [
   {
     header: m.enquiries_office_customer_name,
     sort: 'name',
-    width: 'md:w-72',
+    width: 'md:w-64',
     bar: 'w-36',
     name: ({ name, note, phone, read }) => ({
       name,
@@ -48,21 +52,33 @@ const columns: Column<EnquiryRow>[] = [
     }),
   },
   {
-    header: m.enquiries_office_email,
-    sort: 'email',
-    width: 'w-56',
+    header: m.enquiries_office_contact,
+    width: 'w-48',
     wide: true,
     bar: 'w-36',
-    className: 'truncate',
-    cell: ({ email }) => email,
+    cell: ({ phone, email }) => (
+      <>
+        <span className="block tabular-nums">{phone}</span>
+        <span className="block truncate text-2xs text-ink-3">{email}</span>
+      </>
+    ),
   },
   {
-    header: m.enquiries_office_phone,
+    header: m.enquiries_office_status,
+    sort: 'state',
+    width: 'w-32',
+    bar: 'w-20',
+    cell: ({ state }) => <EnquiryState state={state} />,
+  },
+  { header: m.enquiries_office_subject, width: 'w-24', wide: true, bar: 'w-16', cell: ({ kind }) => kindLabel(kind) },
+  {
+    header: m.complaints_office_owner,
+    sort: 'owner',
     width: 'w-32',
     wide: true,
     bar: 'w-20',
-    className: 'tabular-nums',
-    cell: ({ phone }) => phone,
+    className: 'truncate',
+    cell: ({ owner_name }) => owner_name || '–',
   },
   {
     header: m.enquiries_office_date,
@@ -78,15 +94,22 @@ const columns: Column<EnquiryRow>[] = [
     width: 'w-13 md:w-16 lg:w-24',
     bar: 'w-12',
     end: true,
-    cell: ({ id, name }) => (
-      <RowActions
-        name={name}
-        links={[{ to: enquiryPath(id), label: m.enquiries_office_view({ name }), icon: <Eye /> }]}
-        remove={{ id, title: m.enquiries_office_delete_question(), text: m.enquiries_office_delete_text({ name }) }}
-      />
-    ),
+    cell: ({ id, name }) => <EnquiryActions id={id} name={name} />,
   },
 ]
+
+/** Who answers messages may be somebody who deletes none. */
+function EnquiryActions({ id, name }: Pick<EnquiryRow, 'id' | 'name'>) {
+  const mayDelete = useMay('enquiries.write')
+  const remove = { id, title: m.enquiries_office_delete_question(), text: m.enquiries_office_delete_text({ name }) }
+  return (
+    <RowActions
+      name={name}
+      links={[{ to: enquiryPath(id), label: m.enquiries_office_view({ name }), icon: <Eye /> }]}
+      {...(mayDelete && { remove })}
+    />
+  )
+}
 
 const screen = () => ({
   title: m.enquiries_office_title(),
@@ -97,43 +120,76 @@ const screen = () => ({
     title: m.enquiries_office_empty(),
     text: m.enquiries_office_empty_text(),
   },
-  selectionActions: (
-    <DeleteSelected
-      one={m.enquiries_office_one()}
-      many={m.enquiries_office_many()}
-      text={m.enquiries_office_delete_many_text()}
-    />
-  ),
   children: (
     <Filters label={m.enquiries_office_filters()}>
       <SearchField name="name" label={m.enquiries_office_name()} />
       <SearchField name="phone" label={m.enquiries_office_phone()} />
+      <FilterSelect name="state" label={m.enquiries_office_status()} options={STATE_OPTIONS} />
       <FilterSelect
-        name="status"
-        label={m.enquiries_office_status()}
+        name="assigned"
+        label={m.complaints_office_assigned()}
         options={[
-          { value: 'unread', text: m.enquiries_office_unread() },
-          { value: 'read', text: m.enquiries_office_read() },
+          { value: 'mine', text: m.complaints_office_mine },
+          { value: 'no_owner', text: m.complaints_office_no_owner },
         ]}
       />
+      <FilterSelect name="kind" label={m.enquiries_office_subject()} options={KIND_OPTIONS} />
       <DaysFilter label={m.enquiries_office_date()} />
-      <MoreFilters
-        fields={ENQUIRY_FIELDS}
-        filters={[
-          { name: 'name', label: m.enquiries_office_name() },
-          { name: 'phone', label: m.enquiries_office_phone() },
-          { name: 'email', label: m.enquiries_office_email() },
-        ]}
-      />
+      <Further />
     </Filters>
   ),
 })
+
+function Further() {
+  const { staff = [] } = useStaff()
+  return (
+    <MoreFilters
+      fields={ENQUIRY_FIELDS}
+      filters={[
+        { name: 'state', label: m.enquiries_office_status(), options: STATE_OPTIONS },
+        { name: 'kind', label: m.enquiries_office_subject(), options: KIND_OPTIONS },
+        {
+          name: 'owner_id',
+          label: m.complaints_office_owner(),
+          options: staff.map(({ id, name }) => ({ value: String(id), text: () => name })),
+        },
+        {
+          name: 'status',
+          own: true,
+          label: m.enquiries_office_opened(),
+          options: [
+            { value: 'unread', text: m.enquiries_office_unread },
+            { value: 'read', text: m.enquiries_office_read },
+          ],
+        },
+        { name: 'name', label: m.enquiries_office_name() },
+        { name: 'phone', label: m.enquiries_office_phone() },
+        { name: 'email', label: m.enquiries_office_email() },
+      ]}
+    />
+  )
+}
 
 export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-contact-message-List` */
 export default function EnquiryList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen()} list={loaderData} />
+  const mayDelete = useMay('enquiries.write')
+  return (
+    <ListPage
+      {...screen()}
+      list={loaderData}
+      {...(mayDelete && {
+        selectionActions: (
+          <DeleteSelected
+            one={m.enquiries_office_one()}
+            many={m.enquiries_office_many()}
+            text={m.enquiries_office_delete_many_text()}
+          />
+        ),
+      })}
+    />
+  )
 }
 
 /** The sender; a lamp marks an unread message. */

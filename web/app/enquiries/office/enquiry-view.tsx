@@ -1,21 +1,29 @@
 import { ENQUIRY_LIST } from 'contract/core/office-paths'
-import type { EnquiryRow } from 'contract/enquiries/endpoints'
-import { useEffect } from 'react'
-import { redirect, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
+import { NoteCard } from '../../customer-notes/note-card.tsx'
+import { valuesOf } from '../../forms/submit.ts'
 import { History } from '../../history/history.tsx'
 import { deleteLater } from '../../lists/pending-deletes.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../../office/detail.tsx'
 import { backTo } from '../../lists/place/trails.ts'
 import { BackToList } from '../../lists/place/back-to-list.tsx'
+import { useMay } from '../../office/office-data.ts'
+import { unlessRefused } from '../../office/saved-row.ts'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { needs } from '../../session/guard.ts'
+import { Badge } from '../../ui/data/badge.tsx'
 import { messageTime } from '../../ui/format/dates.ts'
 import type { Route } from './+types/enquiry-view'
 import { AnswerTo } from './answer-to.tsx'
+import { AnswersCard } from './answers-card.tsx'
 import { DeleteEnquiry } from './delete-enquiry.tsx'
+import { enquiryAction } from './enquiry-actions.ts'
+import { EnquiryState, kindLabel } from './enquiry-state.tsx'
+import { SettleButtons } from './settle-buttons.tsx'
+import { WorkCard } from './work-card.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -27,12 +35,12 @@ export const clientMiddleware = [needs('enquiries.read')]
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.enquiries.open({ params: { id: params.id } }))
 
-/** A message does not change; only the pending counts reload. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.id !== nextParams.id
+export const shouldRevalidate = unlessRefused
 
-/** Deletes it from the list, where it can be taken back. */
-export async function clientAction({ params: { id } }: Route.ClientActionArgs) {
+/** Forms of the desk say what they intend; a deletion leads to the list, where it can be taken back. */
+export async function clientAction({ request, params: { id } }: Route.ClientActionArgs) {
+  const values = valuesOf(await request.formData())
+  if (values['intent'] !== 'delete') return enquiryAction(id, values)
   deleteLater({
     list: ENQUIRY_LIST,
     ids: new Set([Number(id)]),
@@ -46,39 +54,44 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-view-contact/{id}` */
 export default function EnquiryView({ loaderData: enquiry }: Route.ComponentProps) {
-  useCountedAnew(enquiry)
+  const mayAnswer = useMay('enquiries.answer')
+  const mayDelete = useMay('enquiries.write')
   if (!enquiry)
     return <AbsentDetail words={m.enquiries_office_absent()} back={ENQUIRY_LIST} list={m.enquiries_office_title()} />
-  const { id, name, email, phone, note, created_at } = enquiry
+  const { id, name, email, phone, note, state, kind, answers, notes, created_at } = enquiry
   return (
     <DetailPage title={name}>
       <DetailHead
         title={name}
-        state={null}
+        state={
+          <>
+            <EnquiryState state={state} />
+            {kind !== 'question' && <Badge tone="line">{kindLabel(kind)}</Badge>}
+          </>
+        }
         facts={<span>{m.enquiries_office_received({ when: messageTime(created_at) })}</span>}
         actions={
           <>
             <BackToList list={ENQUIRY_LIST}>{m.enquiries_office_back()}</BackToList>
-            <DeleteEnquiry id={id} name={name} />
+            {mayDelete && <DeleteEnquiry id={id} name={name} />}
           </>
         }
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <DetailCard title={m.enquiries_office_message_title()}>
-          <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{note}</p>
-        </DetailCard>
-        <AnswerTo phone={phone} email={email} />
+        <div className="grid gap-5">
+          <DetailCard title={m.enquiries_office_message_title()}>
+            <p className="max-w-read text-sm wrap-anywhere whitespace-pre-line">{note}</p>
+            {mayAnswer && <SettleButtons enquiry={enquiry} />}
+          </DetailCard>
+          {answers.length > 0 && <AnswersCard answers={answers} />}
+          <NoteCard notes={notes} name={name} needs="enquiries.answer" />
+        </div>
+        <div className="grid gap-5">
+          <AnswerTo phone={phone} email={email} />
+          <WorkCard enquiry={enquiry} />
+        </div>
       </div>
       <History subject="enquiry" id={id} />
     </DetailPage>
   )
-}
-
-/** Opening a message made one less wait; the menu shows it. */
-function useCountedAnew(enquiry: EnquiryRow | null) {
-  const { revalidate } = useRevalidator()
-  const wasUnread = enquiry?.read === false
-  useEffect(() => {
-    if (wasUnread) void revalidate()
-  }, [wasUnread, revalidate])
 }

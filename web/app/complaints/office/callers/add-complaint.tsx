@@ -17,6 +17,7 @@ import { CallerCard } from './caller-card.tsx'
 import { CallersForm } from './callers-form.tsx'
 import { FindCaller } from './find-caller.tsx'
 import { NobodyFound } from './nobody-found.tsx'
+import { OfEnquiry } from './of-enquiry.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.complaints_office_title(), to: COMPLAINT_LIST }, { text: m.callers_title() }],
@@ -24,13 +25,16 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('complaints.file')]
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams
+  const id = text(params, 'enquiry')
   const query = { find: text(params, 'find'), customer_id: text(params, 'customer'), stock_id: text(params, 'product') }
   const isAsked = Object.values(query).some((value) => value !== undefined)
-  const [caller, zones] = await Promise.all([
+  const [caller, zones, enquiry] = await Promise.all([
     isAsked ? api.complaints.findCaller({ query }, { signal: request.signal }) : undefined,
     loadZones(),
+    // Without it the complaint is filed all the same.
+    id && api.enquiries.open({ params: { id } }, { signal: request.signal }).catch(() => undefined),
   ])
-  return { find: query.find ?? '', caller: caller?.data, zones }
+  return { find: query.find ?? '', caller: caller?.data, zones, enquiry: (enquiry && enquiry.data) || undefined }
 }
 export const shouldRevalidate = unlessRefused
 
@@ -53,13 +57,19 @@ export const HydrateFallback = () => (
 )
 
 /** `/baltra-admin-dashboard/add/complaint`: who calls, about which product, and what happens. */
-export default function AddComplaint({ loaderData: { find, caller, zones }, actionData }: Route.ComponentProps) {
+export default function AddComplaint({ loaderData, actionData }: Route.ComponentProps) {
+  const { find, caller, zones, enquiry } = loaderData
   return (
     <DetailPage title={m.callers_title()}>
       <h1 className="text-heading">{m.callers_title()}</h1>
-      {caller ? <CallerCard caller={caller} /> : <FindCaller key={find} find={find} />}
-      {caller === null && <NobodyFound find={find} />}
-      {caller && <CallersForm key={caller.id} caller={caller} zones={zones} result={actionData} />}
+      {enquiry && <OfEnquiry enquiry={enquiry} />}
+      {caller ? (
+        <CallerCard caller={caller} enquiry={enquiry} />
+      ) : (
+        <FindCaller key={find} find={find} enquiry={enquiry} />
+      )}
+      {caller === null && <NobodyFound find={find} enquiry={enquiry} />}
+      {caller && <CallersForm key={caller.id} caller={caller} zones={zones} enquiry={enquiry} result={actionData} />}
     </DetailPage>
   )
 }

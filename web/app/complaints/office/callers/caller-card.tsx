@@ -1,5 +1,6 @@
 import { ADD_COMPLAINT, customerPath } from 'contract/core/office-paths'
 import type { CallersData } from 'contract/complaints/callers'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import UserRound from 'lucide-react/icons/user-round'
 import { m } from '#messages'
 import { brand } from '../../../brand.tsx'
@@ -10,8 +11,14 @@ import { Badge } from '../../../ui/data/badge.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { districtName } from '../../../ui/format/district-name.ts'
 
+export interface CallerCardProps {
+  caller: CallersData
+  /** the message that the complaint is made of */
+  enquiry: Pick<EnquiryRow, 'id'> | undefined
+}
+
 /** Who calls: name, number and place, with the way to somebody else. */
-export function CallerCard({ caller }: { caller: CallersData }) {
+export function CallerCard({ caller, enquiry }: CallerCardProps) {
   const maySee = useMay('customers.read')
   const name = `${caller.firstname} ${caller.lastname}`
   return (
@@ -33,7 +40,7 @@ export function CallerCard({ caller }: { caller: CallersData }) {
             .join(', ')}
         </p>
       </div>
-      <ButtonLink to={ADD_COMPLAINT} variant="line" size="sm">
+      <ButtonLink to={enquiry ? `${ADD_COMPLAINT}?enquiry=${enquiry.id}` : ADD_COMPLAINT} variant="line" size="sm">
         {m.callers_someone_else()}
       </ButtonLink>
     </Card>

@@ -1,4 +1,5 @@
 import type { CallersData } from 'contract/complaints/callers'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import { m } from '#messages'
@@ -27,6 +28,8 @@ import { canBeChosen, NEW_PRODUCT, ProductsChoice } from './products-choice.tsx'
 export interface CallersFormProps {
   caller: CallersData
   zones: readonly Zone[]
+  /** the message that the complaint is made of */
+  enquiry: Pick<EnquiryRow, 'id' | 'note' | 'phone'> | undefined
   /** the action's result */
   result: unknown
 }
@@ -38,7 +41,7 @@ const PLACE_WORDS = {
 }
 
 /** The complaint as the caller tells it: the product, what happens, where the technician goes. */
-export function CallersForm({ caller, zones, result }: CallersFormProps) {
+export function CallersForm({ caller, zones, enquiry, result }: CallersFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const [isChanged, setChanged] = useState(false)
   const [chosen, choose] = useState(() => firstChoice(caller))
@@ -60,6 +63,7 @@ export function CallersForm({ caller, zones, result }: CallersFormProps) {
     >
       <LeaveGuard when={isChanged} />
       <input type="hidden" name="customer_id" value={caller.id} />
+      {enquiry && <input type="hidden" name="enquiry_id" value={enquiry.id} />}
       <FormGroup legend={m.complaints_office_product()}>
         <ProductsChoice caller={caller} chosen={chosen} choose={choose} error={errorOf('stock_id')} />
         {chosen === NEW_PRODUCT && <NewProduct errorOf={errorOf} />}
@@ -73,7 +77,7 @@ export function CallersForm({ caller, zones, result }: CallersFormProps) {
           />
         </FieldGroup>
         <Field label={m.callers_remark()} error={errorOf('problem_description')}>
-          <Textarea name="problem_description" rows={3} maxLength={5000} />
+          <Textarea name="problem_description" rows={3} maxLength={5000} defaultValue={enquiry?.note} />
         </Field>
         <Field label={m.complaints_office_priority()} error={errorOf('priority')}>
           <PrioritySelect defaultValue="normal" />
@@ -82,7 +86,7 @@ export function CallersForm({ caller, zones, result }: CallersFormProps) {
       </FormGroup>
       <FormGroup legend={m.callers_where()}>
         <Field label={m.complaints_office_mobile()} error={errorOf('customerContact')}>
-          <PhoneInput name="customerContact" defaultValue={caller.contact} autoComplete="off" />
+          <PhoneInput name="customerContact" defaultValue={enquiry?.phone ?? caller.contact} autoComplete="off" />
         </Field>
         <Field label={m.complaints_office_address()} error={errorOf('customerAddress')}>
           <TextInput name="customerAddress" defaultValue={addressOf(caller)} maxLength={300} autoComplete="off" />

@@ -1,10 +1,17 @@
 import { MOBILE_NUMBER, normalizePhone } from 'contract/core/digits'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { m } from '#messages'
 import { AddCustomerLink } from '../../../customers/add-customer-link.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 
+export interface NobodyFoundProps {
+  find: string
+  /** the message that the complaint is made of */
+  enquiry: Pick<EnquiryRow, 'id' | 'name'> | undefined
+}
+
 /** Nobody has this number: a mobile number can get an account at once. */
-export function NobodyFound({ find }: { find: string }) {
+export function NobodyFound({ find, enquiry }: NobodyFoundProps) {
   const contact = mobileOf(find)
   return (
     <output className="block max-w-2xl">
@@ -12,7 +19,13 @@ export function NobodyFound({ find }: { find: string }) {
         {contact ? m.callers_nobody_number_text() : m.callers_nobody_serial_text()}
         {contact && (
           <div className="mt-3 empty:hidden">
-            <AddCustomerLink query={{ contact, next: 'complaint' }} />
+            <AddCustomerLink
+              query={{
+                contact,
+                next: 'complaint',
+                ...(enquiry && { enquiry: String(enquiry.id), name: enquiry.name }),
+              }}
+            />
           </div>
         )}
       </Note>

@@ -1,0 +1,80 @@
+import { MOBILE_NUMBER } from 'contract/core/digits'
+import type { Input } from 'contract/core/endpoint'
+import { smsSize } from 'contract/core/sms-parts'
+import type { enquiries } from 'contract/enquiries/endpoints'
+import { ENQUIRY_SMS_PARTS } from 'contract/enquiries/words'
+import { recordAudit } from '../audit/audit.ts'
+import { nameOf } from '../complaints/person-name.ts'
+import type { Caller } from '../core/caller.ts'
+import { withPlainLines } from '../core/line-ends.ts'
+import { Conflict, Invalid } from '../core/problems.ts'
+import type { Services } from '../services.ts'
+import { lockEnquiry, type EnquiryLine } from './lock-enquiry.ts'
+import { sendAnswer } from './send-answer.job.ts'
+import { lockOpenEnquiry, stateSet } from './settle-enquiry.ts'
+import { answerSms } from './answer-sms.ts'
+
+type Answer = Input<typeof enquiries.answer>['body']
+
+/** The answer to an undo may take a while on a slow line. */
+const GRACE_SECONDS = 5
+
+/**
+ * Writes down what was said to the one who wrote, and by which way. An SMS leaves once the time in which it can be taken
+ * back is over. Of several who answer at once one does. Throws NotFound, Invalid, or Conflict.
+ */
+export const answerEnquiry = (services: Services, user: Caller, id: number, { way, ...form }: Answer): Promise<void> =>
+  services.db.transaction().execute(async (tx) => {
+    const { clock, config, jobs } = services
+    const enquiry = await lockOpenEnquiry(tx, id)
+    const text = withPlainLines(form.text)
+    if (way === 'sms') refuseUnsendable(services, enquiry, text)
+    const at = clock.now()
+    const author_name = await nameOf(tx, user.id)
+    const answer = await tx
+      .insertInto('enquiry_answer')
+      .values({ enquiry_id: id, way, text, author_id: user.id, author_name, at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('enquiry').set(stateSet('answered', at)).where('id', '=', id).execute()
+    if (way === 'sms') await jobs.enqueue(tx, sendAnswer, { answer: answer.id }, { afterSeconds: config.undoSeconds })
+    const subject = { table: 'enquiry', id }
+    await recordAudit(tx, { actor: user, action: 'enquiry.answer', subject, after: { way }, at })
+  })
+
+/**
+ * Takes back the answer that the same person gave some seconds ago, before an SMS leaves; the message is open again. Throws
+ * NotFound, or Conflict when it is too late, or when something happened since.
+ */
+export const takeAnswerBack = ({ db, clock, config }: Services, user: Caller, id: number) =>
+  db.transaction().execute(async (tx) => {
+    const { state } = await lockEnquiry(tx, id)
+    const at = clock.now()
+    const since = new Date(at.getTime() - (config.undoSeconds + GRACE_SECONDS) * 1000)
+    if (state !== 'answered') throw tooLate()
+    const taken = await tx
+      .deleteFrom('enquiry_answer')
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('enquiry_answer')
+          .where('enquiry_id', '=', id)
+          .select(({ fn }) => fn.max('id').as('newest')),
+      )
+      .where('author_id', '=', user.id)
+      .where('sent_at', 'is', null)
+      .where('at', '>=', since.toISOString())
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) throw tooLate()
+    await tx.updateTable('enquiry').set(stateSet('open', at)).where('id', '=', id).execute()
+    await recordAudit(tx, { actor: user, action: 'enquiry.undo', subject: { table: 'enquiry', id }, at })
+  })
+
+/** The whole answer goes out: who has no account can read it nowhere else. */
+function refuseUnsendable({ settings }: Services, { phone }: EnquiryLine, text: string): void {
+  if (!MOBILE_NUMBER.test(phone)) throw new Invalid({ way: 'An SMS cannot be sent to this number' })
+  if (smsSize(answerSms(settings.current.brand_name, text)).parts > ENQUIRY_SMS_PARTS)
+    throw new Invalid({ text: `This is too long for an SMS, which has at most ${ENQUIRY_SMS_PARTS} parts` })
+}
+
+const tooLate = () => new Conflict('This can no longer be undone. Open the message again instead', 'too_late')

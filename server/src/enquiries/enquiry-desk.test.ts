@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { buildEnquiry } from '../../test/factories/enquiry.ts'
+import { buildRegistration } from '../../test/factories/registration.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+import { sendAnswer } from './send-answer.job.ts'
+
+async function desk({ work = false, undoSeconds = 10 } = {}) {
+  const tested = await testApp({ env: { UNDO_SECONDS: String(undoSeconds) }, work })
+  const rita = await tested.build.admin({ firstname: 'Rita', lastname: 'Rai', role: 'call_centre' })
+  const enquiry = await buildEnquiry(tested.services)
+  const params = { id: enquiry.id }
+  const { enquiries } = tested.as(rita)
+  const seen = async () => (await enquiries.open({ params })).data
+  return { ...tested, rita, enquiry, params, enquiries, seen }
+}
+
+test('a message waits until it is answered, however often it is opened', async () => {
+  const { enquiries, params, seen, as, rita } = await desk()
+  await seen()
+  const waiting = async () => (await as(rita).dashboard.attention()).data.enquiries_open?.total
+  expect(await waiting()).toBe(1)
+  const { data, message } = await enquiries.answer({
+    params,
+    body: { way: 'phone', text: ' In Dang.\r\nCall first. ' },
+  })
+  expect(message).toBe('Marked as answered')
+  expect(data).toMatchObject({
+    state: 'answered',
+    answers: [{ way: 'phone', text: 'In Dang.\nCall first.', author_name: 'Rita Rai', sent_at: '' }],
+  })
+  expect(await waiting()).toBe(0)
+  expect(await refusedWith(enquiries.answer({ params, body: { way: 'email', text: 'Again' } }))).toBe(
+    '409 Someone answered this message in the meantime',
+  )
+  await enquiries.reopen({ params })
+  expect(await seen()).toMatchObject({ state: 'open', settled_at: '', answers: [{ way: 'phone' }] })
+  expect(await refusedWith(enquiries.reopen({ params }))).toBe('409 This message is open already')
+  await enquiries.close({ params, body: { reason: 'Advertising' } })
+  expect(await waiting()).toBe(0)
+  expect(await refusedWith(enquiries.close({ params, body: {} }))).toBe(
+    '409 Someone closed this message in the meantime',
+  )
+  const history = await as(rita).history.list({ params: { subject: 'enquiry', id: params.id }, query: {} })
+  expect(history.data.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('closed the message without an answer: “Advertising”'),
+    expect.stringContaining('opened the message again'),
+    expect.stringContaining('answered the message by telephone'),
+  ])
+})
+
+test('an SMS has the whole answer and leaves once it can no longer be taken back', async () => {
+  const { enquiries, params, services, clock, seen } = await desk()
+  const answer = async (text: string) =>
+    (await enquiries.answer({ params, body: { way: 'sms', text } })).data.answers[0]!.id
+  const queued = async () => (await services.jobs.queueDepth()).find(({ name }) => name === 'sms.send')?.total ?? 0
+  const taken = await answer('In Ghorahi')
+  expect((await enquiries.takeBack({ params })).data).toMatchObject({
+    state: 'open',
+    answers: [],
+  })
+  await sendAnswer.run({ answer: taken }, services)
+  expect(await queued()).toBe(0)
+
+  const sent = await answer('In Lamahi')
+  clock.pass({ seconds: 10 })
+  await sendAnswer.run({ answer: sent }, services)
+  await sendAnswer.run({ answer: sent }, services)
+  expect(await queued()).toBe(1)
+  expect(await seen()).toMatchObject({ state: 'answered', answers: [{ sent_at: expect.stringMatching(/^2/) }] })
+  expect(await refusal(enquiries.takeBack({ params }))).toMatchObject({
+    body: { code: 'too_late' },
+  })
+})
+
+test('an SMS reaches the one who wrote', async () => {
+  const { enquiries, params, enquiry, smsTo } = await desk({ work: true, undoSeconds: 0 })
+  await enquiries.answer({ params, body: { way: 'sms', text: 'In Lamahi, at Oli Traders' } })
+  expect(await smsTo(enquiry.phone)).toEqual(['Baltra: In Lamahi, at Oli Traders'])
+})
+
+test('no SMS is promised to a landline, or with more than three parts', async () => {
+  const { enquiries, params, services, as, rita } = await desk()
+  const landline = await buildEnquiry(services, { phone: '0825204100' })
+  const sms = (text: string) => ({ way: 'sms' as const, text })
+  expect(
+    (await refusal(as(rita).enquiries.answer({ params: { id: landline.id }, body: sms('Yes') })))?.body.errors,
+  ).toEqual({ way: 'An SMS cannot be sent to this number' })
+  expect((await refusal(enquiries.answer({ params, body: sms('x'.repeat(460)) })))?.body.errors).toEqual({
+    text: 'This is too long for an SMS, which has at most 3 parts',
+  })
+  expect((await refusal(enquiries.answer({ params, body: sms(' ') })))?.body.errors).toEqual({
+    text: 'Write what was said',
+  })
+  await enquiries.answer({ params, body: sms('x'.repeat(440)) })
+})
+
+test('only who answered takes an answer back, and only for some seconds', async () => {
+  const { enquiries, params, as, build, clock } = await desk()
+  await enquiries.answer({ params, body: { way: 'phone', text: 'In Dang' } })
+  const late = { status: 409, body: { code: 'too_late' } }
+  expect(await refusal(as(await build.admin()).enquiries.takeBack({ params }))).toMatchObject(late)
+  clock.pass({ seconds: 16 })
+  expect(await refusal(enquiries.takeBack({ params }))).toMatchObject(late)
+})
+
+test('of fifty answers at once one is kept', async () => {
+  const { enquiries, params, seen } = await desk()
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, i) => enquiries.answer({ params, body: { way: 'sms', text: `Answer ${i}` } })),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await seen()).answers).toHaveLength(1)
+})
+
+test('a message is given to somebody who may answer it; they are told, and find it under their own', async () => {
+  const { enquiries, params, as, build, rita } = await desk()
+  const deepa = await build.admin({ firstname: 'Deepa', lastname: 'Oli', role: 'product_incharge' })
+  const service = await build.admin({ role: 'service_incharge' })
+  expect((await enquiries.staff()).data).toEqual([
+    { id: deepa.id, name: 'Deepa Oli' },
+    { id: rita.id, name: 'Rita Rai' },
+  ])
+  const assign = (owner_id: number | null, seen_owner_id: number | null = null) =>
+    enquiries.assign({ params, body: { owner_id, seen_owner_id } })
+  expect((await refusal(assign(service.id)))?.body.errors).toEqual({
+    owner_id: 'Choose a member of staff who answers messages',
+  })
+  const total = async (query: object) => (await enquiries.list({ query })).pagination.total_results
+  expect(await total({ assigned: 'no_owner' })).toBe(1)
+  expect((await assign(deepa.id)).data).toMatchObject({ owner_id: deepa.id, owner_name: 'Deepa Oli' })
+  expect((await as(deepa).notices.list({ query: {} })).data).toMatchObject([
+    { kind: 'assigned', title: 'Rita Rai made you the owner of a message', text: expect.stringContaining('fans') },
+  ])
+  expect(await refusedWith(assign(rita.id))).toBe('409 Someone assigned this message in the meantime: Deepa Oli')
+  expect([await total({ assigned: 'mine' }), await total({ assigned: 'no_owner' })]).toEqual([0, 0])
+  expect((await as(deepa).enquiries.list({ query: { assigned: 'mine' } })).data).toMatchObject([{ id: params.id }])
+  await assign(null, deepa.id)
+  expect(await total({ assigned: 'no_owner' })).toBe(1)
+})
+
+test('of fifty who take a message at once one has it', async () => {
+  const { params, as, build, seen } = await desk()
+  const people = await Promise.all([build.admin(), build.admin()])
+  const taken = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, i) => people[i % 2]!).map((one) =>
+      as(one).enquiries.assign({ params, body: { owner_id: one.id, seen_owner_id: null } }),
+    ),
+  )
+  const lost = taken.filter(({ status }) => status === 'rejected')
+  expect(lost.length).toBeGreaterThanOrEqual(25)
+  expect(people.map(({ id }) => id)).toContain((await seen()).owner_id)
+})
+
+test('messages are sorted by what they are about and how far they are', async () => {
+  const { enquiries, params, services } = await desk()
+  await buildEnquiry(services, { name: 'Asha' })
+  await enquiries.sort({ params, body: { kind: 'dealer' } })
+  await enquiries.close({ params, body: {} })
+  const names = async (query: object) => (await enquiries.list({ query })).data.map(({ name }) => name)
+  expect(await names({ kind: 'dealer' })).toEqual(['Rita Khadka'])
+  expect(await names({ state: 'open' })).toEqual(['Asha'])
+  expect(await names({ sort: 'state' })).toEqual(['Asha', 'Rita Khadka'])
+  expect((await refusal(enquiries.sort({ params, body: { kind: 'spam' as 'dealer' } })))?.body.errors).toEqual({
+    kind: 'Choose what it is about',
+  })
+})
+
+test('a note is read by all who answer messages and changed by who wrote it', async () => {
+  const { enquiries, params, as, build, seen } = await desk()
+  const { data: note } = await enquiries.addNote({ params, body: { text: 'Asks for the third time' } })
+  const own = { params: { id: note.id } }
+  const admin = as(await build.admin())
+  expect(await refusedWith(admin.enquiries.changeNote({ ...own, body: { text: 'No' } }))).toBe(
+    '409 Only who wrote a note may change it',
+  )
+  await enquiries.changeNote({ ...own, body: { text: 'Asks again' } })
+  expect((await admin.enquiries.open({ params })).data.notes).toMatchObject([
+    { text: 'Asks again', author_name: 'Rita Rai', is_mine: false, edited_at: expect.stringMatching(/^\d{4}-/) },
+  ])
+  await admin.enquiries.deleteNote(own)
+  expect((await seen()).notes).toEqual([])
+})
+
+test('a complaint that is made of a message closes it and is named by it; nothing else can be made of it', async () => {
+  const { as, rita, build, services, enquiry, seen, params } = await desk()
+  const asha = await build.customer({ contact: enquiry.phone })
+  const [one, two] = await Promise.all(
+    ['K-1', 'K-2'].map((serial_number) => buildRegistration(services, { customer: asha, serial_number })),
+  )
+  const file = (stock: number, enquiry_id = enquiry.id) =>
+    as(rita).complaints.fileForCaller({
+      body: { customer_id: asha.id, stock_id: stock, problem_type: 'Noise', enquiry_id },
+    })
+  const filed = await Promise.allSettled(Array.from({ length: 50 }, (_, i) => file(i % 2 ? one!.id : two!.id)))
+  const numbers = new Set(filed.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.data.id : [])))
+  expect(numbers.size).toBe(1)
+  const [complaint] = numbers
+  expect(await seen()).toMatchObject({ state: 'closed', kind: 'complaint', complaint_id: complaint })
+  expect(await services.db.selectFrom('complaint').select('id').execute()).toEqual([{ id: complaint }])
+  const history = await as(rita).history.list({ params: { subject: 'enquiry', id: params.id }, query: {} })
+  expect(history.data[0]?.sentence).toContain(`made complaint ${complaint} of it`)
+  const service = as(await build.admin({ role: 'service_incharge' }))
+  const other = (await buildRegistration(services, { customer: asha, serial_number: 'K-3' })).id
+  const body = { customer_id: asha.id, stock_id: other, problem_type: 'Noise' }
+  expect((await refusal(service.complaints.fileForCaller({ body: { ...body, enquiry_id: enquiry.id } })))?.status).toBe(
+    403,
+  )
+  // A message that is gone keeps nobody from filing.
+  await file(other, 999)
+})
+
+test('a restored message has its answers, notes and owner, unless that one is gone', async () => {
+  const { as, build, params, enquiries, seen, services } = await desk()
+  const admin = await build.admin()
+  const deepa = await build.admin({ firstname: 'Deepa', lastname: 'Oli', role: 'product_incharge' })
+  await as(deepa).enquiries.addNote({ params, body: { text: 'Calls back' } })
+  await enquiries.assign({ params, body: { owner_id: deepa.id } })
+  await enquiries.answer({ params, body: { way: 'email', text: 'In Dang' } })
+  await as(admin).enquiries.delete({ params })
+  await services.db.deleteFrom('account').where('id', '=', deepa.id).execute()
+  const entry = await services.db
+    .selectFrom('audit')
+    .select('id')
+    .where('action', '=', 'enquiry.delete')
+    .executeTakeFirstOrThrow()
+  await as(admin).activity.restore({ params: { id: entry.id } })
+  expect(await seen()).toMatchObject({
+    state: 'answered',
+    owner_id: null,
+    answers: [{ text: 'In Dang', author_name: 'Rita Rai' }],
+    notes: [{ text: 'Calls back', author_name: 'Deepa Oli' }],
+  })
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { queueSms } from '../gateways/sms.job.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import type { Services } from '../services.ts'
+import { answerSms } from './answer-sms.ts'
+
+const payload = z.object({ answer: z.int() })
+
+/** Sends an answer by SMS, once the time in which its author can take it back is over. */
+export const sendAnswer = defineJob('enquiry.send-answer', payload, send)
+
+async function send({ answer: id }: z.output<typeof payload>, services: Services): Promise<void> {
+  const sent_at = services.clock.now()
+  await services.db.transaction().execute(async (tx) => {
+    // Nothing when it was taken back, or sent already.
+    const answer = await tx
+      .updateTable('enquiry_answer')
+      .set({ sent_at })
+      .where('id', '=', id)
+      .where('way', '=', 'sms')
+      .where('sent_at', 'is', null)
+      .returning(['enquiry_id', 'text'])
+      .executeTakeFirst()
+    if (!answer) return
+    const { phone } = await tx
+      .selectFrom('enquiry')
+      .where('id', '=', answer.enquiry_id)
+      .select('phone')
+      .executeTakeFirstOrThrow()
+    await queueSms(tx, services, { to: phone, text: answerSms(services.settings.current.brand_name, answer.text) })
+  })
+}

@@ -1,0 +1,22 @@
+import type { EnquiryKind } from 'contract/enquiries/words'
+import { recordAudit } from '../audit/audit.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Services } from '../services.ts'
+import { lockEnquiry } from './lock-enquiry.ts'
+
+/** Says what a message is about. Throws NotFound. */
+export const sortEnquiry = ({ db, clock }: Services, user: Caller, id: number, kind: EnquiryKind): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const before = await lockEnquiry(tx, id)
+    if (before.kind === kind) return
+    const at = clock.now()
+    await tx.updateTable('enquiry').set({ kind, updated_at: at }).where('id', '=', id).execute()
+    await recordAudit(tx, {
+      actor: user,
+      action: 'enquiry.sort',
+      subject: { table: 'enquiry', id },
+      before: { kind: before.kind },
+      after: { kind },
+      at,
+    })
+  })

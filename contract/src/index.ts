@@ -8,6 +8,7 @@ import { catalogues } from './catalogues/endpoints.ts'
 import { categories } from './categories/endpoints.ts'
 import { complaintMerging } from './complaints/merging.ts'
 import { complaintTags } from './complaints/tags.ts'
+import { bulkMessages } from './complaints/bulk-messages.ts'
 import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
@@ -80,6 +81,7 @@ export const contract = {
   mentions,
   complaintMerging,
   complaintTags,
+  bulkMessages,
   jobSheets,
   settings,
   faults,

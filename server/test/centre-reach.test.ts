@@ -54,6 +54,8 @@ const ASKED: Record<string, (centre: Centre) => { url?: string; body?: object }>
   'jobSheets.printDay': ({ engineer, day }) => ({ url: `?day=${day}&engineer_id=${engineer}` }),
   'complaintTags.listUsed': () => ({}),
   'complaintTags.changeMany': ({ complaint }) => ({ body: { ids: [complaint], add: ['vip'] } }),
+  'bulkMessages.preview': ({ complaint }) => ({ body: { ids: [complaint], text: 'Dear {customer}' } }),
+  'bulkMessages.send': ({ complaint }) => ({ body: { ids: [complaint], text: 'Dear {customer}' } }),
   'assignments.assignMany': ({ complaint, engineer }) => ({ body: { ids: [complaint], engineer_id: engineer } }),
   'assignments.day': ({ day }) => ({ url: `?day=${day}` }),
   'assignments.board': ({ day }) => ({ url: `?from=${day}` }),
@@ -177,5 +179,8 @@ function askedOf(name: string, { path, centre: kept }: Endpoint, centre: Centre)
   return { url: `${bare}${url}`, body }
 }
 
-/** Of the rows that were named, none was changed. */
-const isSkipped = (body: string): boolean => (JSON.parse(body) as { done?: number }).done === 0
+/** Of the rows that were named, none was changed, or would be. */
+function isSkipped(body: string): boolean {
+  const { done, data } = JSON.parse(body) as { done?: number; data?: { messages?: number } }
+  return done === 0 || data?.messages === 0
+}

@@ -37,6 +37,13 @@ export const answerForm = z.object({
 export const offeredAnswer = z.object({ id: z.int(), kind, title: z.string(), text: z.string() })
 export type OfferedAnswer = z.output<typeof offeredAnswer>
 
+/** A canned answer as it is kept, in both languages, where its places are filled in for each record later. */
+export const answerTemplate = offeredAnswer.extend({
+  /** empty where there is none in Nepali */
+  text_ne: z.string(),
+})
+export type AnswerTemplate = z.output<typeof answerTemplate>
+
 /** Texts that staff write again and again. */
 export const cannedAnswers = define({
   list: {
@@ -122,5 +129,15 @@ export const cannedAnswers = define({
     summary: 'Canned answers that fit many records at once, because they have no places; in the language of the page',
     query: z.object({ kind }),
     response: many(offeredAnswer),
+  },
+  offerTemplates: {
+    method: 'GET',
+    path: '/office/canned-answers/templates',
+    access: 'complaints.write',
+    centre: 'any',
+    summary:
+      'Canned answers in both languages with their places, for a message to many; titles in the language of the page',
+    query: z.object({ kind }),
+    response: many(answerTemplate),
   },
 })

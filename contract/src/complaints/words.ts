@@ -13,6 +13,16 @@ export const CARD_REQUIRED = 'Warranty image is required'
 
 export const MESSAGE_MAX = 2000
 
+/** For how many complaints a message to many is previewed: as many as a list selects. */
+export const PREVIEW_MAX = 5000
+
+/**
+ * Why the customer of a complaint gets no message to many: it is gone, it was merged, it was closed too long ago, the
+ * number receives no text messages, a place of the text has no value, or the text gets too long with its values.
+ */
+export const UNREACHED = ['gone', 'merged', 'closed', 'no_mobile', 'place', 'long'] as const
+export type Unreached = (typeof UNREACHED)[number]
+
 /** How long a tag is, and how many a complaint has. */
 export const TAG_MAX = 30
 export const TAGS_MAX = 10

@@ -4,7 +4,12 @@ import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { getAnswer, pageOfAnswers } from './canned-answer.queries.ts'
 import { answerDeletion } from './delete-answers.ts'
-import { offeredForComplaint, offeredForMany, offeredForRegistration } from './offered-answers.queries.ts'
+import {
+  answerTemplates,
+  offeredForComplaint,
+  offeredForMany,
+  offeredForRegistration,
+} from './offered-answers.queries.ts'
 import { addAnswer, updateAnswer } from './save-answer.ts'
 
 export function cannedAnswerRoutes(app: FastifyInstance, services: Services) {
@@ -28,5 +33,6 @@ export function cannedAnswerRoutes(app: FastifyInstance, services: Services) {
       data: await offeredForRegistration(db, params.id, locale),
     }),
     offerForMany: async ({ query }, { locale }) => ({ data: await offeredForMany(db, query.kind, locale) }),
+    offerTemplates: async ({ query }, { locale }) => ({ data: await answerTemplates(db, query.kind, locale) }),
   })
 }

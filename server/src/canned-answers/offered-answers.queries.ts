@@ -1,4 +1,4 @@
-import type { OfferedAnswer } from 'contract/canned-answers/endpoints'
+import type { AnswerTemplate, OfferedAnswer } from 'contract/canned-answers/endpoints'
 import { fillPlaces, placesIn, type AnswerKind, type AnswerPlace } from 'contract/canned-answers/words'
 import type { Locale } from 'contract/core/locale'
 import { visitTime } from '../complaints/visit-time.ts'
@@ -11,20 +11,37 @@ import { inLanguage } from '../database/in-language.ts'
 export async function offeredForComplaint(db: Db, id: number, page: Locale): Promise<OfferedAnswer[]> {
   const complaint = await findComplaint(db, id)
   if (!complaint) throw new NotFound('Complaint not found')
-  const { language, centre, centre_chosen, technician, visit_date, visit_window, ...facts } = complaint
-  const valuesIn = (locale: Locale): Values => ({
-    customer: facts.customer_name,
-    job: facts.job_no ?? '',
-    model: facts.model_name,
-    centre: centre_chosen ? (centre ?? '') : '',
-    engineer: technician,
-    visit: visitTime(visit_date, visit_window, locale),
-  })
+  const { language } = complaint
   const [toCustomer, notes] = await Promise.all([
     answersIn(db, ['reply', 'cancellation'], { title: page, text: language }),
     answersIn(db, ['note'], { title: page, text: page }),
   ])
-  return [...filledIn(toCustomer, valuesIn(language)), ...filledIn(notes, valuesIn(page))]
+  return [...filledIn(toCustomer, placeValues(complaint, language)), ...filledIn(notes, placeValues(complaint, page))]
+}
+
+/** What stands in the places of a text about a complaint; empty where there is nothing to say. */
+export const placeValues = (
+  { customer_name, job_no, model_name, centre, centre_chosen, technician, visit_date, visit_window }: PlaceFacts,
+  locale: Locale,
+): Record<AnswerPlace, string> => ({
+  customer: customer_name,
+  job: job_no ?? '',
+  model: model_name,
+  centre: centre_chosen ? (centre ?? '') : '',
+  engineer: technician,
+  visit: visitTime(visit_date, visit_window, locale),
+})
+
+export interface PlaceFacts {
+  customer_name: string
+  job_no: string | null
+  model_name: string
+  centre: string | null
+  /** somebody confirmed the centre */
+  centre_chosen: boolean
+  technician: string
+  visit_date: string | null
+  visit_window: string
 }
 
 /** Why a registration can be rejected, as its customer reads it. */
@@ -46,6 +63,17 @@ export async function offeredForMany(db: Db, kind: AnswerKind, page: Locale): Pr
   const answers = await answersIn(db, [kind], { title: page, text: page })
   return answers.filter(({ text }) => placesIn(text).length === 0)
 }
+
+/** Those of a kind as they are kept, by title. */
+export const answerTemplates = (db: Db, kind: AnswerKind, page: Locale): Promise<AnswerTemplate[]> =>
+  db
+    .selectFrom('canned_answer')
+    .where('kind', '=', kind)
+    .select(['id', 'kind', 'text', 'text_ne'])
+    .select(inLanguage(page, 'canned_answer.title').as('title'))
+    .orderBy(byName('canned_answer.title'))
+    .orderBy('id')
+    .execute()
 
 type Values = Partial<Record<AnswerPlace, string>>
 

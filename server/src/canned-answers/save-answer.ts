@@ -1,6 +1,6 @@
 import { cannedAnswer, type cannedAnswers } from 'contract/canned-answers/endpoints'
 import { withPlainLines } from '../core/line-ends.ts'
-import { ANSWER_MAX, placesIn, placesOf, type AnswerKind } from 'contract/canned-answers/words'
+import { ANSWER_MAX, type AnswerKind } from 'contract/canned-answers/words'
 import type { Input } from 'contract/core/endpoint'
 import type { Selectable } from 'kysely'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
@@ -11,6 +11,7 @@ import { lockRows } from '../database/lock-rows.ts'
 import { completed, refuseOldVersion } from '../database/version.ts'
 import type { Services } from '../services.ts'
 import { getAnswer } from './canned-answer.queries.ts'
+import { unknownPlace } from './unknown-place.ts'
 
 type Actor = AuditEntry['actor']
 type Form = Input<typeof cannedAnswers.add>['body']
@@ -64,9 +65,7 @@ function columnsOf({ kind, title, text, title_ne = '', text_ne = '' }: Form) {
 function whyNot(kind: AnswerKind, text: string): string | undefined {
   const max = ANSWER_MAX[kind]
   if (text.length > max) return `The text can have at most ${max} characters`
-  const places = placesOf(kind)
-  const unknown = placesIn(text).find((name) => !places.some((place) => place === name))
-  return unknown === undefined ? undefined : `“${unknown}” is not a place that is filled in here`
+  return unknownPlace(kind, text)
 }
 
 const definedOf = (errors: Record<string, string | undefined>) =>

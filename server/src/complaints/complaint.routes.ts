@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
+import { bulkMessages } from 'contract/complaints/bulk-messages'
 import { mentions } from 'contract/complaints/mentions'
 import type { Input } from 'contract/core/endpoint'
 import { reachOf, type Caller } from '../core/caller.ts'
@@ -15,6 +16,8 @@ import { bulkPriority } from './work/bulk-priority.ts'
 import { bulkStatus } from './work/bulk-status.ts'
 import { editComplaint } from './work/edit-complaint.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
+import { messageMany } from './messages/message-many.ts'
+import { previewMessage } from './messages/preview-message.ts'
 import { writeAsCustomer, writeAsStaff } from './messages/write-message.ts'
 import { confirmRepair } from './outcome/confirm-repair.ts'
 import { rateService } from './outcome/rate-service.ts'
@@ -201,6 +204,15 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
   tagRoutes(app, services, detail)
   mergingRoutes(app, services, detail)
   jobSheetRoutes(app, services)
+  implement(app, services, bulkMessages, {
+    preview: async ({ body: { ids, ...texts } }, { user }) => ({
+      data: await previewMessage(services, user, ids, texts),
+    }),
+    send: async ({ body: { ids, ...message } }, { user, locale }) => {
+      const { done, skipped } = await messageMany(services, user, ids, message)
+      return bulkAnswerOf(done.length, skipped, locale)
+    },
+  })
   implement(app, services, mentions, {
     colleagues: async (_, { user }) => ({ data: await listStaffWho(db, 'complaints.read', reachOf(user)) }),
   })

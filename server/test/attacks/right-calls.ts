@@ -533,6 +533,8 @@ export const RIGHT_CALLS: Record<string, Make> = {
     return { params }
   },
   'complaintTags.change': byId(complaint, () => ({ add: ['vip'] })),
+  'bulkMessages.preview': inList('ids', complaint, { text: 'Dear {customer}' }),
+  'bulkMessages.send': inList('ids', complaint, { text: 'Dear {customer}' }),
   'complaintTags.changeMany': inList('ids', complaint, { add: ['vip'] }),
   'settings.update': () => ({ body: { ...DEFAULT_SETTINGS, overdue_days: 5 } }),
   'uploads.cancel': byId(upload),

@@ -17,21 +17,30 @@ export interface AnswerMenuProps {
   load: () => Promise<OfferedAnswer[]>
   /** below the choices: which are missing, and why */
   note?: string
+  /** the places of a text are filled in later, for each record: none is left to do by hand */
+  fillsPlaces?: boolean
+  /** after an answer was put into the field, with all that stands there now */
+  onChosen?: (answer: OfferedAnswer, text: string) => void
 }
 
 /** Below a field: offers canned answers and puts the chosen one into it. The key `/` in the empty field opens it. */
-export function AnswerMenu({ field: name, label, load, note }: AnswerMenuProps) {
+export function AnswerMenu({ field: name, label, load, note, fillsPlaces = false, onChosen }: AnswerMenuProps) {
   const { ref, field } = useTextField(name)
   const [open, setOpen] = useState(false)
   const offers = useOfferedAnswers(load, open)
-  const missing = emptyPlaces(useTyped(field))
+  const typed = useTyped(field)
+  const missing = fillsPlaces ? [] : emptyPlaces(typed)
+  const choose = (answer: OfferedAnswer, into: HTMLTextAreaElement) => {
+    insertAnswer(into, answer.text, fillsPlaces ? [] : emptyPlaces(answer.text))
+    onChosen?.(answer, into.value)
+  }
   useSlash(field, () => setOpen(true))
   return (
     <div ref={ref} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Base.Root
         items={offers.answers}
         value={null}
-        onValueChange={(answer: OfferedAnswer | null) => answer && field && insertAnswer(field, answer.text)}
+        onValueChange={(answer: OfferedAnswer | null) => answer && field && choose(answer, field)}
         itemToStringLabel={wordsOf}
         open={open}
         onOpenChange={(next) => setOpen(next)}

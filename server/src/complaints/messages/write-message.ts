@@ -108,6 +108,10 @@ export async function addMessage(
   return id
 }
 
+/** Whether this person sent a message under this key. */
+export const wasSent = async (tx: Db, complaintId: number, authorId: number, key = ''): Promise<boolean> =>
+  (await findSent(tx, complaintId, authorId, key || null)) !== undefined
+
 const findSent = async (tx: Db, complaintId: number, authorId: number, key: string | null) =>
   key === null
     ? undefined

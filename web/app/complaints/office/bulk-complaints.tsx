@@ -2,6 +2,7 @@ import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { COMPLAINT_STATUSES, isClosed } from 'contract/complaints/words'
 import Flag from 'lucide-react/icons/flag'
 import ListChecks from 'lucide-react/icons/list-checks'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Printer from 'lucide-react/icons/printer'
 import Send from 'lucide-react/icons/send'
 import Tag from 'lucide-react/icons/tag'
@@ -18,6 +19,7 @@ import { useMay } from '../../office/office-data.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { AssignSelected } from './bulk-assign.tsx'
+import { MessageSelected } from './bulk-message.tsx'
 import { PriorityOfSelected } from './bulk-priority.tsx'
 import { TagSelected } from './bulk-tags.tsx'
 import { complaintName } from './complaint-name.ts'
@@ -51,6 +53,7 @@ export function BulkComplaints() {
 }
 
 const WRITING = [
+  { icon: MessageSquare, label: m.complaints_office_bulk_message, Asking: MessageSelected },
   { icon: Flag, label: m.complaints_office_priority_change, Asking: PriorityOfSelected },
   { icon: Tag, label: m.complaints_office_tags, Asking: TagSelected },
 ]

@@ -1,0 +1,40 @@
+import type { MessagePreview, MessageSample } from 'contract/complaints/bulk-messages'
+import { smsSize } from 'contract/core/sms-parts'
+import { reachOf, type Caller } from '../../core/caller.ts'
+import type { Services } from '../../services.ts'
+import { writtenNews } from '../complaint-news.ts'
+import { findRecipients, textFor, whyUnreached, type Recipient, type Texts } from './recipients.queries.ts'
+
+/** What a message to the customers of these complaints would be, and who would get none. Sends nothing. */
+export async function previewMessage(
+  { db, clock, config, settings }: Services,
+  user: Caller,
+  ids: readonly number[],
+  texts: Texts,
+): Promise<MessagePreview> {
+  const now = clock.now()
+  const found = new Map((await findRecipients(db, ids, reachOf(user))).map((row) => [row.id, row]))
+  const reached: Recipient[] = []
+  const skipped: MessagePreview['skipped'] = []
+  for (const id of new Set(ids)) {
+    const recipient = found.get(id)
+    const why = recipient ? whyUnreached(recipient, texts, now) : 'gone'
+    if (why) skipped.push({ id, why })
+    else reached.push(recipient!)
+  }
+  const sampleOf = (recipient: Recipient): MessageSample => {
+    const { id, customer_name, language } = recipient
+    const text = textFor(recipient, texts)
+    const { sms } = writtenNews({ ...recipient, text }, config.publicUrl).message(language, settings.current.brand_name)
+    return { id, customer_name, language, text, sms, parts: smsSize(sms).parts }
+  }
+  return {
+    messages: reached.length,
+    customers: new Set(reached.map(({ customer_id }) => customer_id)).size,
+    samples: texts.text ? firstOfEachLanguage(reached).map(sampleOf) : [],
+    skipped,
+  }
+}
+
+const firstOfEachLanguage = (recipients: readonly Recipient[]): Recipient[] =>
+  [...new Map(recipients.toReversed().map((recipient) => [recipient.language, recipient])).values()].toReversed()

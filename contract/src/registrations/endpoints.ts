@@ -23,6 +23,7 @@ import {
   picture,
   serialNumber,
   timestamp,
+  unlessBlank,
   upload,
 } from '../core/fields.ts'
 import { MESSAGES } from '../core/messages.ts'
@@ -58,6 +59,8 @@ const common = {
   has_fault: z.boolean(),
   /** a dispute about a serial number that somebody else registered, not decided yet */
   is_disputed: z.boolean(),
+  /** of the price, as the bill has it; null where nobody entered one */
+  discount_percent: z.int().nullable(),
   created_at: timestamp,
 }
 
@@ -257,6 +260,9 @@ export type SerialCheck = z.output<typeof serialCheck>
 export const customerOfNumber = person.extend({ contact: z.string(), district: z.string(), city: z.string() })
 export type CustomerOfNumber = z.output<typeof customerOfNumber>
 
+/** Of the price, as the bill has it; 0 is none, and blank says nothing. */
+const discountPercent = unlessBlank(integer('Percent of discount, 0 to 99', { min: 0, max: 99 }))
+
 /** What a customer enters about a purchase. */
 const purchase = z.object({
   store_name: filled('Store name is required', 'Store name'),
@@ -266,6 +272,7 @@ const purchase = z.object({
   model_name: filled('Model name is required', 'Model name'),
   serial_number: serialNumber(),
   purchase_date: day('Purchase date is required'),
+  discount_percent: discountPercent,
   product_image: upload('image', 'Product image required'),
   bill_image_one: upload('image', 'Bill image required'),
   warranty_image: upload('image', 'Warranty card image required'),
@@ -415,6 +422,8 @@ export const registrations = define({
       reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
       /** instead of the product's own warranty */
       warranty_months: warrantyMonths.optional(),
+      /** kept with an approval, with discount or without; changes neither warranty nor points */
+      discount_percent: discountPercent,
     }),
     response: one(
       registrationRow.extend({

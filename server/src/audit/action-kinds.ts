@@ -9,6 +9,7 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'save',
     'adjust',
     'price',
+    'discount',
     'redeem',
     'claim',
     'undo',

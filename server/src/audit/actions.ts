@@ -139,8 +139,14 @@ const SENTENCES = {
   'quotation.price': ({ before: { lines } }, locale) =>
     wordsIn(locale, isEmptyValue(lines) ? 'priced the quotation' : 'changed the prices'),
   'quotation.reject': because('rejected the quotation'),
-  'registration.approve': ({ after: { status } }, locale) =>
-    wordsIn(locale, status === 'Discount' ? 'approved the registration with discount' : 'approved the registration'),
+  'registration.approve': ({ after: { status, discount_percent: percent } }, locale) => {
+    if (status !== 'Discount') return wordsIn(locale, 'approved the registration')
+    if (isEmptyValue(percent)) return wordsIn(locale, 'approved the registration with discount')
+    return filledIn(locale, 'approved the registration with a discount of {n}%', {
+      n: countText(Number(percent), locale),
+    })
+  },
+  'registration.discount': changed,
   'registration.disputed': ({ after: { dispute } }, locale) =>
     filledIn(locale, 'claimed the product with registration No. {number}', { number: String(dispute) }),
   'registration.dispute': ({ after: { held } }, locale) =>

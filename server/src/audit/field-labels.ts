@@ -65,6 +65,7 @@ const LABELS: Partial<Record<string, string>> = {
   purchase_date: 'purchase date',
   quantity: 'quantity',
   reason: 'reason',
+  discount_percent: 'discount in percent',
   reward_points: 'reward points',
   gold_points: 'points for Gold',
   platinum_points: 'points for Platinum',

@@ -93,6 +93,10 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'quotation.price': [{ before: { lines: [{}] } }, 'changed the prices'],
   'quotation.reject': [REASON, 'rejected the quotation: “It is gone”'],
   'registration.approve': [{ after: { status: 'Discount' } }, 'approved the registration with discount'],
+  'registration.discount': [
+    { before: { discount_percent: 10 }, after: { discount_percent: 15 } },
+    'changed discount in percent from 10 to 15',
+  ],
   'registration.disputed': [{ after: { dispute: 7 } }, 'claimed the product with registration No. 7'],
   'registration.dispute': [{ after: { held: 5 } }, 'claimed the product that registration No. 5 holds'],
   'registration.transfer': [
@@ -190,6 +194,12 @@ test('unreadable values are only named, and secrets never shown', () => {
     described('account.edit', { before: { password_hash: 'a', otp: 1 }, after: { password_hash: 'b', otp: 2 } }),
   ).toBe('saved it without changes')
   expect(described('older.action', {})).toBe('did “older.action”')
+})
+
+test('a role has its name, in the language of the reader', () => {
+  const recorded = { before: { role: 'call_centre' }, after: { role: 'admin' } }
+  expect(described('account.edit', recorded)).toBe('changed role from Call Centre to Admin')
+  expect(describeAction('account.edit', recorded, 'ne')).toContain('कल सेन्टर')
 })
 
 test('many changes are counted', () => {

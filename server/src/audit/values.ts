@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { Locale } from 'contract/core/locale'
 import { fitLetters } from 'contract/core/letters'
 import { refusalIn } from 'contract/core/refusals'
+import type { Role } from 'contract/core/roles'
 import { countText, dayText, rupeesText } from '../core/format.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -25,8 +26,21 @@ export function asText(field: string, value: unknown, locale: Locale = 'en'): st
   if (TIME.test(value)) return dayText(value, locale)
   if (field === 'status') return refusalIn(locale, value)
   if (field === 'priority') return wordsIn(locale, value)
+  if (field === 'role') return wordsIn(locale, roleName(value))
   return shortened(withoutTags(value))
 }
+
+/** As the office calls them; one that is not known reads as it is. */
+const ROLE_NAMES: Record<Role, string> = {
+  admin: 'Admin',
+  product_incharge: 'Product Incharge',
+  service_incharge: 'Service Incharge',
+  call_centre: 'Call Centre',
+  centre_incharge: 'Service Centre In-charge',
+  customer: 'Customer',
+}
+
+const roleName = (role: string): string => (Object.hasOwn(ROLE_NAMES, role) ? ROLE_NAMES[role as Role] : role)
 
 const withoutTags = (text: string) =>
   decoded(

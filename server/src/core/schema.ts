@@ -533,6 +533,7 @@ export interface Registration {
   created_at: Generated<Timestamp>
   serial_key: GeneratedAlways<string>
   is_duplicate: Generated<boolean>
+  discount_percent: number | null
   is_disputed: Generated<boolean>
 }
 

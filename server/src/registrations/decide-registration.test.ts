@@ -95,6 +95,32 @@ test('from approved to discount is a correction without another award', async ()
   expect(await pointsOf(services.db, customer.id)).toBe(100)
 })
 
+test('the percentage of a discount is kept beside the flag, corrected alone, and changes neither warranty nor points', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  await buildSoldProduct(services)
+  const { id, customer } = await buildRegistration(services)
+  const { registrations, history } = as(await build.admin())
+  const decide = (body: object) => registrations.decide({ body: { stock_id: id, status: 'Discount', ...body } })
+  expect((await decide({})).data).toMatchObject({ status: 'Discount', discount_percent: null })
+  const points = await pointsOf(services.db, customer.id)
+  expect((await decide({ discount_percent: '15' })).data).toMatchObject({
+    status: 'Discount',
+    discount_percent: 15,
+    warranty_expiry: '2027-01-31',
+  })
+  expect(await pointsOf(services.db, customer.id)).toBe(points)
+  // An older client says nothing of it.
+  expect((await decide({})).message).toBe('This registration is already approved with discount')
+  expect((await registrations.get({ params: { id } })).data.discount_percent).toBe(15)
+  expect((await as(customer).registrations.listMine()).data).toMatchObject([{ discount_percent: 15 }])
+  expect((await decide({ discount_percent: 0 })).data.discount_percent).toBeNull()
+  await expect(decide({ discount_percent: 100 })).rejects.toMatchObject({
+    body: { errors: { discount_percent: 'Percent of discount, 0 to 99' } },
+  })
+  const { data } = await history.list({ params: { subject: 'registration', id }, query: {} })
+  expect(data.map(({ sentence }) => sentence).join()).toContain('changed discount in percent from nothing to 15')
+})
+
 test('a rejection needs a reason, and the customer hears it', async () => {
   const { as, build, services, smsTo } = await testApp()
   const { id, customer } = await buildRegistration(services, { serial_number: 'SN-7' })

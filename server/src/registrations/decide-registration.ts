@@ -28,6 +28,8 @@ export interface Decision {
   seen?: RegistrationStatus | undefined
   reason?: string | undefined
   warranty_months?: number | undefined
+  /** in percent of the price, as the bill has it; 0 is none */
+  discount_percent?: number | undefined
 }
 
 type Row = Selectable<Registration>
@@ -74,7 +76,7 @@ export async function decideAtDesk(desk: Desk, id: number, decision: Part): Prom
   const before = await lockRegistration(desk.tx, id)
   if (!before) throw new NotFound('Registration not found')
   if (decision.seen !== undefined && decision.seen !== before.status) await refuseLater(desk, before, decision)
-  if (before.status === decision.status) return false
+  if (before.status === decision.status) return correctDiscount(desk, before, decision)
   if (decision.status === 'Rejected') await reject(desk, before, decision.reason!, decision.news)
   else if (isApproved(before.status)) await changeApproval(desk, before, decision)
   else await approve(desk, before, decision)
@@ -99,6 +101,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
   const expiry = monthsLater(before.purchase_date, months)
   await change(desk, before, 'registration.approve', {
     ...warranty(before, months),
+    ...discount(decision),
     status: decision.status,
     reason: '',
     product_id: product?.id ?? before.product_id,
@@ -127,10 +130,26 @@ async function refuseDuplicate(tx: Db, { serial_number }: Row): Promise<never> {
 }
 
 /** From approved to approved with discount, or back: a correction that the customer need not hear about. */
-async function changeApproval(desk: Desk, before: Row, { status, warranty_months }: Decision) {
+async function changeApproval(desk: Desk, before: Row, decision: Decision) {
+  const { status, warranty_months } = decision
   const dates = warranty_months === undefined ? {} : await changedWarranty(desk, before, warranty_months)
-  await change(desk, before, 'registration.approve', { ...dates, status })
+  await change(desk, before, 'registration.approve', { ...dates, ...discount(decision), status })
 }
+
+/** Another percentage of an approval that stays as it is. Returns whether it was another. */
+async function correctDiscount({ tx, user, at }: Desk, before: Row, decision: Decision): Promise<boolean> {
+  const set = discount(decision)
+  if (!isApproved(before.status) || !('discount_percent' in set)) return false
+  if (set.discount_percent === before.discount_percent) return false
+  await tx.updateTable('registration').set(set).where('id', '=', before.id).execute()
+  const subject = { table: 'registration', id: before.id }
+  await recordAudit(tx, { actor: user, action: 'registration.discount', subject, before, after: set, at })
+  return true
+}
+
+/** What is stored of a percentage; nothing where none was given. */
+const discount = ({ discount_percent: percent }: Decision) =>
+  percent === undefined ? {} : { discount_percent: percent || null }
 
 async function changedWarranty({ tx }: Desk, before: Row, months: number) {
   const plain = warranty(before, months)

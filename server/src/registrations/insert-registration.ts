@@ -43,6 +43,7 @@ export const insertRegistration = (
           store_name: form.store_name,
           store_location: form.store_location,
           store_number: form.store_number,
+          discount_percent: form.discount_percent || null,
           customer_id: customerId,
           product_id: sold?.id ?? null,
           is_genuine: isGenuine,

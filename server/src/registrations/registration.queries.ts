@@ -242,6 +242,7 @@ const columns = [
   'registration.status',
   'registration.reason',
   'registration.is_genuine',
+  'registration.discount_percent',
   'registration.created_at',
   paper('registration.product_image_id').as('product_image'),
   sql<number | null>`(

@@ -15,6 +15,7 @@ export const registrationColumns: WrittenColumn<RegistrationRow>[] = [
   { header: 'Verified', width: 12, value: ({ is_verified }) => (is_verified ? 'Verified' : 'Unverified') },
   { header: 'Created', value: ({ created_at }) => new Date(created_at) },
   fiscalYearColumn(({ created_at }) => created_at),
+  { header: 'Discount %', width: 12, value: ({ discount_percent }) => discount_percent },
 ]
 
 /** The columns of a warranty spreadsheet. */

@@ -53,6 +53,24 @@ test('missing fields are named one by one', async () => {
   await expect(nothing).rejects.toMatchObject({ status: 422, body: { errors: REQUIRED } })
 })
 
+test('a percentage of discount is optional, and no more than a fact beside the rest', async () => {
+  const { as, build } = await testApp({ work: false })
+  const asha = await build.customer()
+  const register = async (serial_number: string, discount_percent?: string) =>
+    as(asha).registrations.register({
+      body: {
+        ...(await registrationForm({ serial_number })),
+        ...(discount_percent !== undefined && { discount_percent }),
+      },
+    })
+  expect((await register('SN-1')).data).toMatchObject({ status: 'Pending', discount_percent: null })
+  expect((await register('SN-2', '')).data.discount_percent).toBeNull()
+  expect((await register('SN-3', '12')).data).toMatchObject({ status: 'Pending', discount_percent: 12 })
+  await expect(register('SN-4', '12.5')).rejects.toMatchObject({
+    body: { errors: { discount_percent: 'Percent of discount, 0 to 99' } },
+  })
+})
+
 test('the purchase date is neither after today in Nepal nor before 1990', async () => {
   const { as, build, clock } = await testApp({ work: false })
   const asha = await build.customer()

@@ -4,6 +4,7 @@ import { isUnanswered } from '../api/api-error.ts'
 import { isRefusal } from './refusal.ts'
 import { useBusy } from './use-busy.ts'
 import { TELLS_REFUSAL } from './use-refusal.ts'
+import type { ButtonVariant } from '../ui/buttons/button-look.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { UploadUnderWay } from './upload-under-way.tsx'
@@ -16,19 +17,21 @@ export interface UploadFootProps {
   busyLabel: string
   /** the action's result */
   result: unknown
+  /** of the button: `ink` in the office */
+  variant?: ButtonVariant
   /** beside the button, for example Cancel */
   children?: ReactNode
 }
 
 /** The footer of a form with files: errors and drafts, progress, the submit button. */
-export function UploadFoot({ verb, busyLabel, result, children }: UploadFootProps) {
+export function UploadFoot({ verb, busyLabel, result, variant = 'primary', children }: UploadFootProps) {
   const busy = useBusy()
   return (
     <div className="mt-9 grid gap-4">
       {!busy && <Failure result={result} />}
       <UploadUnderWay />
       <div className="grid gap-2.5 sm:flex sm:flex-row-reverse sm:justify-end">
-        <Button type="submit" size="lg" busy={busy} busyLabel={busyLabel} className="sm:min-w-52">
+        <Button type="submit" variant={variant} size="lg" busy={busy} busyLabel={busyLabel} className="sm:min-w-52">
           {verb}
         </Button>
         {children}

@@ -9,11 +9,13 @@ import { m } from '#messages'
 export interface PurchaseFieldsProps {
   legend: string
   /** the props of a field: its name and initial value */
-  propsOf: (name: 'store_name' | 'store_number' | 'store_location') => ComponentProps<typeof TextInput>
+  propsOf: (
+    name: 'store_name' | 'store_number' | 'store_location' | 'discount_percent',
+  ) => ComponentProps<typeof TextInput>
   errorOf: (field: string) => string | undefined
 }
 
-/** The store, and the three photographs. */
+/** The store, the discount, and the three photographs. */
 export const PurchaseFields = ({ legend, propsOf, errorOf }: PurchaseFieldsProps) => (
   <>
     <FormGroup legend={legend}>
@@ -29,6 +31,14 @@ export const PurchaseFields = ({ legend, propsOf, errorOf }: PurchaseFieldsProps
       </Field>
       <Field label={m.registrations_store_location()} error={errorOf('store_location')} className="sm:col-span-2">
         <TextInput {...propsOf('store_location')} placeholder={m.registrations_street_town()} />
+      </Field>
+      <Field
+        label={m.registrations_discount()}
+        help={m.registrations_discount_help()}
+        error={errorOf('discount_percent')}
+        className="sm:col-span-2"
+      >
+        <TextInput {...propsOf('discount_percent')} inputMode="numeric" maxLength={2} className="max-w-40" />
       </Field>
     </FormGroup>
     <FormGroup legend={m.registrations_photographs()} className="grid-cols-2 sm:grid-cols-3">

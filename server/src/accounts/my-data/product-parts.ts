@@ -13,7 +13,7 @@ export const products: Part = {
       .select(['id', 'model_name', 'model_num', 'serial_number', 'purchase_date'])
       .select(['problem_type as reported_fault', 'problem_description as reported_fault_description'])
       .select(keyOf('photo_id').as('fault'))
-      .select(['store_name', 'store_location', 'store_number'])
+      .select(['store_name', 'store_location', 'store_number', 'discount_percent'])
       .select(['status', 'reason', 'is_genuine', 'warranty_months', 'warranty_issue', 'warranty_expiry'])
       .select(['registration.created_at', 'decided_at'])
       .select([keyOf('product_image_id').as('photo'), keyOf('bill_image_id').as('bill')])

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { DetailCard } from '../../office/detail.tsx'
 import { inBothCalendars } from '../../ui/format/both-calendars.ts'
+import { whole } from '../../ui/format/numbers.ts'
 import { InRegister } from './serial-panel.tsx'
 
 /** What the customer entered, to hold against the bill beside it. */
@@ -19,7 +20,7 @@ export interface PurchaseEnteredProps {
   registration: Pick<
     RegistrationDetail,
     'purchase_date' | 'store_name' | 'store_location' | 'store_number' | 'model_num' | 'model_name' | 'serial_number'
-  >
+  > & { discount_percent?: number | null }
   /** below the serial number */
   serialMore?: ReactNode
 }
@@ -34,6 +35,11 @@ export const PurchaseEntered = ({ registration, serialMore }: PurchaseEnteredPro
     >
       {registration.store_name}
     </Entered>
+    {typeof registration.discount_percent === 'number' && (
+      <Entered label={m.registrations_office_discount()}>
+        {m.registrations_percent({ shown: whole(registration.discount_percent) })}
+      </Entered>
+    )}
     <Entered label={m.registrations_office_model()} more={registration.model_name}>
       {registration.model_num}
     </Entered>

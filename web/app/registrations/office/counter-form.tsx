@@ -30,7 +30,12 @@ export function CounterForm({ customer, store, result }: CounterFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const [isChanged, setChanged] = useState(false)
   const mayDecide = useMay('registrations.decide')
-  const storeText = (name: keyof Store) => ({ name, defaultValue: store[name], autoComplete: 'off', maxLength: 200 })
+  const text = (name: keyof Store | 'discount_percent') => ({
+    name,
+    defaultValue: name === 'discount_percent' ? '' : store[name],
+    autoComplete: 'off',
+    maxLength: 200,
+  })
   return (
     <Form
       ref={form}
@@ -57,7 +62,7 @@ export function CounterForm({ customer, store, result }: CounterFormProps) {
           whyNot={whyNoPurchaseDate}
         />
       </FormGroup>
-      <PurchaseFields legend={m.registrations_office_store_legend()} propsOf={storeText} errorOf={errorOf} />
+      <PurchaseFields legend={m.registrations_office_store_legend()} propsOf={text} errorOf={errorOf} />
       {mayDecide && (
         <Checkbox name="approve" value="true" className="mt-6">
           {m.registrations_office_approve_at_once()}
@@ -68,6 +73,7 @@ export function CounterForm({ customer, store, result }: CounterFormProps) {
         verb={m.registrations_office_register()}
         busyLabel={m.registrations_office_registering()}
         result={result}
+        variant="ink"
       >
         <ButtonLink to={REGISTRATION_LIST} variant="line" size="lg">
           {m.registrations_office_cancel()}

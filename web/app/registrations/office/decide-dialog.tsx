@@ -63,6 +63,22 @@ export function DecideDialog({ registration, facts, ...opening }: DecideDialogPr
               <TextInput name="warranty_months" inputMode="numeric" autoComplete="off" className="max-w-40" />
             </Field>
           )}
+          {choice === 'Discount' && (
+            <Field
+              label={m.registrations_discount()}
+              help={m.registrations_office_discount_help()}
+              error={errorOf('discount_percent')}
+            >
+              <TextInput
+                name="discount_percent"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={2}
+                defaultValue={registration.discount_percent ?? ''}
+                className="max-w-40"
+              />
+            </Field>
+          )}
         </>
       )}
     </FormDialog>

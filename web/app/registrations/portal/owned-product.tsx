@@ -126,6 +126,11 @@ const Registration = ({ product }: Part) => (
       <PlateCell label={m.registrations_store()}>{product.store_name}</PlateCell>
       <PlateCell label={m.registrations_store_location()}>{product.store_location}</PlateCell>
       <PlateCell label={m.registrations_store_number()}>{product.store_number}</PlateCell>
+      {product.discount_percent !== null && (
+        <PlateCell label={m.registrations_discount_on_bill()}>
+          {m.registrations_percent({ shown: whole(product.discount_percent) })}
+        </PlateCell>
+      )}
     </Plate>
   </section>
 )

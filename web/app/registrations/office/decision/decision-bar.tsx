@@ -6,6 +6,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { NextWaiting } from '../next-waiting.tsx'
 import { ALREADY, DECISIONS, type Decision } from './decision.ts'
 import { DecisionButton } from './decision-button.tsx'
+import { DiscountField } from './discount-field.tsx'
 import { KeptKeyWords } from './kept-key-words.tsx'
 import { MonthsField } from './months-field.tsx'
 import { RejectPanel } from './reject-panel.tsx'
@@ -72,7 +73,7 @@ export function DecisionBar({ registration }: { registration: RegistrationDetail
       )}
       <KeptKeyWords />
       <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-3', isRejecting && 'max-sm:hidden')}>
-        <div className="flex min-w-0 grow items-center gap-3 max-sm:w-full">
+        <div className="flex min-w-0 grow items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:flex-wrap">
           <Terms registration={registration} terms={terms} />
           <MonthsField
             usual={registration.on_approval.warranty_months}
@@ -80,6 +81,7 @@ export function DecisionBar({ registration }: { registration: RegistrationDetail
             onType={setMonths}
             error={errorOf('warranty_months')}
           />
+          <DiscountField percent={registration.discount_percent} error={errorOf('discount_percent')} />
         </div>
         <div className="flex items-stretch gap-2 max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
           {DECISIONS.filter((decision) => decision !== status).map((decision) => (

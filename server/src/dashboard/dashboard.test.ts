@@ -41,6 +41,20 @@ test('each figure counts existing rows only', async () => {
   expect(await figures()).toEqual(byFigure(() => 0))
 })
 
+test('a repair that was reported twice counts once, among all and among those of the week', async () => {
+  const { services, stats } = await dashboardWorld()
+  const [first, second] = [await buildComplaint(services), await buildComplaint(services)]
+  await services.db
+    .updateTable('complaint')
+    .set({ merged_into: first.id, merged_at: services.clock.now(), status: 'Cancelled' })
+    .where('id', '=', second.id)
+    .execute()
+  expect(await stats()).toMatchObject({
+    total_complaints: 1,
+    changes: { total_complaints: { this_week: 1, week_before: 0 } },
+  })
+})
+
 test('a customer who becomes staff is no customer any more, and the other way round', async () => {
   const { figures, services, build } = await dashboardWorld()
   const asha = await build.customer()

@@ -14,11 +14,16 @@ export const COUNTED: Record<Figure, { table: string; keptAs: string }> = {
   total_personalized_orders: { table: 'personalisation', keptAs: 'personalisation' },
 }
 
-/** The current counts. They are maintained as rows come and go, so no table is counted. */
+/** The current counts, a merged complaint not being one. They are maintained as rows come and go, so no table is counted. */
 export async function figuresNow(db: Db): Promise<Record<Figure, number>> {
   const rows = await db
     .selectFrom('figure')
-    .select(['name', sql<number>`sum(total)::int`.as('total')])
+    // The few merged ones have an index of their own.
+    .select([
+      'name',
+      sql<number>`(sum(total) - case when name = 'complaint'
+        then (select count(*) from complaint where merged_into is not null) else 0 end)::int`.as('total'),
+    ])
     .groupBy('name')
     .execute()
   const kept = new Map(rows.map(({ name, total }) => [name, total]))
@@ -33,11 +38,17 @@ export async function changesUpTo(db: Db, last: string): Promise<Record<Figure, 
     select ${sql.lit(figure)} as figure, count(*) filter (where created_at >= ${weekBegins})::int as this_week,
       count(*) filter (where created_at < ${weekBegins})::int as week_before
     from ${sql.table(COUNTED[figure].table)}
-    where ${createdBetween(days[0]!, last)} ${figure === 'total_users' ? sql`and role = 'customer'` : sql``}`
+    where ${createdBetween(days[0]!, last)} ${ONLY[figure] ?? sql``}`
   const { rows } = await sql<Change & { figure: Figure }>`
     ${sql.join(FIGURE_NAMES.map(weeks), sql` union all `)}`.execute(db)
   const found = new Map(rows.map(({ figure, ...change }) => [figure, change]))
   return byFigure((figure) => found.get(figure) ?? { this_week: 0, week_before: 0 })
+}
+
+/** Which rows of a table count. */
+const ONLY: Partial<Record<Figure, ReturnType<typeof sql>>> = {
+  total_users: sql`and role = 'customer'`,
+  total_complaints: sql`and merged_into is null`,
 }
 
 /** A value for each figure. */

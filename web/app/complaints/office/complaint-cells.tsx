@@ -1,11 +1,14 @@
 import { complaintPath, editComplaintPath } from 'contract/core/office-paths'
 import { clsx } from 'clsx'
 import Eye from 'lucide-react/icons/eye'
+import Phone from 'lucide-react/icons/phone'
 import Pencil from 'lucide-react/icons/pencil'
 import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { m } from '#messages'
 import { RowActions } from '../../lists/row-actions.tsx'
 import { useMay } from '../../office/office-data.ts'
+import { telLink } from '../../brand.tsx'
+import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
@@ -16,13 +19,25 @@ import { placeName } from '../places.ts'
 import { faultLabel } from 'contract/complaints/fault-label'
 
 /** What can be done with the complaint of a row. */
-export function ComplaintActions({ complaint: { id, customer_name, model_name } }: { complaint: ComplaintRow }) {
+export function ComplaintActions({ complaint }: { complaint: ComplaintRow }) {
+  const { id, customer_name, customerContact, model_name } = complaint
   const mayWrite = useMay('complaints.write')
+  // A desk has no use for a link that calls.
+  const isNarrow = useIsNarrow()
   const name = m.complaints_office_row_name({ model: model_name, customer: customer_name })
   return (
     <RowActions
       name={name}
       links={[
+        ...(isNarrow
+          ? [
+              {
+                to: telLink(customerContact),
+                label: m.complaints_office_call({ name: customer_name }),
+                icon: <Phone />,
+              },
+            ]
+          : []),
         { to: complaintPath(id), label: m.complaints_office_view({ name }), icon: <Eye /> },
         ...(mayWrite
           ? [{ to: editComplaintPath(id), label: m.complaints_office_edit_name({ name }), icon: <Pencil /> }]

@@ -4,7 +4,7 @@ import type { Column } from '../../lists/column.ts'
 import { Thumb } from '../../office/thumb.tsx'
 import { longDate, shortDate } from '../../ui/format/dates.ts'
 import { assignmentColumns } from './assignment-columns.tsx'
-import { dueColumn } from './due-cell.tsx'
+import { dueColumn, DueOnPhone } from './due-cell.tsx'
 import { DispatchStatus } from './dispatch-status.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { stageForStaff } from '../complaint-status.tsx'
@@ -43,6 +43,7 @@ export const complaintColumns: Column<ComplaintRow>[] = [
       <>
         <StageBadge status={stageForStaff(complaint)} />
         <Marks complaint={complaint} />
+        <DueOnPhone complaint={complaint} />
       </>
     ),
   },

@@ -37,6 +37,22 @@ export function DueTime({
   )
 }
 
+/** The same in one line below the stage on a phone, where it has no column; nothing where nothing is due. */
+export function DueOnPhone({ complaint: { next_due, next_due_at, paused } }: { complaint: ComplaintRow }) {
+  if (next_due === '' && paused === '') return null
+  const isLate = next_due !== '' && isPast(next_due_at)
+  return (
+    <p className={clsx('mt-1 text-2xs tabular-nums md:hidden', isLate ? 'font-medium text-red' : 'text-ink-3')}>
+      {next_due === '' ? PAUSED[paused as keyof typeof PAUSED]() : whenWords(next_due_at, isLate)}
+    </p>
+  )
+}
+
+const whenWords = (when: string, isLate: boolean): string =>
+  isLate
+    ? m.complaints_office_late_since({ when: dayOrTime(when) })
+    : m.complaints_office_due_when({ when: dayOrTime(when) })
+
 const PAUSED = {
   parts: m.complaints_office_paused_parts,
   customer: m.complaints_office_paused_customer,

@@ -22,7 +22,8 @@ export function TagLine({ complaint: { id, tags, model_name } }: { complaint: Co
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
       <ul aria-label={m.complaints_office_tags()} className="contents">
         {tags.map((tag) => (
-          <li key={tag} className="inline-flex items-center">
+          // The margin takes back what the button begins with, which stands flush on a line of its own.
+          <li key={tag} className="inline-flex items-center last:mr-3">
             <Badge tone="grey">{tag}</Badge>
             {mayWrite && (
               <IconButton
@@ -38,7 +39,7 @@ export function TagLine({ complaint: { id, tags, model_name } }: { complaint: Co
         ))}
       </ul>
       {mayWrite && (
-        <Button variant="quiet" size="sm" className={tags.length === 0 ? '-ml-3' : undefined} onClick={start}>
+        <Button variant="quiet" size="sm" className="-ml-3" onClick={start}>
           <TagIcon />
           {m.complaints_office_tag_add()}
         </Button>

@@ -21,12 +21,14 @@ export const CallUs = () => (
         <Wrench />
         {m.service_points_report()}
       </ButtonLink>
-      <a href={viberLink(brand.viber)} className={buttonLook('outline', 'lg')}>
-        <span className={labelLook('lg')}>
-          <MessageCircle />
-          Viber
-        </span>
-      </a>
+      {brand.viber && (
+        <a href={viberLink(brand.viber)} className={buttonLook('outline', 'lg')}>
+          <span className={labelLook('lg')}>
+            <MessageCircle />
+            Viber
+          </span>
+        </a>
+      )}
     </div>
     <dl className="mt-4 grid gap-1 text-sm text-ink-2 tabular-nums">
       {brand.hours().map(({ days, time }) => (

@@ -7,6 +7,7 @@ import { useBusy } from '../forms/use-busy.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import { useVisitor } from '../session/profile.ts'
 import { forgetSession } from '../session/session.ts'
+import type { ButtonVariant } from '../ui/buttons/button-look.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
@@ -30,8 +31,15 @@ export async function changePassword({ request }: { request: Request }): Promise
   return redirect(SIGN_IN)
 }
 
+export interface PasswordFormProps {
+  /** of the screen's action */
+  result: unknown
+  /** of the button, as the part of the website around it has it */
+  variant?: ButtonVariant
+}
+
 /** The old password, and the new one twice. */
-export function PasswordForm({ result }: { result: unknown }) {
+export function PasswordForm({ result, variant = 'primary' }: PasswordFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const visitor = useVisitor()
   const owner = visitor.state === 'in' ? visitor.profile : undefined
@@ -50,7 +58,7 @@ export function PasswordForm({ result }: { result: unknown }) {
       <Field label={m.accounts_confirm_new()} error={errorOf('confirm_newpassword')}>
         <PasswordInput name="confirm_newpassword" autoComplete="new-password" />
       </Field>
-      <Button type="submit" size="lg" busy={useBusy()} busyLabel={m.accounts_saving()}>
+      <Button type="submit" variant={variant} size="lg" busy={useBusy()} busyLabel={m.accounts_saving()}>
         {m.accounts_update_password()}
       </Button>
     </Form>

@@ -1,6 +1,6 @@
 import { ACTIVITY_FIELDS, ACTIVITY_KINDS, ACTIVITY_SUBJECTS, RESTORE_DAYS } from 'contract/activity/words'
 import { m } from '#messages'
-import { DateFilter } from '../lists/date-filter.tsx'
+import { DaysFilter } from '../lists/days-filter.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { Filters } from '../lists/filters.tsx'
 import { MoreFilters } from '../lists/more-filters.tsx'
@@ -37,8 +37,7 @@ export const ActivityFilters = ({ people }: { people: readonly Person[] }) => (
         label={m.activity_kind()}
         options={ACTIVITY_KINDS.map((value) => ({ value, text: KIND_NAME[value] }))}
       />
-      <DateFilter name="from" label={m.activity_from()} />
-      <DateFilter name="to" label={m.activity_to()} />
+      <DaysFilter label={m.activity_when()} />
       <MoreFilters
         fields={ACTIVITY_FIELDS}
         filters={[

@@ -20,32 +20,38 @@ export interface DaysChartProps {
   words: string
 }
 
-/** The curves of the last days: drawn for a desk and for a phone, where the same letters have less room. */
+/**
+ * The curves of the last days: drawn for a wide desk, where they are as high as the table beside them, for a narrow one,
+ * and for a phone, where the same letters have less room.
+ */
 export const DaysChart = (props: DaysChartProps) => (
   <>
-    <Drawing {...props} width={700} labelEvery={7} className="max-sm:hidden" />
-    <Drawing {...props} width={330} labelEvery={14} className="sm:hidden" />
+    <Drawing {...props} width={700} height={366} labelEvery={7} className="max-xl:hidden" />
+    <Drawing {...props} width={700} height={LOW} labelEvery={7} className="max-sm:hidden xl:hidden" />
+    <Drawing {...props} width={330} height={LOW} labelEvery={14} className="sm:hidden" />
   </>
 )
 
-const HEIGHT = 232
+const LOW = 232
+const ROOM_FOR_DAYS = 36
 const ROOM_FOR_NUMBERS = 34
 const HALF_A_LABEL = 20
 
 interface DrawingProps extends DaysChartProps {
   width: number
+  height: number
   labelEvery: number
   className: string
 }
 
-function Drawing({ days, series, title, words, width, labelEvery, className }: DrawingProps) {
+function Drawing({ days, series, title, words, width, height, labelEvery, className }: DrawingProps) {
   const id = useId()
-  const frame: Frame = { left: 2, right: width - ROOM_FOR_NUMBERS, top: 36, bottom: 196 }
+  const frame: Frame = { left: 2, right: width - ROOM_FOR_NUMBERS, top: 36, bottom: height - ROOM_FOR_DAYS }
   const ticks = ticksFor(series.flatMap(({ values }) => values))
   const most = ticks.at(-1)!
   return (
     <svg
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-labelledby={`${id}title ${id}words`}
       className={clsx('mt-4 w-full', className)}
@@ -86,7 +92,7 @@ const DayLabels = ({ days, every, frame }: { days: readonly string[]; every: num
       <text
         key={day}
         x={across}
-        y={HEIGHT - 8}
+        y={frame.bottom + ROOM_FOR_DAYS - 8}
         textAnchor={fromLast === 0 ? 'end' : across < HALF_A_LABEL ? 'start' : 'middle'}
         className="fill-ink-3 text-[0.75rem]"
       >

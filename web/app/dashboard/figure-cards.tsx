@@ -40,13 +40,16 @@ const FigureCard = ({ place: { label, to, total, change, days } }: { place: Figu
     <span className="text-2xs whitespace-nowrap text-ink-3">{label}</span>
     <span className="mt-1 flex flex-wrap items-baseline gap-x-2 min-[87rem]:block">
       <span className="text-[1.625rem] leading-8 font-semibold tracking-tight tabular-nums">{whole(total)}</span>
-      {change && <ChangeWords change={change} />}
+      {change && hasChanged(change) && <ChangeWords change={change} />}
     </span>
     {days?.some((count) => count > 0) && (
       <Sparkline values={days} className="absolute top-11 right-4 hidden h-6 w-14 min-[87rem]:block" />
     )}
   </Link>
 )
+
+/** Two weeks without anything new are no news. */
+const hasChanged = ({ this_week, week_before }: Change) => this_week > 0 || week_before > 0
 
 const ChangeWords = ({ change: { this_week, week_before } }: { change: Change }) => (
   <span className="text-2xs whitespace-nowrap text-ink-3 tabular-nums min-[87rem]:mt-1 min-[87rem]:block">

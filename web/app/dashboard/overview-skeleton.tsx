@@ -36,11 +36,11 @@ export const OverviewSkeleton = () => (
     <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
         <Skeleton className="h-5 w-56" />
-        <Skeleton pale className="mt-4 h-58 rounded-card" />
+        <Skeleton pale className="mt-4 h-58 rounded-card xl:h-104" />
       </div>
       <div>
         <Skeleton className="h-5 w-32" />
-        <Skeleton pale className="mt-4 h-58 rounded-card" />
+        <Skeleton pale className="mt-4 h-58 rounded-card xl:h-104" />
       </div>
     </div>
   </Loading>

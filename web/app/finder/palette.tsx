@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useOffice } from '../office/office-data.ts'
 import { keepOpened, lastOpened } from './last-opened.ts'
 import type { Offer } from './offers.ts'
@@ -22,7 +22,9 @@ export function Palette({ onLeave, onClose }: PaletteProps) {
   const id = useId()
   const navigate = useNavigate()
   const role = useOffice()?.role
-  const [last] = useState(lastOpened)
+  const { pathname } = useLocation()
+  // Nobody goes where they are.
+  const [last] = useState(() => lastOpened().filter(({ to }) => to !== pathname))
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState({ typed: '', place: 0 })
   const search = useHits(typed)

@@ -3,18 +3,22 @@ import FileQuestion from 'lucide-react/icons/file-question'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { brand } from '../brand.tsx'
+import { useKeepOpened } from '../finder/use-keep-opened.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Card } from '../ui/data/card.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** The detail page of a record: title and actions at the top, cards below. */
-export const DetailPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="w-full max-w-304 px-4 py-5 lg:px-6">
-    <title>{`${title} | ${brand.name}`}</title>
-    {children}
-  </div>
-)
+export function DetailPage({ title, children }: { title: string; children: ReactNode }) {
+  useKeepOpened(title)
+  return (
+    <div className="w-full max-w-304 px-4 py-5 lg:px-6">
+      <title>{`${title} | ${brand.name}`}</title>
+      {children}
+    </div>
+  )
+}
 
 export interface DetailHeadProps {
   title: string

@@ -12,6 +12,7 @@ import { OfficeNav } from './office-nav.tsx'
 /** The side menu on a desk: wide, or icons only. */
 export const OfficeSide = ({ narrow }: { narrow: boolean }) => (
   <aside
+    data-side-menu={narrow ? 'narrow' : 'wide'}
     className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-ground lg:flex"
     aria-label={m.office_side_menu()}
   >

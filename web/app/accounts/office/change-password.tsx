@@ -46,7 +46,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         </Note>
       )}
       <div className="max-w-md">
-        <PasswordForm result={actionData} />
+        <PasswordForm result={actionData} variant="ink" />
       </div>
       <section className="mt-12 max-w-2xl" aria-label={m.accounts_office_sign_ins()}>
         <h2 className="text-heading">{m.accounts_office_sign_ins()}</h2>

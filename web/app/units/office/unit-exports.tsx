@@ -1,28 +1,45 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Download from 'lucide-react/icons/download'
 import FileArchive from 'lucide-react/icons/file-archive'
 import Printer from 'lucide-react/icons/printer'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { useFilter } from '../../lists/filters.tsx'
+import type { WholeList } from '../../lists/list-loader.ts'
 import { useSelection } from '../../lists/selection.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { SpreadsheetFormats, type SpreadsheetFormat } from '../../ui/data/spreadsheet-formats.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { useDownload } from '../../ui/browser/use-download.ts'
 import { whole } from '../../ui/format/numbers.ts'
+import { Menu, MenuAction, MenuSeparator } from '../../ui/overlays/menu.tsx'
 
 /** Ids travel in the address, which proxies cut at eight kilobytes. */
 const MOST_SELECTED = 700
 
-/** Codes as pictures and as labels to print, of the filtered or the selected units. */
-export function UnitExports() {
+export interface UnitExportsProps {
+  /** the list as a spreadsheet; undefined while it loads */
+  exported: WholeList['exported'] | undefined
+  /** units that the filters find */
+  total: number
+}
+
+/** In one menu: the list as a spreadsheet, and the codes as pictures and as labels to print, of the filtered or the selected units. */
+export function UnitExports({ exported, total }: UnitExportsProps) {
   const filters = { search: useFilter('search'), serial_number: useFilter('serial_number') }
   const ids = [...(useSelection()?.ids ?? [])]
-  const all = useDownload()
-  const selected = useDownload()
+  const { busy, download } = useDownload()
   const labels = useDownload()
 
+  const saveList = async (format: SpreadsheetFormat) => {
+    if (!exported || total === 0) return void toast.warning(m.lists_export_nothing())
+    const { as, name } = exported
+    const saved = await download({ call: (options) => as(format, options), filename: `${name()}.${format}` })
+    if (saved) toast.success(m.lists_exported())
+  }
   const exportAll = () =>
-    all.download({
+    download({
       call: (options) => api.units.exportCodes({ query: filters }, options),
       filename: 'qr-products-list.zip',
     })
@@ -30,7 +47,7 @@ export function UnitExports() {
     if (ids.length === 0)
       return void toast.warning(m.units_office_select_one(), { text: m.units_office_select_one_text() })
     if (tooMany(ids)) return
-    void selected.download({
+    void download({
       call: (options) => api.units.exportSelectedCodes({ query: { ids: ids.join(',') } }, options),
       filename: 'qr-selected-products-list.zip',
     })
@@ -42,26 +59,30 @@ export function UnitExports() {
       filename: 'qr-labels.pdf',
     })
   }
+  const which = ids.length > 0 ? m.ui_selected({ count: whole(ids.length) }) : m.units_office_all_found()
   return (
     <>
-      <Button
-        variant="line"
-        size="sm"
-        busy={all.busy}
-        busyLabel={m.office_processing()}
-        onClick={() => void exportAll()}
+      <Menu
+        trigger={
+          <Button variant="line" size="sm" busy={busy || labels.busy} busyLabel={m.office_processing()}>
+            <Download />
+            {m.units_office_export()}
+            <ChevronDown />
+          </Button>
+        }
       >
-        <FileArchive />
-        {m.units_office_export()}
-      </Button>
-      <Button variant="line" size="sm" busy={selected.busy} busyLabel={m.office_processing()} onClick={exportSelected}>
-        <FileArchive />
-        {m.units_office_export_selected()}
-      </Button>
-      <Button variant="line" size="sm" busy={labels.busy} busyLabel={m.office_processing()} onClick={print}>
-        <Printer />
-        {m.units_office_labels()}
-      </Button>
+        <SpreadsheetFormats onSelect={(format) => void saveList(format)} />
+        <MenuSeparator />
+        <MenuAction icon={<FileArchive />} text={m.units_office_all_found()} onSelect={() => void exportAll()}>
+          {m.units_office_export_codes()}
+        </MenuAction>
+        <MenuAction icon={<FileArchive />} text={m.ui_selected({ count: whole(ids.length) })} onSelect={exportSelected}>
+          {m.units_office_export_selected()}
+        </MenuAction>
+        <MenuAction icon={<Printer />} text={which} onSelect={print}>
+          {m.units_office_labels()}
+        </MenuAction>
+      </Menu>
       {labels.busy && (
         <div className="order-last flex w-full items-center gap-4">
           <div className="grow">

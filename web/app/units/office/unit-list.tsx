@@ -20,7 +20,6 @@ import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/unit-list'
-import { SerialFilter } from './serial-filter.tsx'
 import { UnitCode } from './unit-code.tsx'
 import { UnitExports } from './unit-exports.tsx'
 
@@ -92,12 +91,14 @@ const columns = (): Column<UnitRow>[] => [
   },
 ]
 
-const screen = () => ({
+type Listed = Route.ComponentProps['loaderData'] | undefined
+
+const screen = (listed: Listed) => ({
   title: m.units_office_list(),
   columns: columns(),
   actions: (
     <>
-      <UnitExports />
+      <UnitExports exported={listed?.exported} total={listed?.rows ? listed.pagination.total_results : 0} />
       <ButtonLink to={ADD_UNIT} variant="ink" size="sm">
         <Plus />
         {m.units_office_add()}
@@ -112,7 +113,6 @@ const screen = () => ({
       <p className="mb-4 max-w-2xl text-xs text-ink-2">{m.units_office_list_text()}</p>
       <Filters label={m.units_office_filter()}>
         <SearchField name="search" label={m.units_office_search()} />
-        <SerialFilter />
         <FilterSelect
           name="duplicate"
           label={m.office_serial_number()}
@@ -139,9 +139,10 @@ const useEmpty = () => ({
   text: m.units_office_none_text(),
 })
 
-export const HydrateFallback = () => <ListPage {...screen()} empty={useEmpty()} list={undefined} />
+export const HydrateFallback = () => <ListPage {...screen(undefined)} empty={useEmpty()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-QrProducts-list` */
 export default function UnitList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen()} empty={useEmpty()} list={loaderData} />
+  // The spreadsheet is in the menu with the other exports.
+  return <ListPage {...screen(loaderData)} empty={useEmpty()} list={{ ...loaderData, exported: undefined }} />
 }

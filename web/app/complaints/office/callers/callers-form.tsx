@@ -99,7 +99,7 @@ export function CallersForm({ caller, zones, enquiry, result }: CallersFormProps
           whyNot={whyNotWished}
         />
       </FormGroup>
-      <UploadFoot verb={m.callers_file()} busyLabel={m.callers_filing()} result={result} />
+      <UploadFoot verb={m.callers_file()} busyLabel={m.callers_filing()} result={result} variant="ink" />
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { SHOP_COLOURS } from 'contract/products/colours'
 import { m } from '#messages'
@@ -20,6 +21,8 @@ export interface ColourDialogProps {
 /** The palette by hue, and a code for other colours. Each click applies at once. */
 export function ColourDialog({ open, onOpenChange, colours, onColours }: ColourDialogProps) {
   const isFull = colours.length >= MOST_COLOURS
+  const [sought, seek] = useState('')
+  const hues = huesWith(sought)
   const toggle = (hex: string, on: boolean) =>
     onColours(on ? [...colours, hex] : colours.filter((other) => other.toLowerCase() !== hex))
   return (
@@ -32,11 +35,25 @@ export function ColourDialog({ open, onOpenChange, colours, onColours }: ColourD
       actions={<DialogCancel>{m.products_office_done()}</DialogCancel>}
     >
       <div className="grid gap-4">
-        {Object.entries(SHOP_COLOURS).map(([hue, palette]) => (
+        <Field label={m.products_office_colour_search()} hideLabel>
+          <TextInput
+            type="search"
+            placeholder={m.products_office_colour_search()}
+            lead={<Search />}
+            maxLength={40}
+            autoComplete="off"
+            value={sought}
+            onChange={({ target }) => seek(target.value)}
+          />
+        </Field>
+        <p role="status" className="text-xs text-ink-2 empty:hidden">
+          {hues.length === 0 && m.products_office_colour_none()}
+        </p>
+        {hues.map(([hue, palette]) => (
           <fieldset key={hue}>
             <legend className="mb-1 text-xs font-medium">{hue}</legend>
-            <div className="-ml-1 flex flex-wrap">
-              {Object.entries(palette).map(([name, hex]) => {
+            <div className="-ml-1.5 grid grid-cols-2 sm:grid-cols-4">
+              {palette.map(([name, hex]) => {
                 const isOn = colours.some((other) => other.toLowerCase() === hex)
                 return (
                   <PaletteSwatch
@@ -58,6 +75,18 @@ export function ColourDialog({ open, onOpenChange, colours, onColours }: ColourD
   )
 }
 
+/** The palette by hue, of which a part of a name, a hue or a code is sought. */
+const huesWith = (sought: string) => {
+  const text = sought.trim().toLowerCase()
+  return Object.entries(SHOP_COLOURS).flatMap(([hue, palette]) => {
+    const all = Object.entries(palette)
+    const found = hue.toLowerCase().includes(text)
+      ? all
+      : all.filter(([name, hex]) => name.toLowerCase().includes(text) || hex.includes(text))
+    return found.length > 0 ? [[hue, found] as const] : []
+  })
+}
+
 interface PaletteSwatchProps {
   name: string
   hex: string
@@ -67,10 +96,12 @@ interface PaletteSwatchProps {
 }
 
 const PaletteSwatch = ({ name, hex, isOn, disabled, onToggle }: PaletteSwatchProps) => (
-  <label className="relative flex size-9 items-center justify-center pointer-coarse:size-11" title={`${name} ${hex}`}>
+  <label
+    className="relative flex min-h-9 items-center gap-2.5 rounded-control px-1.5 py-1 text-xs hover:bg-ground has-disabled:text-ink-3 pointer-coarse:min-h-11"
+    title={hex}
+  >
     <input
       type="checkbox"
-      aria-label={name}
       checked={isOn}
       disabled={disabled}
       onChange={({ target }) => onToggle(target.checked)}
@@ -79,8 +110,9 @@ const PaletteSwatch = ({ name, hex, isOn, disabled, onToggle }: PaletteSwatchPro
     <Swatch
       hex={hex}
       name=""
-      className="size-6 outline-2 outline-offset-2 outline-transparent transition-[outline-color] peer-checked:outline-ink peer-focus-visible:outline-offset-4 peer-focus-visible:outline-red peer-disabled:opacity-30 hover:outline-line-2 pointer-coarse:size-7"
+      className="size-6 shrink-0 outline-2 outline-offset-2 outline-transparent transition-[outline-color] peer-checked:outline-ink peer-focus-visible:outline-offset-4 peer-focus-visible:outline-red peer-disabled:opacity-30 hover:outline-line-2 pointer-coarse:size-7"
     />
+    <span className="min-w-0">{name}</span>
   </label>
 )
 

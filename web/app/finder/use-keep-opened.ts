@@ -24,7 +24,10 @@ const SCREENS: readonly (readonly [kind: FinderKind, address: string])[] = [
 /** Remembers the record on the screen for the finder, however it was reached; what the finder calls it already stays. */
 export function useKeepOpened(title: string): void {
   const { pathname: to } = useLocation()
-  const line = useCrumbs().at(-1)?.text ?? ''
+  const crumbs = useCrumbs()
+  const own = crumbs.at(-1)?.text ?? ''
+  // A title that says which one it is needs its list below.
+  const line = title.includes(own) ? (crumbs[0]?.text ?? '') : own
   useEffect(() => {
     const screen = SCREENS.find(([, address]) => matchPath(address, to))
     if (!screen) return

@@ -79,7 +79,7 @@ export const Marks = ({ complaint: { priority, tags, merged_into } }: { complain
 
 const Tags = ({ tags }: { tags: readonly string[] }) =>
   tags.length > 0 && (
-    <ul aria-label={m.complaints_office_tags()} className="contents">
+    <ul aria-label={m.complaints_office_tags()} className="flex flex-wrap gap-1 max-md:justify-end">
       {tags.map((tag) => (
         <li key={tag}>
           <Badge tone="grey">{tag}</Badge>

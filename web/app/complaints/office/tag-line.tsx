@@ -20,24 +20,26 @@ export function TagLine({ complaint: { id, tags, model_name } }: { complaint: Co
   if (tags.length === 0 && !mayWrite) return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-      <ul aria-label={m.complaints_office_tags()} className="contents">
-        {tags.map((tag) => (
-          // The margin takes back what the button begins with, which stands flush on a line of its own.
-          <li key={tag} className="inline-flex items-center last:mr-3">
-            <Badge tone="grey">{tag}</Badge>
-            {mayWrite && (
-              <IconButton
-                size="sm"
-                label={m.complaints_office_tag_remove({ tag })}
-                disabled={busy}
-                onClick={() => press({ intent: 'tags', remove: tag })}
-              >
-                <X />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* An empty list would still begin the line with its gap. The margin takes back what the button begins with, which stands flush on a line of its own. */}
+      {tags.length > 0 && (
+        <ul aria-label={m.complaints_office_tags()} className="mr-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+          {tags.map((tag) => (
+            <li key={tag} className="inline-flex items-center">
+              <Badge tone="grey">{tag}</Badge>
+              {mayWrite && (
+                <IconButton
+                  size="sm"
+                  label={m.complaints_office_tag_remove({ tag })}
+                  disabled={busy}
+                  onClick={() => press({ intent: 'tags', remove: tag })}
+                >
+                  <X />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {mayWrite && (
         <Button variant="quiet" size="sm" className="-ml-3" onClick={start}>
           <TagIcon />

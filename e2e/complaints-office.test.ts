@@ -47,14 +47,14 @@ test('staff write, the customer answers on a phone, staff see that it is new; a 
 
   await desk.goto(`${OFFICE}/single-product-complaint/${id}`, { waitUntil: 'networkidle' })
   const timeline = desk.getByRole('list', { name: 'Timeline' })
-  await desk.getByText('Only staff', { exact: true }).click()
+  await desk.getByText('Internal note', { exact: true }).click()
   await desk.getByRole('textbox', { name: 'Message' }).fill('He sounds angry.')
   await expect.poll(() => desk.evaluate(() => JSON.stringify(localStorage))).toContain('He sounds angry.')
   await desk.reload({ waitUntil: 'networkidle' })
   expect(await desk.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('He sounds angry.')
   await desk.getByRole('button', { name: 'Save note' }).dblclick()
   await timeline.getByText('He sounds angry.').waitFor()
-  await desk.getByText('The customer', { exact: true }).click()
+  await desk.getByText('Reply to customer', { exact: true }).click()
   await desk.getByRole('textbox', { name: 'Message' }).fill('Since when does it hum?')
   await desk.getByRole('button', { name: 'Send to customer' }).dblclick()
   await timeline.getByText('Since when does it hum?').waitFor()
@@ -180,7 +180,7 @@ async function planVisit(page: Page): Promise<void> {
   await enterDay(dialog, 'Visit date', new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByText('Visit changed').waitFor()
+  await page.getByText('Visit planned').waitFor()
 }
 
 async function complete(page: Page): Promise<void> {

@@ -176,7 +176,7 @@ async function dispatch(office: Page, destination: string) {
   const done = office.getByRole('button', { name: 'DISPATCHED TO CRM' })
   // While the CRM is away the screen says so and offers to look again.
   for (let looks = 0; looks < 60 && !(await done.isVisible()); looks += 1) {
-    const again = office.getByRole('button', { name: 'Look again' })
+    const again = office.getByRole('button', { name: 'Refresh' })
     if (await again.isVisible()) await again.click()
     await office.waitForTimeout(500)
   }

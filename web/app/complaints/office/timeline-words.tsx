@@ -20,18 +20,30 @@ import { plainText } from '../../ui/data/rich-text-tree.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { stageLabel } from './stage-label.ts'
 
+/** Where an entry stands among the others. */
+export interface Place {
+  /** no stage came after it */
+  isCurrent: boolean
+  /** the first of its kind */
+  isFirst: boolean
+}
+
 /** The icon and title of each kind of entry. */
-const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, isCurrent: boolean) => string }> = {
+const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry, place: Place) => string }> = {
   status: {
     sign: <CircleDot />,
     // Once work has progressed nothing reads Unassigned.
-    title: ({ status }, isCurrent) =>
+    title: ({ status }, { isCurrent }) =>
       status === 'Unassigned' && !isCurrent ? m.complaints_office_event_received() : stageLabel(status),
   },
   customer: { sign: <MessageSquare />, title: ({ by }) => m.complaints_office_event_customer({ name: by }) },
   staff: { sign: <Headset />, title: ({ by }) => m.complaints_office_event_staff({ name: by }) },
   internal: { sign: <Lock />, title: ({ by }) => m.complaints_office_event_internal({ name: by }) },
-  visit: { sign: <CalendarClock />, title: () => m.complaints_office_event_visit() },
+  visit: {
+    sign: <CalendarClock />,
+    title: (_, { isFirst }) =>
+      isFirst ? m.complaints_office_event_visit_planned() : m.complaints_office_event_visit(),
+  },
   queued: { sign: <Clock />, title: () => m.complaints_office_event_queued() },
   failed: { sign: <TriangleAlert />, title: () => m.complaints_office_event_failed() },
   dispatched: { sign: <Send />, title: () => m.complaints_office_event_dispatched() },
@@ -46,8 +58,7 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
 
 export const signOf = ({ kind }: TimelineEntry): ReactNode => LOOK[kind].sign
 
-/** `isCurrent`: no stage came after it. */
-export const titleOf = (entry: TimelineEntry, isCurrent: boolean): string => LOOK[entry.kind].title(entry, isCurrent)
+export const titleOf = (entry: TimelineEntry, place: Place): string => LOOK[entry.kind].title(entry, place)
 
 /** The text below the title. */
 export function textOf({ kind, text }: TimelineEntry): string {

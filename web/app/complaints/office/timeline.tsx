@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 import { MentionedText } from './mentioned-text.tsx'
-import { actorOf, signOf, textOf, titleOf } from './timeline-words.tsx'
+import { actorOf, signOf, textOf, titleOf, type Place } from './timeline-words.tsx'
 
 /** All that happened to a complaint in one column, the newest first: it stands below the box where one writes. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -15,13 +15,17 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label={m.complaints_office_timeline()} className="grid gap-5">
       {entries.toReversed().map((entry) => (
-        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} isCurrent={entry === stage} />
+        <Entry
+          key={`${entry.kind} ${entry.id}`}
+          entry={entry}
+          place={{ isCurrent: entry === stage, isFirst: entry === entries.find(({ kind }) => kind === entry.kind) }}
+        />
       ))}
     </ol>
   )
 }
 
-const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean }) => {
+const Entry = ({ entry, place }: { entry: TimelineEntry; place: Place }) => {
   const actor = actorOf(entry)
   const text = textOf(entry)
   return (
@@ -37,9 +41,9 @@ const Entry = ({ entry, isCurrent }: { entry: TimelineEntry; isCurrent: boolean 
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
         <h3 className="min-w-0 text-xs font-semibold wrap-anywhere">
           {entry.kind === 'merged' || entry.kind === 'merged_into' ? (
-            <TextLink to={complaintPath(entry.id)}>{titleOf(entry, isCurrent)}</TextLink>
+            <TextLink to={complaintPath(entry.id)}>{titleOf(entry, place)}</TextLink>
           ) : (
-            titleOf(entry, isCurrent)
+            titleOf(entry, place)
           )}
           {entry.kind === 'customer' && entry.read_at === '' && (
             <span className="ml-2 inline-flex align-middle">

@@ -35,9 +35,9 @@ function meets(condition: Condition, field: AskedField, column: AskedColumn): Ra
     case 'lacks':
       return sql<boolean>`not coalesce(${containing(column, values[0]!)}, false)`
     case 'empty':
-      return sql<boolean>`coalesce((${column})::text, '') = ''`
+      return field.digits ? sql<boolean>`${column} is null` : sql<boolean>`(${column} is null or ${column} = '')`
     case 'set':
-      return sql<boolean>`coalesce((${column})::text, '') <> ''`
+      return field.digits ? sql<boolean>`${column} is not null` : sql<boolean>`${column} <> ''`
   }
 }
 

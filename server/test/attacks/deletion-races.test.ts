@@ -9,7 +9,11 @@ import { PATIENT } from './patient.ts'
 const DELETIONS = WRITING.filter(({ name, endpoint }) => endpoint.method === 'DELETE' && name !== 'sessions.endOthers')
 /** Idempotent deletions: releasing a file, signing out and calling a visit off succeed twice. */
 const AGAIN = new Set(['uploads.cancel', 'users.endSessions', 'customers.endSessions', 'assignments.cancelVisit'])
-const ONE_ROW = DELETIONS.filter(({ name, endpoint }) => endpoint.path.includes(':id') && !AGAIN.has(name))
+/** They change a state and delete no row: whoever comes second is refused with 409. */
+const STATES = new Set(['enquiries.takeBack', 'enquiries.reopen'])
+const ONE_ROW = DELETIONS.filter(
+  ({ name, endpoint }) => endpoint.path.includes(':id') && !AGAIN.has(name) && !STATES.has(name),
+)
 const MANY_ROWS = DELETIONS.filter(({ endpoint }) => !endpoint.path.includes(':id'))
 /** Private data and click counters are not audited. */
 const UNWRITTEN = new Set([

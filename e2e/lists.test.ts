@@ -121,7 +121,7 @@ const LISTS: readonly ListCase[] = [
   {
     address: 'all-contact-message-List',
     search: { label: 'Name', text: 'Writer 12', leaves: 1 },
-    choices: [{ label: 'Status', option: 'Unread', leaves: HALF }],
+    choices: [{ label: 'Status', option: 'To answer', leaves: HALF }],
     none: 'No contacts found',
   },
   {

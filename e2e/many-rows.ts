@@ -104,8 +104,8 @@ async function addOwnedProducts(db: Db): Promise<void> {
 async function addRequests(db: Db): Promise<void> {
   await sql`insert into enquiry (name, email, phone, note, read_at, state, settled_at)
     select 'Writer ' || n, 'writer@example.com', (9800003000 + n)::text, 'Where is the next shop?',
-      case when n % 2 = 0 then now() end, case when n % 4 = 0 then 'answered' else 'open' end,
-      case when n % 4 = 0 then now() end from ${numbers}`.execute(db)
+      case when n % 2 = 0 then now() end, case when n % 2 = 0 then 'answered' else 'open' end,
+      case when n % 2 = 0 then now() end from ${numbers}`.execute(db)
   await sql`insert into quotation (customer_id, customer_name, contact, description, status)
     select id, firstname || ' ' || lastname, contact, 'For a hotel',
       (array['Pending', 'Rejected', 'Approved'])[id % 3 + 1] from account where role = 'customer'`.execute(db)

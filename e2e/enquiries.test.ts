@@ -48,7 +48,7 @@ for (const [kind, viewport, name] of [
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Mark as answered' }).click()
     await page.getByText('Marked as answered').waitFor()
-    await page.getByText('Yes, with the small jar').waitFor()
+    await page.locator('#main').getByText('Yes, with the small jar').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('The answer is taken back').waitFor()
     await page.getByRole('link', { name: 'Back', exact: true }).click()

@@ -10,7 +10,7 @@ import { allowDesktop, showsDesktop, wantsDesktop } from './desktop-notices.ts'
 /** In which other ways a member of staff hears of news. */
 export const NoticeChoices = () => (
   <section aria-label={m.notices_choices()} className="mt-8 max-w-4xl border-t border-line pt-4">
-    <h2 className="text-title">{m.notices_choices()}</h2>
+    <h2 className="text-sm font-semibold">{m.notices_choices()}</h2>
     <DesktopChoice />
     <SmsChoice />
   </section>

@@ -1,7 +1,7 @@
 import type { Pagination } from 'contract/core/fields'
 import { whole } from './numbers.ts'
 
-/** The total of a list: `3,482`, or `5,000+` where counting stopped. */
+/** The total of a list: `3,482`, or `1,000+` where counting stopped. */
 export const totalWords = ({
   total_results,
   more_results,

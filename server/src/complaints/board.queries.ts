@@ -2,13 +2,11 @@ import type { BoardCard, BoardColumn } from 'contract/complaints/endpoints'
 import { BOARD_CARDS, COMPLAINT_STATUSES, isClosed, type ComplaintStatus } from 'contract/complaints/words'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
-import { isoTime } from '../database/iso-time.ts'
+import { COUNTED_AT_ONCE } from '../database/total-of.ts'
 import { sessionState, type SessionCheck } from '../sessions/authorize.ts'
-import { dueOf, waitOf, type DueRow } from './clock/due.queries.ts'
+import { BOARD_COLUMNS, boardCardOf } from './board-card.ts'
+import type { DueRow } from './clock/due.queries.ts'
 import { foundComplaints, type ComplaintFilter } from './complaint.queries.ts'
-
-/** Nobody reads the exact number of a stage beyond this. */
-const COUNTED = 1000
 
 /** The complaints that the filters find, by stage in the usual order; with a stage among the filters, that one alone. */
 export async function boardOfComplaints(
@@ -27,7 +25,7 @@ export async function boardOfComplaints(
   check?.confirmBy(rows)
   return stages.map((stage) => {
     const { status, total, cards } = rows.find((row) => row.status === stage)!
-    return { status, total: Math.min(total, COUNTED), more: total > COUNTED, cards: cards.map(asCard) }
+    return { status, total: Math.min(total, COUNTED_AT_ONCE), more: total > COUNTED_AT_ONCE, cards: cards.map(asCard) }
   })
 }
 
@@ -35,7 +33,7 @@ export async function boardOfComplaints(
 function columnOf(db: Db, filter: ComplaintFilter & { status: ComplaintStatus }) {
   const counted = foundComplaints(db, filter)
     .select(sql`1`.as('one'))
-    .limit(sql.lit(COUNTED + 1))
+    .limit(sql.lit(COUNTED_AT_ONCE + 1))
   return db.selectNoFrom([
     sql<ComplaintStatus>`${filter.status}::text`.as('status'),
     sql<number>`(select count(*)::int from (${counted}) as found)`.as('total'),
@@ -46,25 +44,11 @@ function columnOf(db: Db, filter: ComplaintFilter & { status: ComplaintStatus })
 /** Nothing of a closed complaint is due. */
 const cardsOf = (db: Db, filter: ComplaintFilter & { status: ComplaintStatus }) =>
   foundComplaints(db, filter)
+    .select(BOARD_COLUMNS)
     .select([
-      'complaint.id',
-      'complaint.job_no',
-      'complaint.customer_name',
-      'complaint.model_name',
-      'complaint.status',
       'complaint.dispatch_state',
-      'complaint.zone',
-      'complaint.area',
       'complaint.centre_chosen',
-      'complaint.technician',
-      'complaint.visit_date',
-      'complaint.priority',
       sql<string | null>`(select name from service_point where id = complaint.centre_id)`.as('centre_name'),
-      isoTime(sql.ref<string | null>('complaint.answered_at')).as('answered_at'),
-      isoTime(sql.ref<string | null>('complaint.first_due_at')).as('first_due_at'),
-      isoTime(sql.ref<string | null>('complaint.due_at')).as('due_at'),
-      isoTime(sql.ref<string | null>('complaint.next_due_at')).as('next_due_at'),
-      waitOf.as('wait'),
     ])
     .$if(!isClosed(filter.status), (query) =>
       query.orderBy('complaint.next_due_at', (order) => order.asc().nullsLast()),
@@ -75,17 +59,8 @@ const cardsOf = (db: Db, filter: ComplaintFilter & { status: ComplaintStatus }) 
 type Card = Awaited<ReturnType<ReturnType<typeof cardsOf>['executeTakeFirstOrThrow']>> & DueRow
 
 const asCard = (card: Card): BoardCard => ({
-  id: card.id,
-  job_no: card.job_no ?? '',
-  customer_name: card.customer_name,
-  model_name: card.model_name,
-  status: card.status,
+  ...boardCardOf(card),
   dispatch_state: card.dispatch_state,
-  zone: card.zone,
-  area: card.area,
   centre_name: card.centre_name ?? '',
   centre_chosen: card.centre_chosen,
-  technician: card.technician,
-  visit_date: card.visit_date ?? '',
-  ...dueOf(card),
 })

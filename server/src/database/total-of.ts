@@ -33,7 +33,7 @@ export interface PagedList<
 }
 
 /** Rows are counted in steps of this size, always beyond the shown page, so it is known whether there is a next one. */
-const COUNTED_AT_ONCE = 1000
+export const COUNTED_AT_ONCE = 1000
 
 /**
  * Reads the rows of a page and the list's total. An unfiltered list is not counted, because with two hundred thousand

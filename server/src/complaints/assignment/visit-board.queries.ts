@@ -4,16 +4,14 @@ import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { workingCalendarOf } from 'contract/settings/service-hours'
 import { sql } from 'kysely'
 import type { Db } from '../../core/db.ts'
-import { isoTime } from '../../database/iso-time.ts'
+import { countOf } from '../../database/total-of.ts'
 import { withinReach } from '../../database/within-reach.ts'
 import { listEngineersOnDays } from '../../engineers/engineers-on-day.queries.ts'
 import { readSettings } from '../../settings/settings.queries.ts'
-import { dueOf, waitOf, type DueRow } from '../clock/due.queries.ts'
+import { BOARD_COLUMNS, boardCardOf } from '../board-card.ts'
+import type { DueRow } from '../clock/due.queries.ts'
 import { listCentres } from './assignment.queries.ts'
 import { closedOn, visitDaysOf } from './visit-days.ts'
-
-/** Nobody reads the exact number of those who wait beyond this. */
-const COUNTED = 1000
 
 interface Wanted {
   /** the first day; today without one */
@@ -79,41 +77,18 @@ async function listWaiting(db: Db, wanted: Wanted, before: string): Promise<Visi
     .orderBy('complaint.id')
     .limit(sql.lit(BOARD_WAITING))
     .execute()
-  const { total } = await db
-    .selectFrom(
-      waiting
-        .clearSelect()
-        .select('complaint.id')
-        .limit(sql.lit(COUNTED + 1))
-        .as('found'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { total: Math.min(total, COUNTED), more: total > COUNTED, cards: first.map(asCard) }
+  const counted = await countOf(db, waiting.clearSelect(), { page: 1, per_page: BOARD_WAITING })
+  return { ...counted, cards: first.map(asCard) }
 }
 
 const cards = (db: Db, { reach }: Wanted) =>
   db
     .selectFrom('complaint')
+    .select(BOARD_COLUMNS)
     .select([
-      'complaint.id',
-      'complaint.job_no',
-      'complaint.customer_name',
-      'complaint.model_name',
-      'complaint.status',
-      'complaint.zone',
-      'complaint.area',
       'complaint.engineer_id',
-      'complaint.technician',
       'complaint.technician_contact',
-      'complaint.visit_date',
       sql<VisitWindow>`complaint.visit_window`.as('visit_window'),
-      'complaint.priority',
-      isoTime(sql.ref<string | null>('complaint.answered_at')).as('answered_at'),
-      isoTime(sql.ref<string | null>('complaint.first_due_at')).as('first_due_at'),
-      isoTime(sql.ref<string | null>('complaint.due_at')).as('due_at'),
-      isoTime(sql.ref<string | null>('complaint.next_due_at')).as('next_due_at'),
-      waitOf.as('wait'),
     ])
     .where('complaint.status', 'not in', CLOSED_STATUSES)
     .where(withinReach('complaint.centre_id', reach))
@@ -121,17 +96,8 @@ const cards = (db: Db, { reach }: Wanted) =>
 type Card = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>> & DueRow
 
 const asCard = (card: Card): VisitCard => ({
-  id: card.id,
-  job_no: card.job_no ?? '',
-  customer_name: card.customer_name,
-  model_name: card.model_name,
-  status: card.status,
-  zone: card.zone,
-  area: card.area,
+  ...boardCardOf(card),
   engineer_id: card.engineer_id,
-  technician: card.technician,
   technician_contact: card.technician_contact,
-  visit_date: card.visit_date ?? '',
   visit_window: card.visit_window,
-  ...dueOf(card),
 })

@@ -13,7 +13,7 @@ export const emptiestWindow = (visits: Readonly<Record<string, number>>, wished?
 /** `10–13`, as it is shown. */
 export const windowText = (window: string): string => window.replace('-', '–')
 
-/** Why nobody works on a day of the board; empty on a working day. */
+/** Why a day of the board is closed; empty on a working day. */
 export const CLOSED_REASONS = ['', 'weekly', 'holiday'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 

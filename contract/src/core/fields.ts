@@ -99,7 +99,7 @@ const numberOfText = (value: unknown): unknown => {
 
 export const idNumber = (error = 'An id is expected') => integer(error, { min: 1 })
 
-/** An id, or nobody: blank or null. */
+/** The id of a person; blank or null for nobody. */
 export const idOrNobody = () =>
   z.preprocess(
     (value) => (value === '' ? null : value),

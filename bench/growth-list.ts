@@ -112,7 +112,7 @@ const OFFICE_LISTS: OfficeList[] = [
     path: '/api/user/getallcustomers',
     sorts: PEOPLE_SORTS,
     fields: PEOPLE_FIELDS,
-    values: { gender: 'female', district: 'Kaski', name: 'Thapa', email: 'example' },
+    values: { gender: 'female', district: 'Kaski', name: 'Thapa 17', email: 'example' },
   },
 ]
 

@@ -42,7 +42,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.ENQUIRY]: ['1', '2'],
   [office.QUOTATION]: ['1', '2', '3', '4', '5'],
   [office.PERSONALISATION]: ['1', '2', '3', '4'],
-  [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules'],
+  [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules', 'messages'],
 }
 
 /** Other ways to show a screen, in its address. */

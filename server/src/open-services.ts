@@ -14,6 +14,7 @@ import { readRedirects, type Redirects } from './dead-ends/dead-end.queries.ts'
 import { REDIRECTS } from './dead-ends/redirect.tags.ts'
 import { openFiles } from './files/files.ts'
 import { crmGateway } from './gateways/crm-gateway.ts'
+import { recordedCrm, recordedSms } from './gateways/gateway-use.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
 import { raiseAlarm } from './alarms/raise-alarm.ts'
 import { createLimits } from './http/limits.ts'
@@ -104,6 +105,11 @@ export async function openServices({
         )
       },
     })
+    const book = {
+      db: database.db,
+      clock,
+      onError: (error: unknown) => log.warn({ err: error }, 'how a gateway answered is not kept'),
+    }
     const jobs = await openJobs({ database, log, jobs: allJobs })
     closers.push(() => jobs.stop())
     return {
@@ -112,8 +118,8 @@ export async function openServices({
       db: database.db,
       files,
       jobs,
-      sms: smsGateway(config, clock, printSms),
-      crm: crmGateway(config, database.db, clock),
+      sms: recordedSms(smsGateway(config, clock, printSms), book),
+      crm: recordedCrm(crmGateway(config, { db: database.db, clock, prefix: () => settings.current.job_prefix }), book),
       cache,
       settings,
       redirects,

@@ -26,6 +26,8 @@ const OWNERS: Record<string, string> = {
   enquiry_answer: 'enquiries',
   enquiry_note: 'enquiries',
   marker: 'database',
+  gateway_use: 'gateways',
+  log_level: 'system',
   missed_search: 'missed-searches',
   otp: 'accounts',
   point_allocation: 'points',

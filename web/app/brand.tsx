@@ -38,6 +38,11 @@ export const brand = {
   hours: () => settings().hours,
   social: () => settings().social.map(({ network, href }) => ({ href, ...NETWORKS[network] })),
 
+  /** How many letters lettering has room for. */
+  get letters() {
+    return settings().letters
+  },
+
   /** Where the legal texts are read. */
   legal: { terms: TERMS_OF_USE, privacy: PRIVACY_POLICY },
 

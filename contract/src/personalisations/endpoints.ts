@@ -16,8 +16,7 @@ import {
   timestamp,
   upload,
 } from '../core/fields.ts'
-import { countLetters } from '../core/letters.ts'
-import { FONT_STYLES, MOST_LETTERS, oneLine, tooLong } from './lettering.ts'
+import { FONT_STYLES, oneLine } from './lettering.ts'
 import { PERSONALISATION_FIELDS, PLACEMENTS, PERSONALISATION_STATUSES, PERSONALISATION_SORTS } from './words.ts'
 import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
@@ -67,32 +66,27 @@ export const personalisations = define({
     path: '/customer/personalize',
     access: 'portal.use',
     summary: 'Ask for lettering on a product; the same request again within a quarter of an hour counts once',
-    body: z
-      .object({
-        text: z
-          .string({ error: NO_TEXT })
-          .overwrite(oneLine)
-          .max(200, 'This text is too long')
-          .refine((text) => /[^\s\p{C}]/u.test(text), NO_TEXT),
-        placement: z.enum(PLACEMENTS, { error: 'Please select a placement' }),
-        font_style: z.enum(FONT_STYLES, { error: 'Please select a font' }),
-        /** the product’s, `#a1b2c3` */
-        color: z
-          .string()
-          .trim()
-          .toLowerCase()
-          .regex(/^(#[0-9a-f]{6})?$/, 'A colour reads #a1b2c3')
-          .optional(),
-        /** one of the product’s */
-        size: optionalText('Size', 100),
-        product_id: idNumber('Please select a product'),
-        quantity: integer('Quantity must be a whole number from 1', { min: 1 }).default(1),
-        main_image: upload('image', 'Product image required'),
-      })
-      .superRefine(({ text, placement }, context) => {
-        if (countLetters(text) > MOST_LETTERS[placement])
-          context.addIssue({ code: 'custom', message: tooLong(placement), path: ['text'] })
-      }),
+    body: z.object({
+      text: z
+        .string({ error: NO_TEXT })
+        .overwrite(oneLine)
+        .max(200, 'This text is too long')
+        .refine((text) => /[^\s\p{C}]/u.test(text), NO_TEXT),
+      placement: z.enum(PLACEMENTS, { error: 'Please select a placement' }),
+      font_style: z.enum(FONT_STYLES, { error: 'Please select a font' }),
+      /** the product’s, `#a1b2c3` */
+      color: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(/^(#[0-9a-f]{6})?$/, 'A colour reads #a1b2c3')
+        .optional(),
+      /** one of the product’s */
+      size: optionalText('Size', 100),
+      product_id: idNumber('Please select a product'),
+      quantity: integer('Quantity must be a whole number from 1', { min: 1 }).default(1),
+      main_image: upload('image', 'Product image required'),
+    }),
     response: one(personalisation),
   },
   listMine: {

@@ -41,4 +41,13 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   overdue_days: 7,
   pending_requests: 20,
   daily_requests: 40,
+  grace_days: 0,
+  job_prefix: 'JOB',
+  extension_prefix: 'EXT',
+  codes_per_number: 20,
+  codes_per_hour: 2000,
+  sms_per_day: 5000,
+  horizontal_letters: 8,
+  vertical_letters: 13,
+  operator_phone: '',
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changesTo } from '../core/changes.ts'
 import { latinDigits } from '../core/digits.ts'
 import { define } from '../core/endpoint.ts'
-import { day, email, filled, integer, jsonList, one, optionalText, upload } from '../core/fields.ts'
+import { day, email, filled, integer, jsonList, mobileNumber, one, optionalText, upload } from '../core/fields.ts'
 import { DEFAULT_SETTINGS } from './defaults.ts'
 import { TARGET_SETTINGS } from './service-hours.ts'
 import { MAX_HOLIDAYS, SOCIAL_NETWORKS, type Settings, type SocialNetwork, type TargetSetting } from './words.ts'
@@ -55,6 +55,37 @@ const targets = Object.fromEntries(
   TARGET_SETTINGS.map((name) => [name, hours().default(DEFAULT_SETTINGS[name])]),
 ) as unknown as Record<TargetSetting, ReturnType<typeof hours>>
 
+const PREFIX = 'A prefix has 2 to 6 capital letters or digits'
+
+const prefix = z
+  .string({ error: PREFIX })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{2,6}$/, PREFIX)
+
+const letters = integer('A number of letters from 1 to 40 is expected', { min: 1, max: 40 })
+
+/** What came after the first release of the settings: earlier clients do not send it. */
+const newer = {
+  grace_days: integer('A number of days from 0 to 365 is expected', { min: 0, max: 365 }).default(
+    DEFAULT_SETTINGS.grace_days,
+  ),
+  job_prefix: prefix.default(DEFAULT_SETTINGS.job_prefix),
+  extension_prefix: prefix.default(DEFAULT_SETTINGS.extension_prefix),
+  codes_per_number: integer('A number from 5 to 200 is expected', { min: 5, max: 200 }).default(
+    DEFAULT_SETTINGS.codes_per_number,
+  ),
+  codes_per_hour: integer('A number from 100 to 100000 is expected', { min: 100, max: 100_000 }).default(
+    DEFAULT_SETTINGS.codes_per_hour,
+  ),
+  sms_per_day: integer('A number from 10 to 1000000 is expected', { min: 10, max: 1_000_000 }).default(
+    DEFAULT_SETTINGS.sms_per_day,
+  ),
+  horizontal_letters: letters.default(DEFAULT_SETTINGS.horizontal_letters),
+  vertical_letters: letters.default(DEFAULT_SETTINGS.vertical_letters),
+  operator_phone: z.union([z.literal(''), mobileNumber]).default(DEFAULT_SETTINGS.operator_phone),
+}
+
 const HOLIDAYS = 'Holidays are days with a name'
 
 const holiday = z.object(
@@ -100,6 +131,7 @@ export const settingsForm = z.object({
   overdue_days: integer('A number of days from 1 to 90 is expected', { min: 1, max: 90 }),
   pending_requests: integer('A number from 1 to 500 is expected', { min: 1, max: 500 }),
   daily_requests: integer('A number from 1 to 1000 is expected', { min: 1, max: 1000 }),
+  ...newer,
 })
 
 /** The settings as the office shows them. */

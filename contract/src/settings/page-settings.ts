@@ -31,6 +31,8 @@ export interface PageSettings {
   reviewPoints: number
   goldPoints: number
   platinumPoints: number
+  /** that lettering has room for */
+  letters: { horizontal: number; vertical: number }
 }
 
 /** The settings for pages in a language. */
@@ -57,6 +59,7 @@ export function pageSettings(settings: Settings, logo: Picture | null, locale: L
     reviewPoints: settings.review_points,
     goldPoints: settings.gold_points,
     platinumPoints: settings.platinum_points,
+    letters: { horizontal: settings.horizontal_letters, vertical: settings.vertical_letters },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Priority } from '../complaints/words.ts'
 
 /** The screens of the office on which settings are changed. */
-export const SETTING_SECTIONS = ['brand', 'contact', 'service', 'points', 'rules'] as const
+export const SETTING_SECTIONS = ['brand', 'contact', 'service', 'points', 'rules', 'messages'] as const
 export type SettingSection = (typeof SETTING_SECTIONS)[number]
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
@@ -60,4 +60,21 @@ export interface Settings extends Record<TargetSetting, number> {
   pending_requests: number
   /** how many of one kind a customer may make within 24 hours, multiplied likewise */
   daily_requests: number
+  /** days after its last day on which a warranty can still be extended; 0 is none */
+  grace_days: number
+  /** how job numbers of the local desk begin: `JOB-2026-000123` */
+  job_prefix: string
+  /** how references of longer warranties begin: `EXT-7K3M-9QXP` */
+  extension_prefix: string
+  /** codes that one mobile number gets within an hour, beside those of browsers that are known to it */
+  codes_per_number: number
+  /** codes within an hour to all numbers together; staff are told at a fifth of them */
+  codes_per_hour: number
+  /** parts of text messages in a day after which staff are told; they go on being sent */
+  sms_per_day: number
+  /** letters that lettering has room for, across and along a product */
+  horizontal_letters: number
+  vertical_letters: number
+  /** the mobile number that is told by SMS when something is wrong with the installation; empty: nobody is */
+  operator_phone: string
 }

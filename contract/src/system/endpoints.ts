@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import { one, timestamp } from '../core/fields.ts'
-import { DISK_PLACES, GATEWAYS, SYSTEM_TROUBLES } from './words.ts'
+import { done, one, timestamp } from '../core/fields.ts'
+import { DISK_PLACES, GATEWAYS, LOG_LEVELS, SYSTEM_TROUBLES } from './words.ts'
 
 const trouble = z.object({
   kind: z.enum(SYSTEM_TROUBLES),
-  /** percent free, seconds off, days left or minutes late; at least 1 */
+  /** percent free, seconds off, days left, minutes late, failures in a row, credit or parts; at least 1 */
   count: z.int(),
 })
 export type Trouble = z.output<typeof trouble>
@@ -36,7 +36,32 @@ const systemState = z.object({
       late_seconds: z.int(),
     }),
   ),
-  gateways: z.array(z.object({ name: z.enum(GATEWAYS), is_set: z.boolean() })),
+  gateways: z.array(
+    z.object({
+      name: z.enum(GATEWAYS),
+      is_set: z.boolean(),
+      /** null where it was not used yet, or where that is not counted */
+      succeeded_at: timestamp.nullable(),
+      failed_at: timestamp.nullable(),
+      /** the reason of the last failure */
+      failure: z.string(),
+      /** since the last success */
+      failures: z.int(),
+    }),
+  ),
+  sms: z.object({
+    /** sent today, as the provider counts */
+    parts: z.int(),
+    /** after which staff are told */
+    budget: z.int(),
+    /** what the provider's account still pays for; null where it does not say */
+    credit: z.number().nullable(),
+  }),
+  log: z.object({
+    level: z.string(),
+    /** until when, where somebody changed it */
+    until: timestamp.nullable(),
+  }),
   backups: z.object({
     are_on: z.boolean(),
     last_made_at: timestamp.nullable(),
@@ -57,5 +82,20 @@ export const system = define({
     access: 'system.read',
     summary: 'How the product, its database, disks, queues and backups are',
     response: one(systemState),
+  },
+  setLogLevel: {
+    method: 'PUT',
+    path: '/system/loglevel',
+    access: 'system.read',
+    summary: 'What the log holds for the next hour, in every process within a minute; without a level, the usual again',
+    body: z.object({ level: z.enum(LOG_LEVELS, { error: 'Choose a level' }).optional() }),
+    response: one(systemState),
+  },
+  testSms: {
+    method: 'POST',
+    path: '/system/testsms',
+    access: 'system.read',
+    summary: 'Send a text message to oneself, at once, and say what the gateway answered',
+    response: done,
   },
 })

@@ -1,5 +1,14 @@
 /** What can be wrong with the machine and the product; each raises an alarm, which ends by itself. */
-export const SYSTEM_TROUBLES = ['disk.low', 'clock.off', 'certificate.ending', 'queue.late'] as const
+export const SYSTEM_TROUBLES = [
+  'disk.low',
+  'clock.off',
+  'certificate.ending',
+  'queue.late',
+  'sms.failing',
+  'crm.failing',
+  'sms.credit',
+  'sms.day',
+] as const
 export type SystemTrouble = (typeof SYSTEM_TROUBLES)[number]
 
 export const DISK_PLACES = ['data', 'files', 'backups'] as const
@@ -15,3 +24,12 @@ export const CERTIFICATE_DAYS = 14
 export const QUEUE_LATE_MINUTES = 15
 /** Twice as old as a backup of every night can be. */
 export const BACKUP_OLD_HOURS = 48
+/** A gateway that failed as often in a row needs somebody. */
+export const FAILING_AFTER = 3
+/** Parts of text messages that the account still pays for: fewer are too few. */
+export const LOW_CREDIT = 200
+
+/** What the log can hold for a while, from little to everything. */
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+export const LOG_LEVEL_MINUTES = 60

@@ -125,7 +125,7 @@ const found = (db: Db, { firstname, gender, earned, role, alike, district, where
 const ASKED = {
   gender: sql`account.gender`,
   district: sql`account.district`,
-  name: sql`account.full_name`,
+  name: { plain: sql`account.full_name` },
   email: sql`account.email`,
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
+import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { numberIn } from '../core/format.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { TooMany } from '../core/problems.ts'
@@ -75,8 +76,9 @@ export async function sendCode(
     `${purpose}|${contact}|${isKnown ? `device:${digest(device ?? '')}` : sourceOf(address).key}`,
   )
   if (!isKnown) {
-    await limits.take('otp.number', `${purpose}|${contact}`)
-    await limits.take('otp.all', 'all')
+    const { codes_per_number, codes_per_hour } = settings.current
+    await limits.take('otp.number', `${purpose}|${contact}`, codes_per_number / DEFAULT_SETTINGS.codes_per_number)
+    await limits.take('otp.all', 'all', codes_per_hour / DEFAULT_SETTINGS.codes_per_hour)
   }
   const code = String(randomInt(100_000, 1_000_000))
   return db.transaction().execute(async (tx) => {

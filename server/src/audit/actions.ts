@@ -121,6 +121,10 @@ const SENTENCES = {
   'list.export': exported,
   'job.give-up': 'gave a failed job up',
   'job.retry': 'tried a failed job again',
+  'log.level': ({ after: { level } }, locale) =>
+    level
+      ? filledIn(locale, 'set the log level to {level} for an hour', { level: asText('level', level) })
+      : wordsIn(locale, 'set the log level back to the usual'),
   'personalisation.approve': because('approved the request'),
   'personalisation.reject': because('rejected the request'),
   'points.adjust': ({ after: { points, reason } }, locale) =>

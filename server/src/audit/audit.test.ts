@@ -75,7 +75,7 @@ test('secrets are known by their names, at any depth, and harmless names stay', 
 
 test('the local desk gives out job numbers of the year in Nepal, none twice', async () => {
   const db = await migrated()
-  const newYear = localCrm({ db, clock: { now: () => new Date('2026-12-31T18:20:00Z') } })
+  const newYear = localCrm({ db, clock: { now: () => new Date('2026-12-31T18:20:00Z') }, prefix: () => 'JOB' })
   const request = {} as Parameters<typeof newYear.dispatch>[0] // the local desk reads none of it
   const answers = await Promise.all(Array.from({ length: 3 }, () => newYear.dispatch(request)))
   expect(answers.map(({ jobNo }) => jobNo).sort()).toEqual(['JOB-2027-000001', 'JOB-2027-000002', 'JOB-2027-000003'])

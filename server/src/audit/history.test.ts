@@ -130,6 +130,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'redirect.restore': [{}, 'restored the redirect'],
   'redirect.delete': [{}, 'deleted the redirect'],
   'redirect.save': [NAMED, RENAMED],
+  'log.level': [{ after: { level: 'debug' } }, 'set the log level to debug for an hour'],
   'settings.delete': [{}, 'deleted the settings'],
   'settings.edit': [
     { before: { phone: '', opens_at: '10:00' }, after: { phone: '01-4441234', opens_at: '09:30' } },

@@ -182,7 +182,7 @@ const ASKED = {
   engineer_id: sql`complaint.engineer_id`,
   tag: { each: sql`complaint.tags` },
   zone: sql`complaint.zone`,
-  model: sql`complaint.model_name || ' ' || complaint.model_num`,
+  model: { plain: sql`complaint.plain_model` },
   problem_type: sql`complaint.problem_type`,
   rating: sql`complaint.rating`,
 }

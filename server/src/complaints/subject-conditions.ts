@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely'
 import type { DB } from '../core/schema.ts'
 import { betweenDays, type Days } from '../database/between-days.ts'
-import { containing } from '../database/containing.ts'
+import { containingPlainly } from '../database/containing.ts'
 
 interface SubjectFilter extends Days {
   zone?: string | undefined
@@ -17,12 +17,9 @@ export function subjectConditions(
 ): (ExpressionWrapper<DB, 'complaint', SqlBool> | RawBuilder<boolean>)[] {
   return [
     ...(zone ? [where('complaint.zone', '=', zone)] : []),
-    ...(model ? [containing(MODEL, model)] : []),
+    ...(model ? [containingPlainly(sql`complaint.plain_model`, model)] : []),
     ...(problem_type ? [where('complaint.problem_type', '=', problem_type)] : []),
     ...(rating === undefined ? [] : [where('complaint.rating', '=', rating)]),
     ...(days.from || days.to ? [betweenDays('complaint.created_at', days)] : []),
   ]
 }
-
-/** As indexed. */
-const MODEL = sql`complaint.model_name || ' ' || complaint.model_num`

@@ -46,12 +46,13 @@ export interface Account {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late'
+  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'crm.failing' | 'sms.credit' | 'sms.day'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
   dismissed_by: number | null
   ended_at: Timestamp | null
+  told_at: Timestamp | null
 }
 
 export interface Audit {
@@ -164,6 +165,7 @@ export interface Complaint {
   merged_into: number | null
   merged_at: Timestamp | null
   merged_by: Generated<string>
+  plain_model: GeneratedAlways<string>
 }
 
 export interface ComplaintEvent {
@@ -322,6 +324,22 @@ export interface File {
   ground: 'mist' | 'sage' | 'clay' | 'ground' | null
   variants: Generated<Json>
   created_at: Generated<Timestamp>
+}
+
+export interface GatewayUse {
+  gateway: 'sms' | 'crm'
+  day: Timestamp
+  parts: Generated<number>
+  succeeded_at: Timestamp | null
+  failed_at: Timestamp | null
+  failure: Generated<string>
+  failures: Generated<number>
+}
+
+export interface LogLevel {
+  id: Generated<number>
+  level: string
+  until: Timestamp
 }
 
 export interface Marker {
@@ -535,6 +553,8 @@ export interface Registration {
   is_duplicate: Generated<boolean>
   discount_percent: number | null
   is_disputed: Generated<boolean>
+  plain_model: GeneratedAlways<string>
+  plain_store: GeneratedAlways<string>
 }
 
 export interface ReportedFault {
@@ -706,6 +726,8 @@ export interface DB {
   enquiry_note: EnquiryNote
   figure: Figure
   file: File
+  gateway_use: GatewayUse
+  log_level: LogLevel
   marker: Marker
   missed_search: MissedSearch
   notice: Notice

@@ -7,5 +7,9 @@ import { sql, type RawBuilder } from 'kysely'
 export const containing = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`plain(${text}) like '%' || plain(${escapedLike(typed)}) || '%'`
 
+/** The same for a text that is stored as `plain()` writes it. */
+export const containingPlainly = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`${text} like '%' || plain(${escapedLike(typed)}) || '%'`
+
 /** What was typed, for `like`: its wildcards mean themselves. */
 export const escapedLike = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')

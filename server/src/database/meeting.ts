@@ -1,9 +1,18 @@
 import { conditionsIn, type AskedField, type AskedFields, type Condition } from 'contract/core/conditions'
 import { sql, type RawBuilder } from 'kysely'
-import { containing } from './containing.ts'
+import { containing, containingPlainly } from './containing.ts'
 
-/** What a field compares: a column, or one that lists several values. */
-export type AskedColumn = RawBuilder<unknown> | { each: RawBuilder<unknown> }
+/** What a field compares: a column, or */
+export type AskedColumn =
+  | RawBuilder<unknown>
+  /** one that lists several values, */
+  | { each: RawBuilder<unknown> }
+  /** one that has its text as `plain()` writes it already, */
+  | { plain: RawBuilder<unknown> }
+  /** one whose text is a part of another, which has a search index, */
+  | { part: RawBuilder<unknown>; of: RawBuilder<unknown> }
+  /** one of another table: `through` says which rows belong to those that meet a condition there. */
+  | { there: RawBuilder<unknown>; through: (met: RawBuilder<boolean>) => RawBuilder<boolean> }
 
 /**
  * Whether a row meets all conditions of an address. A row without a value is none of those that are named, and contains
@@ -31,21 +40,50 @@ function meets(condition: Condition, field: AskedField, column: AskedColumn): Ra
     case 'not':
       return sql<boolean>`not coalesce(${isOneOf(values, field, column)}, false)`
     case 'contains':
-      return containing(column, values[0]!)
+      return holds(column, values[0]!)
     case 'lacks':
-      return sql<boolean>`not coalesce(${containing(column, values[0]!)}, false)`
+      return sql<boolean>`not coalesce(${holds(column, values[0]!)}, false)`
     case 'empty':
-      return field.digits ? sql<boolean>`${column} is null` : sql<boolean>`(${column} is null or ${column} = '')`
+      return isSet(column, field, false)
     case 'set':
-      return field.digits ? sql<boolean>`${column} is not null` : sql<boolean>`${column} <> ''`
+      return isSet(column, field, true)
   }
 }
 
 /** A text ignores case and accents, as its search does. */
-function isOneOf(values: readonly string[], { kind, digits }: AskedField, column: RawBuilder<unknown>) {
-  if (kind === 'text')
-    return sql<boolean>`plain(${column}) in (${sql.join(values.map((value) => sql`plain(${value})`))})`
+function isOneOf(
+  values: readonly string[],
+  field: AskedField,
+  column: Exclude<AskedColumn, { each: unknown }>,
+): RawBuilder<boolean> {
+  const { kind, digits } = field
+  const plainly = () => sql.join(values.map((value) => sql`plain(${value})`))
+  if ('there' in column) return column.through(isOneOf(values, field, column.there))
+  if ('plain' in column) return sql<boolean>`${column.plain} in (${plainly()})`
+  if ('part' in column) {
+    const within = values.map((value) => containing(column.of, value))
+    return sql<boolean>`((${sql.join(within, sql` or `)}) and ${isOneOf(values, field, column.part)})`
+  }
+  if (kind === 'text') return sql<boolean>`plain(${column}) in (${plainly()})`
   return sql<boolean>`${column} in (${sql.join(digits ? values.map(Number) : values)})`
+}
+
+function holds(column: Exclude<AskedColumn, { each: unknown }>, typed: string): RawBuilder<boolean> {
+  if ('there' in column) return column.through(holds(column.there, typed))
+  if ('plain' in column) return containingPlainly(column.plain, typed)
+  if ('part' in column) return sql<boolean>`(${containing(column.of, typed)} and ${containing(column.part, typed)})`
+  return containing(column, typed)
+}
+
+function isSet(
+  column: Exclude<AskedColumn, { each: unknown }>,
+  { digits }: AskedField,
+  set: boolean,
+): RawBuilder<boolean> {
+  if ('there' in column) return column.through(isSet(column.there, { kind: 'text', ...(digits && { digits }) }, set))
+  const value = 'plain' in column ? column.plain : 'part' in column ? column.part : column
+  if (digits) return set ? sql<boolean>`${value} is not null` : sql<boolean>`${value} is null`
+  return set ? sql<boolean>`${value} <> ''` : sql<boolean>`(${value} is null or ${value} = '')`
 }
 
 function meetsEach({ operator, values }: Condition, list: RawBuilder<unknown>): RawBuilder<boolean> {

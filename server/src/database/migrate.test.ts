@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
+import { openMigrated } from './open-migrated.ts'
 import { embeddedDatabase, emptyDirectory, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
 
 async function migrations(files: Record<string, string>): Promise<string> {
@@ -77,4 +79,17 @@ test.runIf(TEST_DATABASE_URL)('several processes may migrate at once', async () 
   const directory = await migrations({ ...TWO, '0003-c.sql': 'select pg_sleep(0.2); create table other (a int);' })
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(db, { directory })))
   expect(applied.flat().toSorted()).toEqual(['0001-a.sql', '0002-b.sql', '0003-c.sql'])
+})
+
+test.skipIf(!TEST_DATABASE_URL)('a migration on a server may take much longer than other statements', async () => {
+  const { pool } = await serverDatabase()
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  const url = new URL(TEST_DATABASE_URL ?? '')
+  url.pathname = `/${rows[0]!.name}`
+  const directory = await migrations({ '0001-a.sql': 'create table item (a int); select pg_sleep(1);' })
+  const config = { dataDir: '', databaseUrl: url.href, databaseTimeoutMs: 400 }
+  const database = await openMigrated(config, pino({ level: 'silent' }), { directory })
+  onTestFinished(database.close)
+  await expect(database.pool.query('select pg_sleep(1)')).rejects.toThrow('timeout')
+  expect((await database.pool.query('select * from item')).rows).toEqual([])
 })

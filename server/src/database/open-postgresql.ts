@@ -9,13 +9,21 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 interface PostgresqlOptions {
   poolSize?: number | undefined
   timeoutMs?: number | undefined
+  /** after which a query that waits without a byte is given up */
+  silenceMs?: number | undefined
   log?: DatabaseLog | undefined
 }
 
 /** Opens a pool on a PostgreSQL server and checks that it answers. */
 export async function openPostgresql(
   databaseUrl: string,
-  { poolSize = DEFAULT_POOL_SIZE, timeoutMs = CONNECTION_TIMEOUT_MS, log }: PostgresqlOptions,
+  {
+    poolSize = DEFAULT_POOL_SIZE,
+    timeoutMs = CONNECTION_TIMEOUT_MS,
+    // Later than the server's own statement time-out: by then nothing answers at the other end.
+    silenceMs = 1.5 * timeoutMs,
+    log,
+  }: PostgresqlOptions,
 ): Promise<{ pool: DatabasePool; close: () => Promise<void> }> {
   const address = describe(databaseUrl)
   const pool = new DatabasePool({
@@ -27,8 +35,7 @@ export async function openPostgresql(
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     onConnect: async (client) => {
-      // Later than the server's own statement time-out: by then nothing answers at the other end.
-      failWhenSilent(client, 1.5 * timeoutMs)
+      failWhenSilent(client, silenceMs)
       await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'`)
     },
   })

@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Time-out for a connection or a statement on a server. */
   timeoutMs?: number
+  /** How long a query on a server may wait without a byte; by default a little longer than `timeoutMs`. */
+  silenceMs?: number
   log?: DatabaseLog
 }
 

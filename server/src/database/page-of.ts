@@ -46,6 +46,8 @@ export interface PagePart {
   isFirst: boolean
   limit: number | Expression<number>
   offset: number | Expression<number>
+  /** all rows that the filters find, where they are known to be few */
+  among?: readonly number[] | undefined
 }
 
 export const pagePart = (page: PageRequest, filter: object): PagePart => ({
@@ -68,5 +70,8 @@ export const partOf = (sorted: Expression<unknown>, { isFirst, limit, offset }: 
  * The ids on a page of a sorted query, to be compared with `=`. They are found before anything is joined, so that a
  * deep page does not join the rows it skips.
  */
-export const onPage = (ids: Expression<{ id: number }>, part: PagePart): RawBuilder<number> =>
-  sql<number>`any(array(${partOf(ids, part)}))`
+export const onPage = (ids: Expression<{ id: number }>, part: PagePart): RawBuilder<number> => {
+  const { among } = part
+  const sorted = among ? sql`select id from (${ids}) as sorted where id = any(${among}::int[])` : ids
+  return sql<number>`any(array(${partOf(sorted, part)}))`
+}

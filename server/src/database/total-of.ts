@@ -1,4 +1,4 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { sessionState, type SessionCheck } from '../sessions/authorize.ts'
 import type { Db } from '../core/db.ts'
 import { keptQuery, type Places } from './kept-query.ts'
@@ -67,11 +67,9 @@ export function pagedList<
       const total = rows[0]?.total_of_list ?? (await readFigure(db, whole))
       return { rows, total: { total, more: false } }
     }
-    const [rows, total] = await Promise.all([
-      rowsOf(shown(db, filter, part), check),
-      countOf(db, found(db, filter), { page, per_page }),
-    ])
-    return { rows, total }
+    const id = sql.ref(whole === 'customer' ? 'account.id' : `${whole}.id`)
+    const { among, ...total } = await countOf(db, found(db, filter), { page, per_page }, id)
+    return { rows: await rowsOf(shown(db, filter, { ...part, among }), check), total }
   }
 }
 
@@ -94,17 +92,23 @@ async function readFigure(db: Db, whole: CountedAlready): Promise<number> {
   return total
 }
 
-/** The number of rows found, counted to at most a thousand beyond the page, which is more than anyone reads and hardly slower than the page. */
+/**
+ * The number of rows found, counted to at most a thousand beyond the page, which is more than anyone reads and hardly
+ * slower than the page. Where few are found, and `id` names their column, also which ones: the page is then read from
+ * these, instead of looking through the whole table in its order for rows that are hardly there.
+ */
 export async function countOf<DB, TB extends keyof DB, O>(
   db: Db,
   found: SelectQueryBuilder<DB, TB, O>,
   page: PageRequest,
-): Promise<Total> {
+  id?: RawBuilder<unknown>,
+): Promise<Total & { among?: readonly number[] | undefined }> {
   const shown = offsetOf(page) + page.per_page
   const atMost = (Math.floor(shown / COUNTED_AT_ONCE) + 1) * COUNTED_AT_ONCE
-  const some = found.select(sql`1`.as('one')).limit(sql.lit(atMost + 1))
-  const { total } = await db
-    .selectNoFrom(sql<number>`(select count(*)::int from (${some}) as found)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return { total: Math.min(total, atMost), more: total > atMost }
+  const some = found.select((id ?? sql`1`).as('id')).limit(sql.lit(atMost + 1))
+  const few = sql`case when count(*) <= ${sql.lit(COUNTED_AT_ONCE)} then coalesce(array_agg(id), '{}') end`
+  const { rows } = await sql<{ total: number; among: number[] | null }>`
+    select count(*)::int as total, ${id ? few : sql`null`} as among from (${some}) as found`.execute(db)
+  const { total, among } = rows[0]!
+  return { total: Math.min(total, atMost), more: total > atMost, among: among ?? undefined }
 }

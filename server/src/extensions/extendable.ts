@@ -3,9 +3,11 @@ import type { ExtensionState } from 'contract/extensions/words'
 import type { Registration } from '../core/schema.ts'
 import { Conflict, NotFound } from '../core/problems.ts'
 import { isApproved } from 'contract/registrations/words'
+import { daysLater, today } from '../core/clock.ts'
 import { dayText } from '../core/format.ts'
 import { lockRegistration } from '../registrations/registration.queries.ts'
 import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 import { findLiving } from './extension.queries.ts'
 
 type Warranty = Pick<Selectable<Registration>, 'status' | 'warranty_expiry'>
@@ -14,27 +16,31 @@ type Living = { state: ExtensionState; reference: string } | undefined
 /** A registration that can be extended: its warranty is current. */
 export type Extendable = Selectable<Registration> & { warranty_expiry: string }
 
-/** Why a product's warranty cannot be extended now, or undefined. Its last day still counts. */
+/** The earliest last day of a warranty that can be extended today: the owner may grant some days after it. */
+export const extendableSince = ({ clock, settings }: Pick<Services, 'clock' | 'settings'>): string =>
+  daysLater(today(clock), -settings.current.grace_days)
+
+/** Why a product's warranty cannot be extended now, or undefined. It ends on or after the day `since`. */
 export function whyNotExtendable(
   { status, warranty_expiry }: Warranty,
   living: Living,
-  today: string,
+  since: string,
 ): Conflict | undefined {
   if (living?.state === 'active') return new Conflict('The warranty of this product is already extended', 'extended')
   if (living)
     return new Conflict(`There is already a request for this product, ${living.reference}`, 'extension_requested')
   if (!isApproved(status) || !warranty_expiry)
     return new Conflict('This product has no warranty yet: we are still checking its bill', 'no_warranty')
-  if (warranty_expiry < today)
+  if (warranty_expiry < since)
     return new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
   return undefined
 }
 
 /** Locks one of the caller's products whose warranty can be extended. Throws NotFound or Conflict. */
-export async function lockExtendable(tx: Db, customerId: number, id: number, today: string): Promise<Extendable> {
+export async function lockExtendable(tx: Db, customerId: number, id: number, since: string): Promise<Extendable> {
   const row = await lockRegistration(tx, id)
   if (row?.customer_id !== customerId) throw new NotFound('Product not found')
-  const refusal = whyNotExtendable(row, await findLiving(tx, id), today)
+  const refusal = whyNotExtendable(row, await findLiving(tx, id), since)
   if (refusal) throw refusal
   // Without a last day it was refused above.
   return row as Extendable

@@ -8,6 +8,7 @@ import { getCertificateFacts } from './certificate.queries.ts'
 import { getExtensionRow, getOwnExtension, pageOfExtensions } from './extension.queries.ts'
 import { redeemPoints, requestExtension } from './request-extension.ts'
 import { exportExtensions } from './extension.sheets.ts'
+import { extendableSince } from './extendable.ts'
 import { listRedeemable } from './redeemable.queries.ts'
 import { getPlan, pointsForOwn } from './plan.queries.ts'
 import { printCertificate } from './print-certificate.ts'
@@ -20,8 +21,8 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
 
   implement(app, services, extensions, {
     points: async ({ params }, { user }) => ({ data: { reward_points: await pointsForOwn(db, user.id, params.id) } }),
-    redeemable: async (_, { user }) => ({ data: await listRedeemable(db, user.id, today(clock)) }),
-    plan: async ({ params }, { user }) => ({ data: await getPlan(db, user.id, params.id, today(clock)) }),
+    redeemable: async (_, { user }) => ({ data: await listRedeemable(db, user.id, extendableSince(services)) }),
+    plan: async ({ params }, { user }) => ({ data: await getPlan(db, user.id, params.id, extendableSince(services)) }),
     redeem: async ({ body }, { user }) => {
       const id = await redeemPoints(services, user, body)
       return { message: 'Your warranty is extended', data: await getOwnExtension(db, user.id, id) }

@@ -7,9 +7,9 @@ import { whyNotExtendable } from './extendable.ts'
 import { findOwnLiving } from './extension.queries.ts'
 
 /** Whether the warranty of the caller's product was or can be extended. Throws NotFound, also for others' products. */
-export async function getPlan(db: Db, customerId: number, id: number, today: string): Promise<ExtensionPlan> {
+export async function getPlan(db: Db, customerId: number, id: number, since: string): Promise<ExtensionPlan> {
   const [product, extension] = await Promise.all([findOwn(db, customerId, id), findOwnLiving(db, id)])
-  const refusal = whyNotExtendable(product, extension ?? undefined, today)
+  const refusal = whyNotExtendable(product, extension ?? undefined, since)
   return { reward_points: product.balance, extension, refusal: refusal?.message ?? '' }
 }
 

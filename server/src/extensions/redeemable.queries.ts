@@ -10,10 +10,10 @@ import { whyNotExtendable } from './extendable.ts'
 const MOST = 50
 
 /**
- * The customer's products with a current warranty: those that points can extend now come first, then those that lack
+ * The customer's products with a warranty that ends on or after the day `since`: those that points can extend now come first, then those that lack
  * points, then those that cannot be extended.
  */
-export async function listRedeemable(db: Db, customerId: number, today: string): Promise<Redeemable[]> {
+export async function listRedeemable(db: Db, customerId: number, since: string): Promise<Redeemable[]> {
   const rows = await db
     .selectFrom('registration')
     .leftJoin('product', 'product.id', 'registration.product_id')
@@ -23,7 +23,7 @@ export async function listRedeemable(db: Db, customerId: number, today: string):
         .on('warranty_extension.state', '<>', 'cancelled'),
     )
     .where('registration.customer_id', '=', customerId)
-    .where('warranty_expiry', '>=', today)
+    .where('warranty_expiry', '>=', since)
     .select([
       'registration.id',
       'registration.model_name',
@@ -44,7 +44,7 @@ export async function listRedeemable(db: Db, customerId: number, today: string):
     .filter(({ status }) => isApproved(status))
     .map(({ state, reference, balance, status, warranty_expiry, ...row }) => {
       const living = state && reference ? { state, reference } : undefined
-      const refusal = whyNotExtendable({ status, warranty_expiry }, living, today)?.message
+      const refusal = whyNotExtendable({ status, warranty_expiry }, living, since)?.message
       return {
         ...row,
         // Rows without one were left out above.

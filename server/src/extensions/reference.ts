@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto'
 const SIGNS = '234679ACDEFGHJKMNPQRTWXYZ'
 
 /** `EXT-7K3M-9QXP`: the reference a customer names at the shop. Unguessable: there are 150 thousand million. */
-export const newReference = (): string => `EXT-${signs(4)}-${signs(4)}`
+export const newReference = (prefix: string): string => `${prefix}-${signs(4)}-${signs(4)}`
 
 const signs = (count: number) => Array.from({ length: count }, () => SIGNS[randomInt(SIGNS.length)]).join('')

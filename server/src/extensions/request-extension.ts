@@ -3,7 +3,6 @@ import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { PaidWith } from 'contract/extensions/words'
 import { recordAudit } from '../audit/audit.ts'
-import { today } from '../core/clock.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
@@ -12,7 +11,7 @@ import { monthsLater } from '../registrations/warranty.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { listOffersFor } from '../warranty-packages/offers-of.ts'
-import { lockExtendable, type Extendable } from './extendable.ts'
+import { extendableSince, lockExtendable, type Extendable } from './extendable.ts'
 import { redeemedMessage, requestedMessage } from './extension.messages.ts'
 import { newsOf } from './news-of.ts'
 import { newReference } from './reference.ts'
@@ -27,7 +26,8 @@ export interface Wish {
  * Returns the extension's id. Throws NotFound, Conflict, or Invalid for a package of other products.
  */
 export const redeemPoints = (services: Services, user: Caller, wish: Wish): Promise<number> =>
-  extend(services, user, wish, async ({ tx, at, product, offer }) => {
+  extend(services, user, wish, async (deal) => {
+    const { tx, at, product, offer } = deal
     const spentBy =
       offer.price > 0
         ? await spendPoints(tx, user.id, {
@@ -40,7 +40,7 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish): Prom
     const expiry = monthsLater(product.warranty_expiry, offer.duration)
     await setWarrantyExpiry(tx, product.id, expiry)
     const paid = { paid_with: 'points' as const, state: 'active' as const, point_entry_id: spentBy, settled_at: at }
-    const { id } = await insertExtension(tx, { user, product, offer, at }, paid)
+    const { id } = await insertExtension(deal, user, paid)
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: (locale) => m.notices_extended_title({}, { locale }),
@@ -51,9 +51,10 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish): Prom
 
 /** Requests an extension for money: it awaits the shop's receipt under a reference. Returns the extension's id. */
 export const requestExtension = (services: Services, user: Caller, wish: Wish): Promise<number> =>
-  extend(services, user, wish, async ({ tx, at, product, offer }) => {
+  extend(services, user, wish, async (deal) => {
+    const { tx, product, offer } = deal
     const waits = { paid_with: 'money' as const, state: 'awaiting_payment' as const }
-    const { id, reference } = await insertExtension(tx, { user, product, offer, at }, waits)
+    const { id, reference } = await insertExtension(deal, user, waits)
     await tellCustomer(tx, services, {
       ...newsOf(product),
       title: (locale) => m.notices_requested_title({}, { locale }),
@@ -67,21 +68,28 @@ interface Deal {
   at: Date
   product: Extendable
   offer: WarrantyOffer
+  reference: string
 }
 
 const extend = (
-  { db, clock }: Services,
+  services: Services,
   user: Caller,
   { stock_id, package_id }: Wish,
   conclude: (deal: Deal) => Promise<number>,
 ): Promise<number> =>
-  db.transaction().execute(async (tx) => {
-    const product = await lockExtendable(tx, user.id, stock_id, today(clock))
+  services.db.transaction().execute(async (tx) => {
+    const product = await lockExtendable(tx, user.id, stock_id, extendableSince(services))
     const offers = await listOffersFor(tx, 'en', product.product_id)
     const offer = package_id === undefined ? offers[0] : offers.find(({ id }) => id === package_id)
     if (offers.length === 0) throw new Conflict('There is no package for this product', 'no_package')
     if (!offer) throw new Invalid({ package_id: 'This package is not for this product' })
-    return conclude({ tx, at: clock.now(), product, offer })
+    return conclude({
+      tx,
+      at: services.clock.now(),
+      product,
+      offer,
+      reference: newReference(services.settings.current.extension_prefix),
+    })
   })
 
 interface Paid {
@@ -91,7 +99,7 @@ interface Paid {
   settled_at?: Date
 }
 
-async function insertExtension(tx: Db, { user, product, offer, at }: Omit<Deal, 'tx'> & { user: Caller }, paid: Paid) {
+async function insertExtension({ tx, at, product, offer, reference }: Deal, user: Caller, paid: Paid) {
   const after = await tx
     .insertInto('warranty_extension')
     .values({
@@ -102,7 +110,7 @@ async function insertExtension(tx: Db, { user, product, offer, at }: Omit<Deal, 
       type: offer.tier_type,
       months: offer.duration,
       price: offer.price,
-      reference: newReference(),
+      reference,
       previous_expiry: product.warranty_expiry,
       created_at: at,
     })

@@ -1,3 +1,4 @@
+import { askCredit } from './ask-credit.ts'
 import { jsonObject, post, textOf, tidyReason, Unreachable } from './post.ts'
 import { secretsOf, SMS_TIMEOUT_MS, type SmsGateway, SmsRefused, SmsUnavailable } from './sms.ts'
 
@@ -14,6 +15,13 @@ const ADDRESS = 'https://sms.aakashsms.com/sms/v3/send'
 export function aakashSms({ token, url = ADDRESS, timeoutMs = SMS_TIMEOUT_MS }: AakashOptions): SmsGateway {
   return {
     kind: 'aakash',
+    credit: () =>
+      askCredit({
+        url: new URL('../v1/credit', url).href,
+        token: { auth_token: token },
+        field: 'available_credit',
+        timeoutMs,
+      }),
     async send({ to, text }) {
       const answer = await post(url, {
         contentType: 'application/x-www-form-urlencoded',

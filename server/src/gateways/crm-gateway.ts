@@ -6,7 +6,10 @@ import type { CrmGateway } from './crm.ts'
 import { httpCrm } from './http-crm.ts'
 import { localCrm } from './local-crm.ts'
 
-/** The configured CRM, else the local desk. */
-export function crmGateway(config: Pick<Config, 'crm'>, db: Kysely<DB>, clock: Clock): CrmGateway {
-  return config.crm ? httpCrm(config.crm) : localCrm({ db, clock })
+/** The configured CRM, else the local desk, whose job numbers begin with the prefix. */
+export function crmGateway(
+  config: Pick<Config, 'crm'>,
+  desk: { db: Kysely<DB>; clock: Clock; prefix: () => string },
+): CrmGateway {
+  return config.crm ? httpCrm(config.crm) : localCrm(desk)
 }

@@ -8,6 +8,8 @@ export interface SmsMessage {
 export interface SmsGateway {
   readonly kind: 'outbox' | 'sparrow' | 'aakash'
   send(message: SmsMessage): Promise<void>
+  /** The parts that the account still pays for; undefined where the provider does not say. */
+  credit?(): Promise<number | undefined>
 }
 
 /** The provider cannot accept it now; a retry may succeed. */

@@ -1,3 +1,4 @@
+import { askCredit } from './ask-credit.ts'
 import { jsonObject, post, textOf, tidyReason, Unreachable } from './post.ts'
 import { secretsOf, SMS_TIMEOUT_MS, type SmsGateway, SmsRefused, SmsUnavailable } from './sms.ts'
 
@@ -19,6 +20,13 @@ const HOPELESS = new Set([1007, 1010, 1011])
 export function sparrowSms({ token, from, url = ADDRESS, timeoutMs = SMS_TIMEOUT_MS }: SparrowOptions): SmsGateway {
   return {
     kind: 'sparrow',
+    credit: () =>
+      askCredit({
+        url: new URL('../credit/', url).href,
+        token: { token: token },
+        field: 'credits_available',
+        timeoutMs,
+      }),
     async send({ to, text }) {
       const answer = await post(url, {
         contentType: 'application/x-www-form-urlencoded',

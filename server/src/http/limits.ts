@@ -34,6 +34,8 @@ const POLICIES = {
   'my-data.account': { points: 5, duration: 3600 },
   // files in parts: those that no form uses stay on the disk for a while
   'upload.account': { points: 200, duration: 86_400, words: 'You have sent very many files within a day' },
+  // each costs money and proves no more than the first
+  'test-sms.account': { points: 10, duration: 3600 },
   'enquiry.address': { points: 10, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
   'missed-search.address': { points: 30, duration: 3600 },
@@ -85,37 +87,34 @@ export interface LimitOptions {
 
 export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
   const policies = Object.entries<Policy>(POLICIES)
-  const limiters = new Map(policies.map(([name, policy]) => [name, limiter(name, policy, options)]))
+  const limiters = new Map(policies.map(([name, policy]) => [name, limiterFor(name, policy, options)]))
   const wider = new Map(
     policies
       .filter(([name]) => isBySource(name))
       .map(([name, policy]) => [
         name,
-        limiter(`${name}.wider`, { ...policy, points: policy.points * WIDER_FACTOR }, options),
+        limiterFor(`${name}.wider`, { ...policy, points: policy.points * WIDER_FACTOR }, options),
       ]),
   )
   const refusals = new Map<Limit, number>()
 
   async function consume(limit: Limit, limiterOf: typeof limiters, key: string, factor = 1) {
     const policy: Policy = POLICIES[limit]
-    try {
-      const taken = await limiterOf.get(limit)?.consume(key)
-      if (policy.alarmAt !== undefined && taken?.consumedPoints === scaled(policy.alarmAt, options.scale))
-        onAlarm?.(limit as AlarmKind, taken.consumedPoints)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      const most = (limiterOf.get(limit)?.points ?? 0) * factor
-      if (factor > 1 && refusal.consumedPoints <= most) return
-      refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
-      throw new TooMany(
-        policy.words
-          ? `${policy.words}. The next one can be sent from ${timeText(new Date(Date.now() + refusal.msBeforeNext))}`
-          : 'Too many tries, please wait a while',
-        Math.min(refusal.msBeforeNext / 1000, policy.duration),
-        // The first one beyond it: one log line each time a limit is reached.
-        refusal.consumedPoints === most + 1 ? { attempt: `beyond the limit ${limit}` } : undefined,
-      )
-    }
+    const count = await counted(limiterOf.get(limit), key)
+    if (!count) return
+    const most = Math.round((limiterOf.get(limit)?.points ?? 0) * factor)
+    if (policy.alarmAt !== undefined && count.consumedPoints === scaled(policy.alarmAt, options.scale * factor))
+      onAlarm?.(limit as AlarmKind, count.consumedPoints)
+    if (count.consumedPoints <= most) return
+    refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
+    throw new TooMany(
+      policy.words
+        ? `${policy.words}. The next one can be sent from ${timeText(new Date(Date.now() + count.msBeforeNext))}`
+        : 'Too many tries, please wait a while',
+      Math.min(count.msBeforeNext / 1000, policy.duration),
+      // The first one beyond it: one log line each time a limit is reached.
+      count.consumedPoints === most + 1 ? { attempt: `beyond the limit ${limit}` } : undefined,
+    )
   }
 
   let waiting = 0
@@ -123,13 +122,8 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
   /** How far beyond the limit this one is. */
   async function beyond(limit: Limit, key: string): Promise<number> {
     const found = limiters.get(limit)
-    try {
-      await found?.consume(key)
-      return 0
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return refusal.consumedPoints - (found?.points ?? 0)
-    }
+    const count = await counted(found, key)
+    return count && found ? count.consumedPoints - found.points : 0
   }
 
   const keyOf = (limit: Limit, key: string) => (isBySource(limit) ? sourceOf(key).key : key)
@@ -172,11 +166,24 @@ interface Policy {
   words?: string
 }
 
+/** Counts one; whether that is too many is the caller's question. */
+async function counted(
+  limiter: ReturnType<typeof limiterFor> | undefined,
+  key: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    return await limiter?.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return refusal
+  }
+}
+
 const isBySource = (limit: string): boolean => limit.endsWith('.address')
 
 const scaled = (points: number, scale: number): number => Math.max(1, Math.round(points * scale))
 
-function limiter(
+function limiterFor(
   name: string,
   { points, duration, blockDuration }: Policy,
   { redis, scale }: Pick<LimitOptions, 'redis' | 'scale'>,

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
+import { countLetters } from 'contract/core/letters'
+import { tooLong } from 'contract/personalisations/lettering'
+import type { Settings } from 'contract/settings/words'
 import type { personalisations } from 'contract/personalisations/endpoints'
 import { expectRoom } from '../accounts/quotas.ts'
 import { insertFile } from '../files/file.queries.ts'
@@ -24,6 +27,7 @@ export async function requestPersonalisation(
   form: PersonalisationForm,
 ): Promise<number> {
   const wanted = wantedOf(form)
+  refuseTooLong(wanted, services.settings.current)
   await getProductName(services.db, wanted)
   const known = await findSame(services.db, services, user, wanted)
   if (known !== undefined) return known
@@ -52,6 +56,12 @@ const wantedOf = ({
   product_id,
   quantity,
 })
+
+/** Throws Invalid where the product has no room for the text. */
+function refuseTooLong({ text, placement }: Wanted, settings: Settings): void {
+  const most = placement === 'horizontal' ? settings.horizontal_letters : settings.vertical_letters
+  if (countLetters(text) > most) throw new Invalid({ text: tooLong(placement, most) })
+}
 
 /** Locks the product, inside a transaction, until the request is inserted. Throws NotFound or Invalid. */
 async function getProductName(db: Db, { product_id, size }: Wanted): Promise<string> {

@@ -18,7 +18,8 @@ import { findOpenComplaint } from '../complaints/open-complaint.ts'
 import { inLanguage } from '../database/in-language.ts'
 import { betweenDays, type Days } from '../database/between-days.ts'
 import { byName } from '../database/by-name.ts'
-import { containing } from '../database/containing.ts'
+import { containing, containingPlainly } from '../database/containing.ts'
+import { DISTRICT_OF_CUSTOMER } from './district-of-customer.ts'
 import { byState, orderOf, orderWithin } from '../database/order-of.ts'
 import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
@@ -305,10 +306,8 @@ const found = (
     .$if(!!search, (query) => query.where(matching(search!)))
     .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
     .$if(disputed === true, (query) => query.where(IS_OPEN_DISPUTE))
-    .$if(!!model, (query) =>
-      query.where(containing(sql`registration.model_name || ' ' || registration.model_num`, model!)),
-    )
-    .$if(!!store, (query) => query.where(containing(sql`registration.store_name`, store!)))
+    .$if(!!model, (query) => query.where(containingPlainly(sql`registration.plain_model`, model!)))
+    .$if(!!store, (query) => query.where(containingPlainly(sql`registration.plain_store`, store!)))
     .$if(!!district, (query) =>
       query.where('registration.customer_id', 'in', (eb) =>
         eb.selectFrom('account').select('account.id').where('account.district', '=', district!),
@@ -319,9 +318,9 @@ const found = (
 
 const ASKED = {
   status: sql`registration.status`,
-  model: sql`registration.model_name || ' ' || registration.model_num`,
-  store: sql`registration.store_name`,
-  district: sql`(select district from account where account.id = registration.customer_id)`,
+  model: { plain: sql`registration.plain_model` },
+  store: { plain: sql`registration.plain_store` },
+  district: DISTRICT_OF_CUSTOMER,
 }
 
 const inOrder = orderOf<RegistrationSort | 'day'>({
@@ -401,6 +400,6 @@ const papersOf = (files: Files, { serial_number, bill_image, warranty_image }: P
 
 const matching = (search: string) =>
   sql<boolean>`(${containing(REGISTRATION_SEARCHED, search)} or ${containingSerial('registration', REGISTRATION_SEARCHED, search)}
-    or ${containing(sql`registration.store_name`, search)}
+    or ${containingPlainly(sql`registration.plain_store`, search)}
     or registration.customer_id = any(array(
       select account.id from account where ${isNamed(search)})))`

@@ -13,6 +13,7 @@ import { orderOf } from '../database/order-of.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
+import { DISTRICT_OF_CUSTOMER } from './district-of-customer.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
@@ -29,9 +30,9 @@ export interface WarrantyFilter extends PageRequest, Days {
 }
 
 const ASKED = {
-  model: sql`registration.model_name || ' ' || registration.model_num`,
-  serial_number: sql`registration.serial_number`,
-  district: sql`(select district from account where account.id = registration.customer_id)`,
+  model: { plain: sql`registration.plain_model` },
+  serial_number: { part: sql`registration.serial_number`, of: REGISTRATION_SEARCHED },
+  district: DISTRICT_OF_CUSTOMER,
 }
 
 /** One page of the approved registrations with their warranties, newest first by default; the days are the last ones of a warranty. */
@@ -51,13 +52,15 @@ export async function pageOfWarranties(
   const sorted = sort?.endsWith('customer')
     ? inOrder(found.innerJoin('account', 'account.id', 'registration.customer_id').select('registration.id'), sort)
     : inOrder(found.select('registration.id'), sort)
-  const [rows, total] = await Promise.all([
-    inOrder(db.selectFrom('registration').innerJoin('account', 'account.id', 'registration.customer_id'), sort)
-      .where('registration.id', '=', onPage(sorted, pagePart(page, { serial_number, where, from, to })))
-      .select(columns)
-      .execute(),
-    countOf(db, found, page),
-  ])
+  const { among, ...total } = await countOf(db, found, page, sql`registration.id`)
+  const part = { ...pagePart(page, { serial_number, where, from, to }), among }
+  const rows = await inOrder(
+    db.selectFrom('registration').innerJoin('account', 'account.id', 'registration.customer_id'),
+    sort,
+  )
+    .where('registration.id', '=', onPage(sorted, part))
+    .select(columns)
+    .execute()
   return {
     data: rows.map((row) => ({
       ...row,

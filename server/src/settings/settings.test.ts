@@ -1,11 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { REWARD_POINTS } from 'contract/core/paths'
+import { pageSettings } from 'contract/settings/page-settings'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { TARGET_SETTINGS } from 'contract/settings/service-hours'
 import type { Settings } from 'contract/settings/words'
 import { testSite, isBuilt } from '../../test/attacks/test-site.ts'
+import { buildExtendable } from '../../test/factories/extension.ts'
 import { photo } from '../../test/factories/sample-files.ts'
+import { sendCode } from '../accounts/send-code.ts'
+import { daysLater, today } from '../core/clock.ts'
 import { awardPoints } from '../points/award-points.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 
@@ -38,6 +42,15 @@ const OTHER = {
   ...Object.fromEntries(TARGET_SETTINGS.map((name) => [name, DEFAULT_SETTINGS[name]])),
   pending_requests: 2,
   daily_requests: 3,
+  grace_days: 4,
+  job_prefix: 'HH',
+  extension_prefix: 'HHX',
+  codes_per_number: 30,
+  codes_per_hour: 500,
+  sms_per_day: 800,
+  horizontal_letters: 6,
+  vertical_letters: 9,
+  operator_phone: '9812345678',
 }
 
 const save = async ({ as, build }: TestApp, values: Partial<Settings> & { logo?: File }) =>
@@ -106,6 +119,9 @@ test.each([
   [{ answer_hours_low: 0 }, 'answer_hours_low', 'A number of hours from 1 to 2000 is expected'],
   [{ repair_hours_high: 3 }, 'repair_hours_high', 'The repair takes at least as long as the first answer'],
   [{ brand_name: ' ' }, 'brand_name', 'The name of the brand is required'],
+  [{ grace_days: 366 }, 'grace_days', 'A number of days from 0 to 365 is expected'],
+  [{ job_prefix: 'J-1' }, 'job_prefix', 'A prefix has 2 to 6 capital letters or digits'],
+  [{ operator_phone: '01-4441234' }, 'operator_phone', 'A landline cannot receive an SMS'],
 ])('%j is refused at %s', async (values, field, message) => {
   const app = await testApp({ work: false })
   await expect(save(app, values)).rejects.toMatchObject({ body: { errors: { [field]: message } } })
@@ -156,6 +172,41 @@ test('text messages carry the new name at once', async () => {
   await app.as().accounts.requestOtp({ body: { contact: '9841203118' } })
   const [text] = await app.smsTo('9841203118')
   expect(text).toContain('your Himalaya Home sign-up code')
+})
+
+test('days of grace, prefixes and room for letters hold at once', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  const { id, customer, short } = await buildExtendable(services, build, { points: 400 })
+  const warranty_expiry = daysLater(today(clock), -3)
+  await services.db.updateTable('registration').set({ warranty_expiry }).where('id', '=', id).execute()
+  const admin = as(await build.admin()).settings
+  const { extensions } = as(customer)
+  expect((await extensions.plan({ params: { id } })).data.refusal).toMatch(/^The warranty of this product expired on/)
+  await admin.update({
+    body: { version: 1, grace_days: 5, job_prefix: 'hh', extension_prefix: 'LW2', horizontal_letters: 3 },
+  })
+  expect((await extensions.plan({ params: { id } })).data.refusal).toBe('')
+  const { data } = await extensions.request({ body: { stock_id: id, package_id: short.id } })
+  expect(data.reference).toMatch(/^LW2-\w{4}-\w{4}$/)
+  // It goes on from its last day, not from today.
+  expect(data.previous_expiry).toBe(warranty_expiry)
+  expect((await services.crm.dispatch({} as never)).jobNo).toMatch(/^HH-\d{4}-000001$/)
+  expect(pageSettings(services.settings.current, null, 'en').letters).toEqual({ horizontal: 3, vertical: 13 })
+  await admin.update({ body: { version: 2, grace_days: 2 } })
+  expect((await extensions.redeemable()).data).toEqual([])
+})
+
+test('the number of codes for one mobile number follows the setting, downwards and upwards', async () => {
+  const { as, build, services } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const admin = as(await build.admin()).settings
+  await admin.update({ body: { version: 1, codes_per_number: 5 } })
+  const ask = (n: number) =>
+    sendCode(services, '9841203118', 'register', { browser: `browser ${n}`, address: `203.0.${n}.1`, locale: 'en' })
+  for (let n = 0; n < 5; n++) await ask(n)
+  await expect(ask(5)).rejects.toThrow('Too many tries')
+  await admin.update({ body: { version: 2, codes_per_number: 30 } })
+  for (let n = 6; n < 29; n++) await ask(n)
+  await expect(Promise.all([ask(30), ask(31), ask(32)])).rejects.toThrow('Too many tries')
 })
 
 test('a row of another release is read without what this one does not know', async () => {

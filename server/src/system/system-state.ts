@@ -1,35 +1,53 @@
 import type { SystemState } from 'contract/system/endpoints'
 import { lastGoodRun } from '../backup/backup-run.queries.ts'
+import { today } from '../core/clock.ts'
 import { productVersion } from '../core/product-version.ts'
 import { remembered } from '../core/remembered.ts'
+import { readGatewayUse } from '../gateways/gateway-use.ts'
 import type { Services } from '../services.ts'
 import { certificateDays } from './certificate.ts'
 import { diskRoom } from './disk-room.ts'
+import { chosenUntil } from './log-level.ts'
 import { databaseBytes, databaseFacts, queueFacts } from './system.queries.ts'
 import { troublesOf } from './troubles.ts'
 
 const SIZE_KEPT_MS = 5 * 60 * 1000
+const CREDIT_KEPT_MS = 10 * 60 * 1000
 const CERTIFICATE_KEPT_MS = 60 * 60 * 1000
 
-/** Reads how everything is. What takes longer, the certificate and the database's size, is read in the background. */
+/** Reads how everything is. What takes longer, such as the certificate and the credit, is read in the background. */
 export function systemReader(services: Services): () => Promise<SystemState> {
   const { db, config } = services
   const bytes = remembered(SIZE_KEPT_MS, () => databaseBytes(db))
+  const credit = remembered(CREDIT_KEPT_MS, async () => services.sms.credit?.().catch(() => undefined))
   const certificate = remembered(CERTIFICATE_KEPT_MS, () => certificateDays(config.publicUrl))
   return async () => {
-    const [database, disks, queues, backups, size] = await Promise.all([
+    const [database, disks, queues, backups, size, used, until] = await Promise.all([
       databaseWithClock(services),
       diskRoom(config),
       queueFacts(db),
       backupFacts(services),
       bytes.read(),
+      readGatewayUse(db),
+      chosenUntil(services),
     ])
     const { clock_ahead, ...facts } = database
-    const seen = { disks, queues, clock_ahead, certificate_days: certificate.now() ?? null }
+    const seen = {
+      disks,
+      queues,
+      clock_ahead,
+      certificate_days: certificate.now() ?? null,
+      gateways: gatewaysOf(config, used),
+      sms: {
+        parts: used.find(({ gateway, day }) => gateway === 'sms' && day === today(services.clock))?.parts ?? 0,
+        budget: services.settings.current.sms_per_day,
+        credit: credit.now() ?? null,
+      },
+    }
     return {
       ...ownFacts(),
       database: { ...facts, bytes: size },
-      gateways: gatewaysOf(config),
+      log: { level: services.log.level, until },
       backups,
       ...seen,
       troubles: troublesOf(seen),
@@ -61,9 +79,24 @@ async function backupFacts({ db, config }: Services): Promise<SystemState['backu
   }
 }
 
-const gatewaysOf = ({ sms, crm, redisUrl, s3 }: Services['config']): SystemState['gateways'] => [
-  { name: 'sms', is_set: sms.provider !== 'outbox' },
-  { name: 'crm', is_set: crm !== undefined },
-  { name: 'redis', is_set: redisUrl !== undefined },
-  { name: 's3', is_set: s3 !== undefined },
-]
+type GatewayUse = Awaited<ReturnType<typeof readGatewayUse>>
+
+const gatewaysOf = ({ sms, crm, redisUrl, s3 }: Services['config'], used: GatewayUse): SystemState['gateways'] =>
+  (
+    [
+      ['sms', sms.provider !== 'outbox'],
+      ['crm', crm !== undefined],
+      ['redis', redisUrl !== undefined],
+      ['s3', s3 !== undefined],
+    ] as const
+  ).map(([name, is_set]) => {
+    const use = used.find(({ gateway }) => gateway === name)
+    return {
+      name,
+      is_set,
+      succeeded_at: use?.succeeded_at ?? null,
+      failed_at: use?.failed_at ?? null,
+      failure: use?.failure ?? '',
+      failures: use?.failures ?? 0,
+    }
+  })

@@ -2,12 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { system } from 'contract/system/endpoints'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
+import { setLogLevel } from './log-level.ts'
 import { systemReader } from './system-state.ts'
+import { sendTestSms } from './test-sms.ts'
 
 export function systemRoutes(app: FastifyInstance, services: Services) {
   const read = systemReader(services)
 
   implement(app, services, system, {
     get: async () => ({ data: await read() }),
+    setLogLevel: async ({ body }, { user }) => {
+      await setLogLevel(services, user, body.level)
+      return { data: await read(), message: body.level ? 'Log level changed for an hour' : 'The usual log level again' }
+    },
+    testSms: async (_, { user }) => {
+      await sendTestSms(services, user)
+      return { message: 'The gateway took the message' }
+    },
   })
 }

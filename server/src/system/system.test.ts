@@ -2,12 +2,23 @@ import { expect, test } from 'vitest'
 import type { Trouble } from 'contract/system/endpoints'
 import { testApp } from '../../test/test-app.ts'
 import { keepTroubles } from '../alarms/keep-troubles.ts'
+import { raiseAlarm } from '../alarms/raise-alarm.ts'
+import { tellOperator } from '../alarms/tell-operator.ts'
 import { sendSms } from '../gateways/sms.job.ts'
+import { foreignServer } from '../gateways/testing/foreign-server.ts'
 import { isLow } from './disk-room.ts'
+import { applyLogLevel } from './log-level.ts'
 import { troublesOf } from './troubles.ts'
 
 const GB = 1024 ** 3
-const fine = { disks: [], queues: [], clock_ahead: 0, certificate_days: null }
+const fine = {
+  disks: [],
+  queues: [],
+  clock_ahead: 0,
+  certificate_days: null,
+  gateways: [],
+  sms: { parts: 0, budget: 100, credit: null },
+}
 const queue = { name: 'sms.send', waiting: 1, running: 0, failed: 0, late_seconds: 0 }
 
 test('administrators see how everything is, quickly and without secrets', async () => {
@@ -31,8 +42,8 @@ test('administrators see how everything is, quickly and without secrets', async 
     database: { migration: expect.stringMatching(/^\d{4}-/), version: expect.stringMatching(/^\d/) },
     backups: { are_on: false, last_made_at: null },
     gateways: expect.arrayContaining([
-      { name: 'sms', is_set: true },
-      { name: 'crm', is_set: false },
+      expect.objectContaining({ name: 'sms', is_set: true, succeeded_at: null }),
+      expect.objectContaining({ name: 'crm', is_set: false }),
     ]),
     certificate_days: null,
   })
@@ -58,12 +69,26 @@ test('what is a trouble', () => {
     troublesOf({ ...fine, clock_ahead: -30, certificate_days: 14, queues: [{ ...queue, late_seconds: 900 }] }),
   ).toEqual([])
   const disk = { place: 'data' as const, free_bytes: GB, total_bytes: 50 * GB, is_low: true }
-  const all = { disks: [disk], queues: [{ ...queue, late_seconds: 1200 }], clock_ahead: -31, certificate_days: -2 }
+  const gateway = { is_set: true, succeeded_at: null, failed_at: null, failure: 'no answer' }
+  const all = {
+    disks: [disk],
+    queues: [{ ...queue, late_seconds: 1200 }],
+    clock_ahead: -31,
+    certificate_days: -2,
+    gateways: [
+      { ...gateway, name: 'sms' as const, failures: 2 },
+      { ...gateway, name: 'crm' as const, failures: 3 },
+    ],
+    sms: { parts: 101, budget: 100, credit: 0 },
+  }
   expect(troublesOf(all)).toEqual([
     { kind: 'disk.low', count: 2 },
     { kind: 'clock.off', count: 31 },
     { kind: 'certificate.ending', count: 1 },
     { kind: 'queue.late', count: 20 },
+    { kind: 'crm.failing', count: 3 },
+    { kind: 'sms.credit', count: 1 },
+    { kind: 'sms.day', count: 101 },
   ])
   expect([isLow(4 * GB, 50 * GB), isLow(6 * GB, 500 * GB), isLow(2 * GB, 10 * GB), isLow(0, 10 * GB)]).toEqual([
     true,
@@ -90,4 +115,85 @@ test('a trouble raises one alarm, whoever sees it, ends by itself, and is not ra
   await keepTroubles(services, [])
   expect(await waiting()).toBe(0)
   expect((await as(admin).alarms.list()).data).toHaveLength(2)
+})
+
+test('how the gateway answers is kept; what only one number was refused for says nothing of it', async () => {
+  let answer: 'fail' | 'refuse' | 'take' = 'fail'
+  const provider = await foreignServer((response) => {
+    if (answer === 'fail') response.writeHead(500)
+    const said =
+      answer === 'take' ? { error: false, data: { valid: [{}], invalid: [] } } : { error: true, message: 'No' }
+    response.end(JSON.stringify(answer === 'refuse' ? { ...said, data: { valid: [], invalid: [{}] } } : said))
+  })
+  const { as, build, services, clock } = await testApp({
+    work: false,
+    env: { SMS_PROVIDER: 'aakash', SMS_TOKEN: 'a-secret-token-of-the-provider', SMS_URL: provider.url },
+  })
+  // Sessions end overnight.
+  const admin = async () => as(await build.admin()).system
+  const state = async () => {
+    const { gateways, sms } = (await (await admin()).get()).data
+    return { ...gateways.find(({ name }) => name === 'sms'), parts: sms.parts }
+  }
+  const message = { to: '9841203118', text: 'क'.repeat(71) }
+  for (let n = 0; n < 3; n++) await expect(services.sms.send(message)).rejects.toThrow('No')
+  expect(await state()).toMatchObject({
+    failures: 3,
+    succeeded_at: null,
+    failure: expect.stringContaining('No'),
+    parts: 0,
+  })
+  answer = 'refuse'
+  await expect(services.sms.send(message)).rejects.toThrow('No')
+  expect((await state()).failures).toBe(3)
+  answer = 'take'
+  await services.sms.send(message)
+  await services.sms.send({ ...message, text: 'short' })
+  expect(await state()).toMatchObject({ failures: 0, succeeded_at: expect.any(String), parts: 3 })
+  clock.pass({ days: 1 })
+  expect((await state()).parts).toBe(0)
+  await services.sms.send(message)
+  expect((await state()).parts).toBe(2)
+  expect(await (await admin()).testSms()).toEqual({ message: 'The gateway took the message' })
+  answer = 'fail'
+  await expect((await admin()).testSms()).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('No') },
+  })
+})
+
+test('the operator is told of new alarms once, in their language, over all processes', async () => {
+  const app = await testApp({ work: false })
+  const { as, build, services } = app
+  const admin = await build.admin()
+  await raiseAlarm(services, 'otp.all', 400)
+  await tellOperator(services)
+  const contact = '9811122233'
+  await as(admin).settings.update({ body: { version: 1, operator_phone: contact } })
+  await keepTroubles(services, [{ kind: 'disk.low', count: 2 }])
+  await Promise.all([tellOperator(services), tellOperator(services), tellOperator(services)])
+  expect(await app.smsTo(contact)).toEqual([
+    'Baltra: 400 codes were requested within an hour; Only 2 % of a disk is free. More under System in the office.',
+  ])
+  await keepTroubles(services, [{ kind: 'disk.low', count: 1 }])
+  await tellOperator(services)
+  expect(await app.smsTo(contact)).toHaveLength(1)
+})
+
+test('a log level holds for an hour in every process, and is written down', async () => {
+  const { as, build, services, clock } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const usual = services.log.level
+  const { data } = await admin.system.setLogLevel({ body: { level: 'trace' } })
+  expect(data.log).toEqual({ level: 'trace', until: expect.any(String) })
+  expect(services.log.level).toBe('trace')
+  services.log.level = 'warn'
+  await applyLogLevel(services)
+  expect(services.log.level).toBe('trace')
+  clock.pass({ minutes: 61 })
+  await applyLogLevel(services)
+  expect(services.log.level).toBe(usual)
+  await admin.system.setLogLevel({ body: { level: 'debug' } })
+  expect((await admin.system.setLogLevel({ body: {} })).data.log).toEqual({ level: usual, until: null })
+  expect((await admin.activity.list({ query: {} })).data[0]?.sentence).toMatch(/set the log level back to the usual$/)
 })

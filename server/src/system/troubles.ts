@@ -1,10 +1,17 @@
 import type { SystemState, Trouble } from 'contract/system/endpoints'
-import { CERTIFICATE_DAYS, CLOCK_OFF_SECONDS, QUEUE_LATE_MINUTES, type SystemTrouble } from 'contract/system/words'
+import {
+  CERTIFICATE_DAYS,
+  CLOCK_OFF_SECONDS,
+  FAILING_AFTER,
+  LOW_CREDIT,
+  QUEUE_LATE_MINUTES,
+  type SystemTrouble,
+} from 'contract/system/words'
 
-type Facts = Pick<SystemState, 'disks' | 'queues' | 'clock_ahead' | 'certificate_days'>
+type Facts = Pick<SystemState, 'disks' | 'queues' | 'clock_ahead' | 'certificate_days' | 'gateways' | 'sms'>
 
 /** What needs attention, with the number that says how much. */
-export function troublesOf({ disks, queues, clock_ahead, certificate_days }: Facts): Trouble[] {
+export function troublesOf({ disks, queues, clock_ahead, certificate_days, gateways, sms }: Facts): Trouble[] {
   const low = disks.filter(({ is_low }) => is_low).map((disk) => (100 * disk.free_bytes) / disk.total_bytes)
   const off = Math.abs(clock_ahead)
   const late = Math.max(0, ...queues.map(({ late_seconds }) => late_seconds)) / 60
@@ -15,6 +22,11 @@ export function troublesOf({ disks, queues, clock_ahead, certificate_days }: Fac
       ? [trouble('certificate.ending', certificate_days)]
       : []),
     ...(late > QUEUE_LATE_MINUTES ? [trouble('queue.late', late)] : []),
+    ...gateways.flatMap(({ name, failures }) =>
+      (name === 'sms' || name === 'crm') && failures >= FAILING_AFTER ? [trouble(`${name}.failing`, failures)] : [],
+    ),
+    ...(sms.credit !== null && sms.credit < LOW_CREDIT ? [trouble('sms.credit', sms.credit)] : []),
+    ...(sms.parts > sms.budget ? [trouble('sms.day', sms.parts)] : []),
   ]
 }
 

@@ -536,6 +536,8 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'bulkMessages.preview': inList('ids', complaint, { text: 'Dear {customer}' }),
   'bulkMessages.send': inList('ids', complaint, { text: 'Dear {customer}' }),
   'complaintTags.changeMany': inList('ids', complaint, { add: ['vip'] }),
+  'system.setLogLevel': () => ({ body: { level: 'debug' } }),
+  'system.testSms': () => ({}),
   'settings.update': () => ({ body: { ...DEFAULT_SETTINGS, overdue_days: 5 } }),
   'uploads.cancel': byId(upload),
   'users.create': () => ({

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { alarmText } from 'contract/alarms/alarm-text'
 import type { Alarm } from 'contract/alarms/endpoints'
 import type { AlarmKind } from 'contract/alarms/words'
 import { m } from '#messages'
@@ -26,21 +27,19 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) =>
     send: (params) => api.alarms.dismiss({ params }),
   })
 
-const WORDS: Record<AlarmKind, { what: (of: { shown: string }) => string; advice: () => string }> = {
-  'otp.all': {
-    what: m.alarms_codes,
-    advice: m.alarms_codes_advice,
-  },
-  'login.all': {
-    what: m.alarms_sign_ins,
-    advice: m.alarms_sign_ins_advice,
-  },
-  'backup.failed': { what: m.alarms_backup_failed, advice: m.alarms_backup_failed_advice },
-  'disk.low': { what: m.alarms_disk_low, advice: m.alarms_disk_low_advice },
-  'clock.off': { what: m.alarms_clock_off, advice: m.alarms_clock_off_advice },
-  'certificate.ending': { what: m.alarms_certificate_ending, advice: m.alarms_certificate_ending_advice },
-  'queue.late': { what: m.alarms_queue_late, advice: m.alarms_queue_late_advice },
-  'backup.unusable': { what: m.alarms_backup_unusable, advice: m.alarms_backup_unusable_advice },
+const ADVICE: Record<AlarmKind, () => string> = {
+  'otp.all': m.alarms_codes_advice,
+  'login.all': m.alarms_sign_ins_advice,
+  'backup.failed': m.alarms_backup_failed_advice,
+  'backup.unusable': m.alarms_backup_unusable_advice,
+  'disk.low': m.alarms_disk_low_advice,
+  'clock.off': m.alarms_clock_off_advice,
+  'certificate.ending': m.alarms_certificate_ending_advice,
+  'queue.late': m.alarms_queue_late_advice,
+  'sms.failing': m.alarms_sms_failing_advice,
+  'crm.failing': m.alarms_crm_failing_advice,
+  'sms.credit': m.alarms_sms_credit_advice,
+  'sms.day': m.alarms_sms_day_advice,
 }
 
 const columns = (): Column<Alarm>[] => [
@@ -51,8 +50,8 @@ const columns = (): Column<Alarm>[] => [
     className: 'py-2 whitespace-normal!',
     cell: ({ kind, count, created_at, dismissed_by }) => (
       <>
-        <span className="block text-xs font-medium text-ink">{WORDS[kind].what({ shown: whole(count) })}</span>
-        <span className="block text-ink-3">{WORDS[kind].advice()}</span>
+        <span className="block text-xs font-medium text-ink">{alarmText(kind, whole(count))}</span>
+        <span className="block text-ink-3">{ADVICE[kind]()}</span>
         <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
           {dismissed_by ? m.alarms_dismissed({ date: dateTime(created_at), name: dismissed_by }) : dateTime(created_at)}
         </span>

@@ -3,6 +3,8 @@ import {
   BACKUP_OLD_HOURS,
   CERTIFICATE_DAYS,
   CLOCK_OFF_SECONDS,
+  FAILING_AFTER,
+  LOW_CREDIT,
   QUEUE_LATE_MINUTES,
   type DiskPlace,
   type GatewayName,
@@ -42,7 +44,7 @@ export const machineLines = ({ disks, memory_bytes, clock_ahead }: SystemState):
   { label: m.system_memory(), value: fileSize(memory_bytes), isFact: true },
 ]
 
-/** Backups, certificate and gateways. */
+/** Backups, certificate, and what is only set or not. */
 export const surroundingLines = (state: SystemState): StateLine[] => [
   backupLine(state),
   {
@@ -51,11 +53,63 @@ export const surroundingLines = (state: SystemState): StateLine[] => [
     isFact: true,
   },
   certificateLine(state),
-  ...state.gateways.map(({ name, is_set }) => ({
-    label: GATEWAYS[name](),
-    value: is_set ? m.system_set() : m.system_not_set(),
+  ...state.gateways.filter(({ name }) => !isCounted(name)).map(gatewayLine),
+]
+
+/** The gateways that say how each call went, and what text messages cost. */
+export const gatewayLines = ({ gateways, sms }: SystemState): StateLine[] => [
+  ...gateways.filter(({ name }) => isCounted(name)).flatMap((gateway) => [gatewayLine(gateway), ...lastOf(gateway)]),
+  {
+    label: m.system_sms_today(),
+    value: m.system_sms_parts({ shown: whole(sms.parts), budget: whole(sms.budget) }),
+    advice: sms.parts > sms.budget ? m.alarms_sms_day_advice() : undefined,
+  },
+  ...(sms.credit === null
+    ? []
+    : [
+        {
+          label: m.system_sms_credit(),
+          value: whole(Math.floor(sms.credit)),
+          advice: sms.credit < LOW_CREDIT ? m.alarms_sms_credit_advice() : undefined,
+        },
+      ]),
+]
+
+type Gateway = SystemState['gateways'][number]
+
+const isCounted = (name: GatewayName) => name === 'sms' || name === 'crm'
+
+const gatewayLine = ({ name, is_set, failures }: Gateway): StateLine => ({
+  label: GATEWAYS[name](),
+  value: is_set ? m.system_set() : m.system_not_set(),
+  ...(is_set && isCounted(name)
+    ? {
+        advice:
+          failures < FAILING_AFTER
+            ? undefined
+            : name === 'sms'
+              ? m.alarms_sms_failing_advice()
+              : m.alarms_crm_failing_advice(),
+      }
+    : { isFact: true }),
+})
+
+/** When it last answered, and when and why it did not. */
+const lastOf = ({ name, succeeded_at, failed_at, failure }: Gateway): StateLine[] => [
+  {
+    label: m.system_last_success({ name: GATEWAYS[name]() }),
+    value: succeeded_at ? dateTime(succeeded_at) : m.system_never(),
     isFact: true,
-  })),
+  },
+  ...(failed_at === null
+    ? []
+    : [
+        {
+          label: m.system_last_failure({ name: GATEWAYS[name]() }),
+          value: `${dateTime(failed_at)}: ${failure}`,
+          isFact: true,
+        },
+      ]),
 ]
 
 function backupLine({ backups: { are_on, last_made_at } }: SystemState): StateLine {

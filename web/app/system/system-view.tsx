@@ -3,6 +3,8 @@ import type { SystemState } from 'contract/system/endpoints'
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
+import { refusalOf } from '../forms/refusal.ts'
+import { submit, valuesOf } from '../forms/submit.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { needs } from '../session/guard.ts'
@@ -11,14 +13,26 @@ import { Button } from '../ui/buttons/button.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/system-view'
-import { machineLines, productLines, queueLines, surroundingLines } from './lines.ts'
+import { gatewayLines, machineLines, productLines, queueLines, surroundingLines } from './lines.ts'
+import { LogLevelForm } from './log-level-form.tsx'
 import { StateLines } from './state-lines.tsx'
+import { TestSms } from './test-sms.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_system() }],
 }
 export const clientMiddleware = [needs('system.read')]
 export const clientLoader = async () => (await api.system.get()).data
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, level } = valuesOf(await request.formData())
+  if (intent === 'test') return api.system.testSms().catch(refusalOf)
+  return submit({
+    schema: async () => (await import('contract/system/endpoints')).system.setLogLevel.body,
+    values: level ? { level } : {},
+    send: (body) => api.system.setLogLevel({ body }),
+  })
+}
 
 export const HydrateFallback = DetailSkeleton
 
@@ -40,10 +54,13 @@ export default function SystemView({ loaderData: state }: Route.ComponentProps) 
         }
         facts={<span>{m.system_since({ date: dateTime(state.started_at) })}</span>}
         actions={
-          <Button variant="line" busy={reading !== 'idle'} onClick={() => void revalidate()}>
-            <RotateCw />
-            {m.system_look_again()}
-          </Button>
+          <>
+            <TestSms />
+            <Button variant="line" busy={reading !== 'idle'} onClick={() => void revalidate()}>
+              <RotateCw />
+              {m.system_look_again()}
+            </Button>
+          </>
         }
       />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
@@ -52,6 +69,9 @@ export default function SystemView({ loaderData: state }: Route.ComponentProps) 
             <StateLines lines={lines} />
           </DetailCard>
         ))}
+        <DetailCard title={m.system_log()}>
+          <LogLevelForm log={state.log} />
+        </DetailCard>
       </div>
     </DetailPage>
   )
@@ -60,6 +80,7 @@ export default function SystemView({ loaderData: state }: Route.ComponentProps) 
 const cardsOf = (state: SystemState) => [
   { title: m.system_machine(), lines: machineLines(state) },
   { title: m.system_surroundings(), lines: surroundingLines(state) },
+  { title: m.system_gateways(), lines: gatewayLines(state) },
   { title: m.system_queues(), lines: queueLines(state) },
   { title: m.system_product(), lines: productLines(state) },
 ]

@@ -1,4 +1,5 @@
-import { MOST_LETTERS, oneLine } from 'contract/personalisations/lettering'
+import { brand } from '../../brand.tsx'
+import { oneLine } from 'contract/personalisations/lettering'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
@@ -63,8 +64,8 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
       title={m.personalisations_personalise()}
       text={m.personalisations_limits({
         model: product.model_name,
-        horizontal: whole(MOST_LETTERS.horizontal),
-        vertical: whole(MOST_LETTERS.vertical),
+        horizontal: whole(brand.letters.horizontal),
+        vertical: whole(brand.letters.vertical),
       })}
       actions={
         <>

@@ -1,3 +1,6 @@
+import { countLetters } from 'contract/core/letters'
+import { tooLong } from 'contract/personalisations/lettering'
+import { brand } from '../../brand.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import type { Refusal } from '../../forms/refusal.ts'
@@ -34,7 +37,10 @@ export async function sendPersonalisation(product: PersonalisedProduct, wish: Wi
 /** The contract's form; a product with sizes requires one. */
 async function formFor({ sizes }: PersonalisedProduct) {
   const { personalisations } = await import('contract/personalisations/endpoints')
-  return personalisations.request.body.superRefine(({ size }, context) => {
+  return personalisations.request.body.superRefine(({ size, text, placement }, context) => {
+    const most = brand.letters[placement]
+    if (countLetters(text) > most)
+      context.addIssue({ code: 'custom', message: tooLong(placement, most), path: ['text'] })
     if (sizes.length > 0 && !size)
       context.addIssue({ code: 'custom', message: m.personalisations_select_size(), path: ['size'] })
   })

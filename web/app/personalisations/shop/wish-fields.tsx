@@ -1,5 +1,6 @@
+import { brand } from '../../brand.tsx'
 import { countLetters } from 'contract/core/letters'
-import { MOST_LETTERS, oneLine } from 'contract/personalisations/lettering'
+import { oneLine } from 'contract/personalisations/lettering'
 import { QuantityInput } from '../../quotations/quantity-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -109,7 +110,7 @@ function TextField({
   onChange,
 }: Pick<WishFieldsProps, 'wish' | 'onChange'> & { error: string | undefined }) {
   const count = countLetters(oneLine(text))
-  const most = MOST_LETTERS[placement]
+  const most = brand.letters[placement]
   const shown = { count: whole(count), most: whole(most) }
   const tooLong =
     placement === 'horizontal' ? m.personalisations_too_long_horizontal : m.personalisations_too_long_vertical

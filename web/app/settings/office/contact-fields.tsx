@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { NETWORKS } from '../../brand.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import type { SettingFieldsProps } from './setting-fields.ts'
 
 /** Numbers, address and networks. */
@@ -32,7 +33,7 @@ export const ContactFields = ({ stored, errorOf }: SettingFieldsProps) => (
     <Field label={m.settings_address_ne()} help={m.settings_nepali_help()} error={errorOf('address_ne')}>
       <TextInput name="address_ne" lang="ne" defaultValue={stored.address_ne} maxLength={200} autoComplete="off" />
     </Field>
-    <h2 className="mt-2 border-t border-line pt-6 text-sm font-semibold sm:col-span-2">{m.settings_social()}</h2>
+    <SectionHeading text={m.settings_social()} />
     {SOCIAL_NETWORKS.map((network) => (
       <Field key={network} label={NETWORKS[network].name} help={m.settings_social_help()} error={errorOf(network)}>
         <TextInput name={network} type="url" defaultValue={stored[network]} maxLength={300} autoComplete="off" />

@@ -24,6 +24,7 @@ import { TabLinks } from '../../ui/data/tab-links.tsx'
 import type { Route } from './+types/edit-settings'
 import { BrandFields } from './brand-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { MessageFields } from './message-fields.tsx'
 import { PointFields } from './point-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { ServiceFields } from './service-fields.tsx'
@@ -38,6 +39,7 @@ const SECTIONS: Record<
   service: { title: m.settings_service, about: m.settings_service_about, Fields: ServiceFields },
   points: { title: m.settings_points, about: m.settings_points_about, Fields: PointFields },
   rules: { title: m.settings_rules, about: m.settings_rules_about, Fields: RuleFields },
+  messages: { title: m.settings_messages, about: m.settings_messages_about, Fields: MessageFields },
 }
 
 const isSection = (text: string): text is SettingSection => Object.hasOwn(SECTIONS, text)

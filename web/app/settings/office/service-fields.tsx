@@ -4,6 +4,7 @@ import { priorityLabel } from '../../complaints/priority-label.ts'
 import { HolidaysField } from './holidays-field.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { NumberField } from './number-field.tsx'
+import { SectionHeading } from './section-heading.tsx'
 import type { SettingFieldsProps } from './setting-fields.ts'
 
 /** When the service works, and how soon complaints are answered and repaired. */
@@ -11,7 +12,7 @@ export const ServiceFields = (props: SettingFieldsProps) => (
   <>
     <HoursFields {...props} />
     <HolidaysField stored={props.stored.holidays} error={props.errorOf('holidays')} />
-    <h2 className="mt-2 border-t border-line pt-6 text-sm font-semibold sm:col-span-2">{m.settings_targets()}</h2>
+    <SectionHeading text={m.settings_targets()} />
     {PRIORITIES.toReversed().flatMap((priority) => [
       <NumberField
         {...props}

@@ -68,5 +68,14 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     text('platinum_points', m.settings_platinum_points()),
     text('pending_requests', m.settings_pending_requests()),
     text('daily_requests', m.settings_daily_requests()),
+    text('grace_days', m.settings_grace_days()),
+    text('job_prefix', m.settings_job_prefix()),
+    text('extension_prefix', m.settings_extension_prefix()),
+    text('horizontal_letters', m.settings_horizontal_letters()),
+    text('vertical_letters', m.settings_vertical_letters()),
+    text('codes_per_number', m.settings_codes_per_number()),
+    text('codes_per_hour', m.settings_codes_per_hour()),
+    text('sms_per_day', m.settings_sms_per_day()),
+    text('operator_phone', m.settings_operator_phone()),
   ]
 }

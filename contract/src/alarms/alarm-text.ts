@@ -1,0 +1,22 @@
+import { m } from 'contract/messages'
+import type { Locale } from '../core/locale.ts'
+import type { AlarmKind } from './words.ts'
+
+const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Locale }) => string> = {
+  'otp.all': m.alarms_codes,
+  'login.all': m.alarms_sign_ins,
+  'backup.failed': m.alarms_backup_failed,
+  'backup.unusable': m.alarms_backup_unusable,
+  'disk.low': m.alarms_disk_low,
+  'clock.off': m.alarms_clock_off,
+  'certificate.ending': m.alarms_certificate_ending,
+  'queue.late': m.alarms_queue_late,
+  'sms.failing': m.alarms_sms_failing,
+  'crm.failing': m.alarms_crm_failing,
+  'sms.credit': m.alarms_sms_credit,
+  'sms.day': m.alarms_sms_day,
+}
+
+/** What an alarm says, in the language of the page or a given one; `shown` is its number as it is written. */
+export const alarmText = (kind: AlarmKind, shown: string, locale?: Locale): string =>
+  TEXTS[kind]({ shown }, locale && { locale })

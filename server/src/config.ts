@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** where the product backs itself up every night; undefined: it does not */
   backupDir: string | undefined
+  /** where each backup is copied to */
+  backupCopyDir: string | undefined
   databaseTimeoutMs: number
   redisUrl: string | undefined
   s3: S3Config | undefined
@@ -69,6 +71,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_COPY_DIR: z.string().optional(),
   DATABASE_TIMEOUT: seconds.default(15),
   REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
   S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com').optional(),
@@ -128,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     absoluteLinks: e.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    backupCopyDir: backupDirOf(e.BACKUP_COPY_DIR, undefined),
     backupDir: backupDirOf(e.BACKUP_DIR, production ? join(dataDir, 'backups') : undefined),
     databaseTimeoutMs: e.DATABASE_TIMEOUT * 1000,
     redisUrl: e.REDIS_URL,

@@ -6,6 +6,7 @@ const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Local
   'otp.all': m.alarms_codes,
   'login.all': m.alarms_sign_ins,
   'backup.failed': m.alarms_backup_failed,
+  'backup.uncopied': m.alarms_backup_uncopied,
   'backup.unusable': m.alarms_backup_unusable,
   'disk.low': m.alarms_disk_low,
   'clock.off': m.alarms_clock_off,

@@ -1,5 +1,12 @@
 import { SYSTEM_TROUBLES } from '../system/words.ts'
 
 /** What raises an alarm: request counts across all sources, failed backups, and what is wrong with the machine. */
-export const ALARM_KINDS = ['otp.all', 'login.all', 'backup.failed', 'backup.unusable', ...SYSTEM_TROUBLES] as const
+export const ALARM_KINDS = [
+  'otp.all',
+  'login.all',
+  'backup.failed',
+  'backup.uncopied',
+  'backup.unusable',
+  ...SYSTEM_TROUBLES,
+] as const
 export type AlarmKind = (typeof ALARM_KINDS)[number]

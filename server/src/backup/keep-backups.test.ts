@@ -19,9 +19,10 @@ test(
   async () => {
     const { env, dataDir } = await emptyPlace(KIND, { migrated: true })
     const directory = join(dataDir, 'backups')
+    const copies = join(dataDir, 'elsewhere')
     let later = 0
     const clock = { now: () => new Date(Date.now() + later * DAY_MS) }
-    const config = readConfig({ ...env, DEMO: '0', BACKUP_DIR: directory })
+    const config = readConfig({ ...env, DEMO: '0', BACKUP_DIR: directory, BACKUP_COPY_DIR: copies })
     const services = await openServices({ config, log: pino({ level: 'silent' }), clock })
     onTestFinished(() => services.close())
     const channel = await openChannel(services)
@@ -41,11 +42,14 @@ test(
     await keepBackups(services)
     expect(await runs()).toEqual([
       ['backup', ''],
+      ['copy', ''],
       ['check', ''],
     ])
+    expect(await readdir(copies)).toEqual([first])
+    expect((await readdir(join(copies, first))).toSorted()).toEqual((await readdir(join(directory, first))).toSorted())
     expect((await readdir(directory)).toSorted()).toEqual([first, 'unrelated'].toSorted())
     await keepBackups(services)
-    expect(await runs()).toHaveLength(2)
+    expect(await runs()).toHaveLength(3)
 
     // A week later the day's backup cannot be made, and the newest one is spoiled.
     later = 8
@@ -58,7 +62,7 @@ test(
       .execute()
     await keepBackups(services)
     await keepBackups(services)
-    const [, , ...after] = await runs()
+    const after = (await runs()).slice(3)
     expect(after.map(([kind]) => kind)).toEqual(['backup', 'check', 'backup'])
     expect(after[0]![1]).toMatch(/^Only \d+ MB are free in .*; the last backup took 1000000000 MB$/)
     expect(after[1]![1]).not.toBe('')

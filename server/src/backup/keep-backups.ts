@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AlarmKind } from 'contract/alarms/words'
 import type { BackupRunKind } from 'contract/backups/words'
@@ -11,16 +11,21 @@ import { keptDays } from './kept-days.ts'
 import { refuseWithoutRoom, sizeOf } from './room.ts'
 import { environmentOf, runCommand } from './run-command.ts'
 import { SCRATCH, tryRestore } from './try-restore.ts'
+import { syncTree } from './whole-directory.ts'
 
 /** A backup is tried when the last one that was tried well is this old. */
 const TRIED_EVERY_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const ALARMS: Record<BackupRunKind, AlarmKind> = { backup: 'backup.failed', check: 'backup.unusable' }
+const ALARMS: Record<BackupRunKind, AlarmKind> = {
+  backup: 'backup.failed',
+  copy: 'backup.uncopied',
+  check: 'backup.unusable',
+}
 
 /**
- * Makes the backup of the day unless it is there, removes those that are too many, and once a week restores the newest
- * into a place of its own. What goes wrong is recorded and raises one alarm a day; the next call tries again.
+ * Makes the backup of the day unless it is there, copies it to the second directory if there is one, removes those that
+ * are too many, and once a week restores the newest into a place of its own. What goes wrong is recorded and raises one alarm a day; the next call tries again.
  */
 export async function keepBackups(services: Services): Promise<void> {
   const { config, db, clock } = services
@@ -40,12 +45,34 @@ export async function keepBackups(services: Services): Promise<void> {
       await prune(directory)
       return sizeOf(target)
     })
+  if (config.backupCopyDir !== undefined) await keepCopy(services, directory, config.backupCopyDir)
   const tried = await lastGoodRun(db, 'check')
   if (tried && clock.now().getTime() - new Date(tried.started_at).getTime() < TRIED_EVERY_DAYS * DAY_MS) return
   const newest = (await daysIn(directory)).toSorted().at(-1)
   // One that failed is not tried again: the next one is.
   if (newest !== undefined && !(await failedBefore(db, 'check', newest)))
     await recorded(services, 'check', newest, () => tryRestore(config, directory, join(directory, newest)))
+}
+
+/** Copies the newest backup to the other directory unless it is there, and reads the copy to its last byte. */
+async function keepCopy(services: Services, directory: string, copies: string): Promise<void> {
+  const { config, db } = services
+  const newest = (await daysIn(directory)).toSorted().at(-1)
+  if (newest === undefined || (await lastGoodRun(db, 'copy'))?.day === newest) return
+  await recorded(services, 'copy', newest, async () => {
+    await mkdir(copies, { recursive: true, mode: 0o700 })
+    await clearPartial(copies)
+    const [from, to] = [join(directory, newest), join(copies, newest)]
+    const bytes = await sizeOf(from)
+    await refuseWithoutRoom(copies, bytes, 'the backup takes')
+    await rm(to, { recursive: true, force: true })
+    await cp(from, `${to}.partial`, { recursive: true, preserveTimestamps: true })
+    await syncTree(`${to}.partial`, { file: 0o600, directory: 0o700 })
+    await rename(`${to}.partial`, to)
+    await runCommand('restore', [to, '--check'], environmentOf(config))
+    await prune(copies)
+    return bytes
+  })
 }
 
 /** Runs something that may fail, and records how it went. */
@@ -96,7 +123,13 @@ async function clearInterrupted(db: Db, at: Date, directory: string): Promise<vo
     .where('ended_at', 'is', null)
     .execute()
   for (const name of await readdir(directory))
-    if (name.startsWith(SCRATCH) || (name.endsWith('.partial') && DAY.test(name.slice(0, 10))))
+    if (name.startsWith(SCRATCH)) await rm(join(directory, name), { recursive: true, force: true })
+  await clearPartial(directory)
+}
+
+async function clearPartial(directory: string): Promise<void> {
+  for (const name of await readdir(directory))
+    if (name.endsWith('.partial') && DAY.test(name.slice(0, 10)))
       await rm(join(directory, name), { recursive: true, force: true })
 }
 

@@ -46,7 +46,7 @@ export interface Account {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'crm.failing' | 'sms.credit' | 'sms.day'
+  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'crm.failing' | 'sms.credit' | 'sms.day'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
@@ -70,7 +70,7 @@ export interface Audit {
 
 export interface BackupRun {
   id: GeneratedAlways<number>
-  kind: 'backup' | 'check'
+  kind: 'backup' | 'copy' | 'check'
   day: Timestamp
   started_at: Timestamp
   ended_at: Timestamp | null

@@ -31,6 +31,7 @@ const ADVICE: Record<AlarmKind, () => string> = {
   'otp.all': m.alarms_codes_advice,
   'login.all': m.alarms_sign_ins_advice,
   'backup.failed': m.alarms_backup_failed_advice,
+  'backup.uncopied': m.alarms_backup_uncopied_advice,
   'backup.unusable': m.alarms_backup_unusable_advice,
   'disk.low': m.alarms_disk_low_advice,
   'clock.off': m.alarms_clock_off_advice,

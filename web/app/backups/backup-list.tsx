@@ -1,3 +1,4 @@
+import type { BackupRunKind } from 'contract/backups/words'
 import type { BackupRun } from 'contract/backups/endpoints'
 import DatabaseBackup from 'lucide-react/icons/database-backup'
 import { m } from '#messages'
@@ -19,8 +20,13 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('jobs.read')]
 export const clientLoader = listLoader(api.backups.list, [])
 
-const whatOf = ({ kind, day }: BackupRun): string =>
-  kind === 'backup' ? m.backups_made({ date: shortDate(day) }) : m.backups_tried({ date: shortDate(day) })
+const WORDS: Record<BackupRunKind, (of: { date: string }) => string> = {
+  backup: m.backups_made,
+  copy: m.backups_copied,
+  check: m.backups_tried,
+}
+
+const whatOf = ({ kind, day }: BackupRun): string => WORDS[kind]({ date: shortDate(day) })
 
 /** How it went, in a few words. */
 function Result({ run }: { run: BackupRun }) {

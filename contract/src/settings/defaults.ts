@@ -50,4 +50,5 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   horizontal_letters: 8,
   vertical_letters: 13,
   operator_phone: '',
+  sms_price: 0,
 }

@@ -81,6 +81,9 @@ const newer = {
   sms_per_day: integer('A number from 10 to 1000000 is expected', { min: 10, max: 1_000_000 }).default(
     DEFAULT_SETTINGS.sms_per_day,
   ),
+  sms_price: integer('A number of paisa from 0 to 10000 is expected', { min: 0, max: 10_000 }).default(
+    DEFAULT_SETTINGS.sms_price,
+  ),
   horizontal_letters: letters.default(DEFAULT_SETTINGS.horizontal_letters),
   vertical_letters: letters.default(DEFAULT_SETTINGS.vertical_letters),
   operator_phone: z.union([z.literal(''), mobileNumber]).default(DEFAULT_SETTINGS.operator_phone),

@@ -77,4 +77,6 @@ export interface Settings extends Record<TargetSetting, number> {
   vertical_letters: number
   /** the mobile number that is told by SMS when something is wrong with the installation; empty: nobody is */
   operator_phone: string
+  /** in paisa, for each part of an SMS; 0 where it is not known, then no cost is shown */
+  sms_price: number
 }

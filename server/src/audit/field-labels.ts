@@ -89,6 +89,7 @@ const LABELS: Partial<Record<string, string>> = {
   sizing_ne: 'sizing in Nepali',
   specification: 'specification',
   specification_ne: 'specification in Nepali',
+  sms_price: 'price of an SMS part in paisa',
   status: 'status',
   stocks: 'stock',
   store_location: 'shop address',

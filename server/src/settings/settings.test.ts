@@ -51,6 +51,7 @@ const OTHER = {
   horizontal_letters: 6,
   vertical_letters: 9,
   operator_phone: '9812345678',
+  sms_price: 150,
 }
 
 const save = async ({ as, build }: TestApp, values: Partial<Settings> & { logo?: File }) =>

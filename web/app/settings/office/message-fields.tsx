@@ -28,6 +28,13 @@ export const MessageFields = (props: SettingFieldsProps) => (
       label={m.settings_sms_per_day()}
       help={m.settings_sms_per_day_help()}
     />
+    <NumberField
+      {...props}
+      name="sms_price"
+      digits={5}
+      label={m.settings_sms_price()}
+      help={m.settings_sms_price_help()}
+    />
     <Field
       label={m.settings_operator_phone()}
       help={m.settings_operator_phone_help()}

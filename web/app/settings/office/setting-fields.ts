@@ -77,5 +77,6 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     text('codes_per_hour', m.settings_codes_per_hour()),
     text('sms_per_day', m.settings_sms_per_day()),
     text('operator_phone', m.settings_operator_phone()),
+    text('sms_price', m.settings_sms_price()),
   ]
 }

@@ -7,6 +7,7 @@ import { approvedMessage } from '../server/src/registrations/registration.messag
 import type { Services } from '../server/src/services.ts'
 import { indexDisagreements } from './index-counts.ts'
 import { POINTS, type Promised } from './kill-world.ts'
+import { voiceOf } from '../server/src/customer-texts/voice.ts'
 
 export type Promises = Record<Promised, Set<number>>
 
@@ -127,7 +128,7 @@ async function unheard(services: Services): Promise<string[]> {
     .filter(
       (row) =>
         !texts.has(
-          `${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS })('en', services.settings.current.brand_name).sms}`,
+          `${row.contact} ${approvedMessage(row, { expiry: row.expiry, points: POINTS })(voiceOf(services, 'en')).sms}`,
         ),
     )
     .map(({ id }) => `approval ${id} was never announced`)

@@ -13,6 +13,7 @@ import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
+import { customerTexts } from './customer-texts/endpoints.ts'
 import { dashboard } from './dashboard/endpoints.ts'
 import { deadEnds } from './dead-ends/endpoints.ts'
 import { deletions } from './deletions/endpoints.ts'
@@ -77,6 +78,7 @@ export const contract = {
   servicePoints,
   engineers,
   cannedAnswers,
+  customerTexts,
   assignments,
   mentions,
   complaintMerging,

@@ -40,6 +40,7 @@ import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { extensionRoutes } from './extensions/extension.routes.ts'
+import { customerTextRoutes } from './customer-texts/customer-text.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { servicePointRoutes } from './service-points/service-point.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
@@ -99,6 +100,7 @@ const SLICES = [
   engineerRoutes,
   cannedAnswerRoutes,
   settingsRoutes,
+  customerTextRoutes,
   deletionRoutes,
 ]
 

@@ -8,6 +8,8 @@ import { createCache } from './cache/response-cache.ts'
 import { systemClock, type Clock } from './core/clock.ts'
 import { liveValue } from './core/live-value.ts'
 import type { Config } from './config.ts'
+import { readChangedTexts, type ChangedTexts } from './customer-texts/customer-text.queries.ts'
+import { CUSTOMER_TEXTS } from './customer-texts/customer-text.tags.ts'
 import { openMigrated } from './database/open-migrated.ts'
 import type { Database } from './database/open.ts'
 import { readRedirects, type Redirects } from './dead-ends/dead-end.queries.ts'
@@ -76,6 +78,11 @@ export async function openServices({
       () => readSettings(database.db),
       (error) => log.error({ err: error }, 'settings not read'),
     )
+    const customerTexts = liveValue<ChangedTexts>(
+      new Map(),
+      () => readChangedTexts(database.db),
+      (error) => log.error({ err: error }, 'customer texts not read'),
+    )
     const redirects = liveValue<Redirects>(
       new Map(),
       () => readRedirects(database.db),
@@ -88,13 +95,14 @@ export async function openServices({
       heard: (tags) => {
         const isFor = (tag: string) => tags.includes(tag) || tags.includes(EVERYTHING)
         if (isFor(SETTINGS)) void settings.reload()
+        if (isFor(CUSTOMER_TEXTS)) void customerTexts.reload()
         if (isFor(REDIRECTS)) void redirects.reload()
       },
       log,
     })
     closers.push(() => cache.close())
     await cache.listening()
-    await Promise.all([settings.reload(), redirects.reload()])
+    await Promise.all([settings.reload(), customerTexts.reload(), redirects.reload()])
     const limits = createLimits({
       redis,
       scale: config.rateLimitScale,
@@ -122,6 +130,7 @@ export async function openServices({
       crm: recordedCrm(crmGateway(config, { db: database.db, clock, prefix: () => settings.current.job_prefix }), book),
       cache,
       settings,
+      customerTexts,
       redirects,
       limits,
       makings: createMakings(limits, config.rateLimitScale),

@@ -12,6 +12,7 @@ import type { Makings } from './http/makings.ts'
 import type { Tokens } from './http/tokens.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveValue } from './core/live-value.ts'
+import type { ChangedTexts } from './customer-texts/customer-text.queries.ts'
 import type { Redirects } from './dead-ends/dead-end.queries.ts'
 import type { StoredSettings } from './settings/settings.queries.ts'
 
@@ -26,6 +27,7 @@ export interface Services {
   crm: CrmGateway
   cache: ResponseCache
   settings: LiveValue<StoredSettings>
+  customerTexts: LiveValue<ChangedTexts>
   redirects: LiveValue<Redirects>
   limits: Limits
   makings: Makings

@@ -61,6 +61,19 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)(
       expect(await manifest()).toContain('Himalaya Home')
     })
 
+    test('write to customers in the new words at the other a second after one changed them', async () => {
+      const { start, build } = await severalProcesses()
+      const [one, other] = await Promise.all([start(), start()])
+      const admin = await build.admin()
+      const params = { key: 'account_added' } as const
+      const en = '{brand}: welcome, make it yours: {link}'
+      const sms = async () => (await other.as(admin).customerTexts.preview({ params, body: {} })).data.en.sms?.text
+      expect(await sms()).toContain('we keep your products')
+      await one.as(admin).customerTexts.update({ params, body: { version: 1, en } })
+      await after(1000)
+      expect(await sms()).toContain('welcome, make it yours')
+    })
+
     test('serve files the other one stored, also after that one is killed', async () => {
       const { start, build, services } = await severalProcesses()
       const [one, other] = await Promise.all([start(), start()])

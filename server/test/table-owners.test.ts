@@ -22,6 +22,7 @@ const OWNERS: Record<string, string> = {
   device: 'sessions',
   engineer: 'engineers',
   engineer_absence: 'engineers',
+  customer_text: 'customer-texts',
   enquiry: 'enquiries',
   enquiry_answer: 'enquiries',
   enquiry_note: 'enquiries',

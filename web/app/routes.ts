@@ -114,6 +114,8 @@ export default [
       at(office.PERSONALISATION, 'personalisations/office/personalisation-view.tsx'),
       at(office.REVIEW_LIST, 'reviews/office/review-list.tsx'),
       at(office.EXTENSION_LIST, 'extensions/office/extension-list.tsx'),
+      at(office.CUSTOMER_TEXT_LIST, 'customer-texts/office/customer-text-list.tsx'),
+      at(office.CUSTOMER_TEXT, 'customer-texts/office/edit-customer-text.tsx'),
       at(office.SETTINGS, 'settings/office/edit-settings.tsx'),
       at(office.SAVED_VIEWS, 'lists/saved-views.tsx'),
       at(office.MISSED_SEARCH_LIST, 'missed-searches/missed-search-list.tsx'),

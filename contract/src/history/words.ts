@@ -5,6 +5,7 @@ export const HISTORY_SUBJECTS = [
   'catalogue',
   'category',
   'complaint',
+  'customer_text',
   'engineer',
   'enquiry',
   'personalisation',

@@ -1,7 +1,6 @@
-import type { Locale } from 'contract/core/locale'
-import { m } from 'contract/messages'
 import { recordAudit } from '../audit/audit.ts'
 import { formatUses } from '../categories/in-use.ts'
+import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { Conflict, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
@@ -30,15 +29,12 @@ export async function closeAccount(services: Services, user: Caller, password: s
       const before = { id, contact, firstname, lastname }
       const subject = { table: 'account', id }
       await recordAudit(tx, { actor: user, action: 'account.close', subject, before, at })
-      await queueSms(tx, services, {
-        to: contact,
-        text: closedText(at, { brand: services.settings.current.brand_name, locale: language }),
-      })
+      await queueSms(tx, services, { to: contact, text: closedText(at, voiceOf(services, language)) })
     },
   })
   if (closed === 0) throw new NotFound('There is no such account')
 }
 
 /** The last message to a former customer. */
-export const closedText = (at: Date, { brand, locale }: { brand: string; locale: Locale }): string =>
-  m.notices_account_closed({ brand, day: dayText(at.toISOString(), locale) }, { locale })
+export const closedText = (at: Date, { brand, locale, say }: Voice): string =>
+  say('account_closed', { brand, day: dayText(at.toISOString(), locale) })

@@ -1,8 +1,5 @@
 import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/roles'
-import type { Locale } from 'contract/core/locale'
-import { m } from 'contract/messages'
-import type { Settings } from 'contract/settings/words'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
@@ -14,6 +11,7 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { boundCentre, withCentre } from './bound-centre.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
 import { expectRecentPassword } from '../sessions/recent-password.ts'
@@ -82,7 +80,7 @@ export async function editAccount(
         if (after.contact !== before.contact)
           await queueSms(tx, services, {
             to: before.contact,
-            text: numberChangedText(after.contact, after.language, services.settings.current),
+            text: numberChangedText(after.contact, voiceOf(services, after.language), services.settings.current.phone),
           })
         await recordAudit(tx, {
           actor: user,
@@ -114,11 +112,8 @@ async function changedCentre(
 }
 
 /** Sent to the previous number; shows only the last digits of the new one, to keep it private. */
-export const numberChangedText = (
-  contact: string,
-  locale: Locale,
-  { brand_name: brand, phone }: Pick<Settings, 'brand_name' | 'phone'>,
-): string => m.notices_number_changed({ brand, ending: contact.slice(-3), phone }, { locale })
+export const numberChangedText = (contact: string, { brand, say }: Voice, phone: string): string =>
+  say('number_changed', { brand, ending: contact.slice(-3), phone })
 
 /** A number that another account has becomes an error of its field. */
 export const refuseTakenNumber = <T>(work: () => Promise<T>): Promise<T> =>

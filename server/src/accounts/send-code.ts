@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
 import type { Locale } from 'contract/core/locale'
-import { m } from 'contract/messages'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { numberIn } from '../core/format.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { TooMany } from '../core/problems.ts'
@@ -18,15 +18,9 @@ const boundTo = (publicUrl: string, code: string): string =>
   publicUrl.startsWith('https:') ? `\n\n@${new URL(publicUrl).hostname} #${code}` : ''
 
 /** The text with a code, short enough for one part in each language. */
-export function codeText(
-  purpose: Purpose,
-  code: string,
-  { locale, brand, publicUrl }: { locale: Locale; brand: string; publicUrl: string },
-) {
+export function codeText(purpose: Purpose, code: string, { locale, brand, say }: Voice, publicUrl: string) {
   const values = { code, brand, minutes: numberIn(locale, OTP_LIFETIME_MINUTES) }
-  const text =
-    purpose === 'register' ? m.notices_code_register(values, { locale }) : m.notices_code_reset(values, { locale })
-  return text + boundTo(publicUrl, code)
+  return say(purpose === 'register' ? 'code_register' : 'code_reset', values) + boundTo(publicUrl, code)
 }
 
 /** Who requests a code. */
@@ -60,7 +54,7 @@ export async function sendCode(
   purpose: Purpose,
   { browser, address, device, locale, silent = false }: Asker & { silent?: boolean },
 ): Promise<SentCode> {
-  const { clock, limits, db, config, settings } = services
+  const { clock, limits, db, config } = services
   const now = clock.now()
   const asker = {
     contact,
@@ -89,7 +83,7 @@ export async function sendCode(
     await replaceOtp(tx, asker, hashOf(config.authSecret, contact, purpose, code), now)
     await queueSms(tx, services, {
       to: contact,
-      text: codeText(purpose, code, { locale, brand: settings.current.brand_name, publicUrl: config.publicUrl }),
+      text: codeText(purpose, code, voiceOf(services, locale), config.publicUrl),
       // A silent one is created expired and never sent: the same work, so that timing reveals nothing.
       expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
     })

@@ -12,6 +12,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   catalogue: 'ecatalogues.write',
   category: 'catalogue.read',
   complaint: 'complaints.read',
+  customer_text: 'settings.write',
   engineer: 'engineers.read',
   enquiry: 'enquiries.read',
   personalisation: 'personalisations.read',

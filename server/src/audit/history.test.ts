@@ -131,6 +131,11 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'redirect.delete': [{}, 'deleted the redirect'],
   'redirect.save': [NAMED, RENAMED],
   'log.level': [{ after: { level: 'debug' } }, 'set the log level to debug for an hour'],
+  'customer_text.delete': [{}, 'deleted the text to customers'],
+  'customer_text.edit': [
+    { before: { key: 'visit_off', en: 'no visit' }, after: { key: 'visit_off', en: 'nobody comes' } },
+    'changed English words from no visit to nobody comes',
+  ],
   'settings.delete': [{}, 'deleted the settings'],
   'settings.edit': [
     { before: { phone: '', opens_at: '10:00' }, after: { phone: '01-4441234', opens_at: '09:30' } },

@@ -10,6 +10,8 @@ import { wordsIn } from './words-in.ts'
 export type Row = Partial<Record<string, unknown>>
 
 const LONGEST = 60
+/** Words that customers read, whose whole history is kept. */
+const WHOLE = new Set(['en', 'en_one', 'ne', 'ne_one'])
 const MONEY = new Set(['price', 'amt', 'unit_price'])
 const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/
 
@@ -27,7 +29,7 @@ export function asText(field: string, value: unknown, locale: Locale = 'en'): st
   if (field === 'status') return refusalIn(locale, value)
   if (field === 'priority') return wordsIn(locale, value)
   if (field === 'role') return wordsIn(locale, roleName(value))
-  return shortened(withoutTags(value))
+  return WHOLE.has(field) ? value : shortened(withoutTags(value))
 }
 
 /** As the office calls them; one that is not known reads as it is. */

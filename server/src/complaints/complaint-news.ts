@@ -1,5 +1,4 @@
 import { ticketPath } from 'contract/core/paths'
-import { m } from 'contract/messages'
 import type { News } from '../notices/tell-customer.ts'
 import {
   completedMessage,
@@ -22,59 +21,57 @@ interface Subject {
 /** Staff filed the complaint for a caller. */
 export const filedNews = (complaint: Subject, link: string): News => ({
   ...about(complaint),
-  title: (locale) => m.notices_filed_title({}, { locale }),
+  title: ({ say }) => say('filed_title', {}),
   message: filedMessage(complaint, link),
 })
 
 /** The service organisation has accepted the complaint. */
 export const dispatchedNews = (complaint: Subject, jobNo: string, link: string): News => ({
   ...about(complaint),
-  title: (locale) => m.notices_dispatched_title({ job: jobNo }, { locale }),
+  title: ({ say }) => say('dispatched_title', { job: jobNo }),
   message: dispatchedMessage(complaint, jobNo, link),
 })
 
 /** Who comes and when, or that the visit was cancelled. */
 export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string): News => ({
   ...about(complaint),
-  title: (locale) =>
-    complaint.technician || complaint.visit_date
-      ? m.notices_visit_title({}, { locale })
-      : m.notices_visit_off_title({}, { locale }),
+  title: ({ say }) =>
+    complaint.technician || complaint.visit_date ? say('visit_title', {}) : say('visit_off_title', {}),
   message: visitMessage(complaint, visitOf(complaint), link),
 })
 
 /** The work is done. */
 export const completedNews = (complaint: Subject, jobNo: string | null): News => ({
   ...about(complaint),
-  title: (locale) => m.notices_completed_title({}, { locale }),
+  title: ({ say }) => say('completed_title', {}),
   message: completedMessage(complaint, jobNo),
 })
 
 /** Staff reopened the complaint. */
 export const reopenedNews = (complaint: Subject, link: string): News => ({
   ...about(complaint),
-  title: (locale) => m.notices_reopened_title({}, { locale }),
+  title: ({ say }) => say('reopened_title', {}),
   message: reopenedMessage(complaint, link),
 })
 
 /** Two reports of the customer became one. */
 export const mergedNews = (complaint: Subject & { job_no: string | null }, link: string): News => ({
   ...about(complaint),
-  title: (locale) => m.notices_merged_title({}, { locale }),
+  title: ({ say }) => say('merged_title', {}),
   message: mergedMessage(complaint, link),
 })
 
 /** Two reports that had become one are two again. */
 export const separatedNews = (complaint: Subject & { job_no: string | null }, link: string): News => ({
   ...about(complaint),
-  title: (locale) => m.notices_separated_title({}, { locale }),
+  title: ({ say }) => say('separated_title', {}),
   message: separatedMessage(complaint, link),
 })
 
 /** Staff wrote a message. */
 export const writtenNews = (complaint: Subject & { job_no: string | null; text: string }, publicUrl: string): News => ({
   ...about(complaint),
-  title: (locale) => m.notices_written_title({}, { locale }),
+  title: ({ say }) => say('written_title', {}),
   message: writtenMessage(complaint, publicUrl + ticketPath(complaint.id)),
 })
 

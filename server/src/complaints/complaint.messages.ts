@@ -1,4 +1,3 @@
-import { m } from 'contract/messages'
 import { messageOf } from '../notices/message.ts'
 import { visitTime } from './visit-time.ts'
 
@@ -10,30 +9,28 @@ type Report = Subject & { id: number; job_no: string | null }
 
 /** Staff filed a complaint for the caller; with a link to follow it. */
 export const filedMessage = ({ model_name }: Subject, link: string) =>
-  messageOf(model_name, (model, { locale }) => m.notices_filed({ model }, { locale }), { link })
+  messageOf(model_name, (model, { say }) => say('filed', { model }), { link })
 
 /** The service organisation has accepted the complaint; with a link to follow it. */
 export const dispatchedMessage = ({ model_name }: Subject, job: string, link: string) =>
-  messageOf(model_name, (model, { locale }) => m.notices_dispatched({ model, job }, { locale }), { link })
+  messageOf(model_name, (model, { say }) => say('dispatched', { model, job }), { link })
 
 /** The work is done. */
 export const completedMessage = ({ model_name }: Subject, job: string | null) =>
-  messageOf(model_name, (model, { locale }) =>
-    job ? m.notices_completed_job({ model, job }, { locale }) : m.notices_completed({ model }, { locale }),
-  )
+  messageOf(model_name, (model, { say }) => (job ? say('completed_job', { model, job }) : say('completed', { model })))
 
 /** Staff reopened a closed complaint; with a link to follow it. */
 export const reopenedMessage = ({ model_name }: Subject, link: string) =>
-  messageOf(model_name, (model, { locale }) => m.notices_reopened({ model }, { locale }), { link })
+  messageOf(model_name, (model, { say }) => say('reopened', { model }), { link })
 
 /** Two reports of the customer became one; with a link to follow it. */
 export const mergedMessage = (complaint: Report, link: string) =>
   messageOf(
     complaint.model_name,
-    (model, { locale }) =>
+    (model, { say }) =>
       complaint.job_no
-        ? m.notices_merged_job({ model, job: complaint.job_no }, { locale })
-        : m.notices_merged({ model, id: complaint.id }, { locale }),
+        ? say('merged_job', { model, job: complaint.job_no })
+        : say('merged', { model, id: complaint.id }),
     { link },
   )
 
@@ -41,10 +38,10 @@ export const mergedMessage = (complaint: Report, link: string) =>
 export const separatedMessage = (complaint: Report, link: string) =>
   messageOf(
     complaint.model_name,
-    (model, { locale }) =>
+    (model, { say }) =>
       complaint.job_no
-        ? m.notices_separated_job({ model, job: complaint.job_no }, { locale })
-        : m.notices_separated({ model, id: complaint.id }, { locale }),
+        ? say('separated_job', { model, job: complaint.job_no })
+        : say('separated', { model, id: complaint.id }),
     { link },
   )
 
@@ -55,11 +52,8 @@ export const writtenMessage = (
 ) =>
   messageOf(
     text,
-    (said, { locale }) =>
-      job_no
-        ? m.notices_written_job({ job: job_no, text: said }, { locale })
-        : m.notices_written({ id, text: said }, { locale }),
-    { link, lead: (locale) => m.notices_read_and_answer({}, { locale }) },
+    (said, { say }) => (job_no ? say('written_job', { job: job_no, text: said }) : say('written', { id, text: said })),
+    { link, lead: 'read_and_answer' },
   )
 
 /** Who comes and when; `visit_date` is a day or empty. */
@@ -74,13 +68,13 @@ export const visitMessage = (
 ) =>
   messageOf(
     model_name,
-    (model, { locale, short }) => {
+    (model, { locale, short, say }) => {
       const technician = short(name, 40)
       const day = visitTime(visit_date, visit_window, locale)
-      if (technician && day) return m.notices_visit({ technician, day, model }, { locale })
-      if (day) return m.notices_visit_day({ day, model }, { locale })
-      if (technician) return m.notices_visit_technician({ technician, model }, { locale })
-      return m.notices_visit_off({ model }, { locale })
+      if (technician && day) return say('visit', { technician, day, model })
+      if (day) return say('visit_day', { day, model })
+      if (technician) return say('visit_technician', { technician, model })
+      return say('visit_off', { model })
     },
     { link },
   )

@@ -231,6 +231,16 @@ export interface CustomerNote {
   edited_at: Timestamp | null
 }
 
+export interface CustomerText {
+  id: GeneratedAlways<number>
+  key: string
+  en: string | null
+  en_one: string | null
+  ne: string | null
+  ne_one: string | null
+  version: Generated<number>
+}
+
 export interface DeadEnd {
   id: GeneratedAlways<number>
   day: Timestamp
@@ -717,6 +727,7 @@ export interface DB {
   complaint_message: ComplaintMessage
   complaint_wait: ComplaintWait
   customer_note: CustomerNote
+  customer_text: CustomerText
   dead_end: DeadEnd
   device: Device
   engineer: Engineer

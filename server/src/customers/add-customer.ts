@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { SIGN_UP } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
-import { pathIn, type Locale } from 'contract/core/locale'
+import { pathIn } from 'contract/core/locale'
 import type { customers } from 'contract/customers/endpoints'
-import { m } from 'contract/messages'
 import { insertAccount } from '../accounts/account.queries.ts'
 import { refuseTakenNumber } from '../accounts/edit-account.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { splitName } from '../accounts/split-name.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'
+import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import type { Services } from '../services.ts'
 
@@ -43,14 +43,15 @@ export async function addCustomer(
       })
       const subject = { table: 'account', id: after.id }
       await recordAudit(tx, { actor: user, action: 'account.add', subject, after, at })
-      await queueSms(tx, services, { to: contact, text: claimText(services, language) })
+      await queueSms(tx, services, {
+        to: contact,
+        text: claimText(services.config.publicUrl, voiceOf(services, language)),
+      })
       return after.id
     }),
   )
 }
 
-const claimText = ({ config, settings }: Pick<Services, 'config' | 'settings'>, locale: Locale): string =>
-  m.notices_account_added(
-    { brand: settings.current.brand_name, link: config.publicUrl + pathIn(locale, SIGN_UP) },
-    { locale },
-  )
+/** How somebody claims the account that staff made for them. */
+export const claimText = (publicUrl: string, { locale, brand, say }: Voice): string =>
+  say('account_added', { brand, link: publicUrl + pathIn(locale, SIGN_UP) })

@@ -1,11 +1,9 @@
-import { m } from 'contract/messages'
 import type { Caller } from '../core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
 import { endExtension } from './ending.ts'
-import { cancelledMessage } from './extension.messages.ts'
+import { cancelledNews } from './extension-news.ts'
 import { lockExtension } from './held-extension.ts'
-import { newsOf } from './news-of.ts'
 import { alreadyCancelled, notWaiting } from './held-extension.ts'
 
 /** Cancels an extension with a reason that the customer is told; points are refunded. Throws NotFound or Conflict. */
@@ -20,11 +18,7 @@ export async function cancelExtension(
     if (before.state === 'cancelled') throw alreadyCancelled()
     const at = services.clock.now()
     const points = await endExtension(tx, before, { reason, actor: user, at })
-    await tellCustomer(tx, services, {
-      ...newsOf(product),
-      title: (locale) => m.notices_extension_cancelled_title({}, { locale }),
-      message: cancelledMessage(before.reference, reason, points),
-    })
+    await tellCustomer(tx, services, cancelledNews(product, { reference: before.reference, reason, points }))
   })
 }
 

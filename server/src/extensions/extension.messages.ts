@@ -1,4 +1,3 @@
-import { m } from 'contract/messages'
 import { dayText, numberIn } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
@@ -8,8 +7,8 @@ interface Product {
 
 /** A warranty was extended with points. */
 export const redeemedMessage = ({ model_name }: Product, { points, expiry }: { points: number; expiry: string }) =>
-  messageOf(model_name, (model, { locale }) =>
-    m.notices_redeemed({ points: numberIn(locale, points), model, day: dayText(expiry, locale) }, { locale }),
+  messageOf(model_name, (model, { locale, say }) =>
+    say('redeemed', { points: numberIn(locale, points), model, day: dayText(expiry, locale) }),
   )
 
 /** The reference to name at the shop. */
@@ -17,21 +16,18 @@ export const requestedMessage = (
   { model_name }: Product,
   { duration, price, reference }: { duration: number; price: number; reference: string },
 ) =>
-  messageOf(model_name, (model, { locale }) =>
-    m.notices_requested(
-      { reference, price: numberIn(locale, price), months: numberIn(locale, duration), model },
-      { locale },
-    ),
+  messageOf(model_name, (model, { locale, say }) =>
+    say('requested', { reference, price: numberIn(locale, price), months: numberIn(locale, duration), model }),
   )
 
 /** The shop's receipt was recorded. */
 export const settledMessage = ({ model_name }: Product, { expiry }: { expiry: string }) =>
-  messageOf(model_name, (model, { locale }) => m.notices_settled({ model, day: dayText(expiry, locale) }, { locale }))
+  messageOf(model_name, (model, { locale, say }) => say('settled', { model, day: dayText(expiry, locale) }))
 
 /** Staff cancelled it. The reason is included as far as there is room. */
 export const cancelledMessage = (reference: string, reason: string, points: number) =>
-  messageOf(reason, (why, { locale }) =>
+  messageOf(reason, (why, { locale, say }) =>
     points > 0
-      ? m.notices_extension_cancelled_points({ reference, points: numberIn(locale, points), reason: why }, { locale })
-      : m.notices_extension_cancelled({ reference, reason: why }, { locale }),
+      ? say('extension_cancelled_points', { reference, points: numberIn(locale, points), reason: why })
+      : say('extension_cancelled', { reference, reason: why }),
   )

@@ -8,6 +8,7 @@ import { today } from '../core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import { cancelledMessage, redeemedMessage, requestedMessage, settledMessage } from './extension.messages.ts'
 import { newReference } from './reference.ts'
+import { defaultVoice } from '../../test/default-voice.ts'
 
 test('points extend a warranty by the package’s terms, whatever the body says', async () => {
   const { as, build, services, smsTo } = await testApp()
@@ -147,7 +148,7 @@ test('every message fits one SMS, whatever names and reasons are', () => {
         settledMessage(product, { expiry }),
         cancelledMessage(newReference('EXT'), long, points),
       ])
-        expect(text('en', 'Baltra').sms.length).toBeLessThanOrEqual(160)
+        expect(text(defaultVoice('en')).sms.length).toBeLessThanOrEqual(160)
     }),
   )
 })

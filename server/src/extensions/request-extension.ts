@@ -1,4 +1,3 @@
-import { m } from 'contract/messages'
 import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { PaidWith } from 'contract/extensions/words'
@@ -12,8 +11,7 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { listOffersFor } from '../warranty-packages/offers-of.ts'
 import { extendableSince, lockExtendable, type Extendable } from './extendable.ts'
-import { redeemedMessage, requestedMessage } from './extension.messages.ts'
-import { newsOf } from './news-of.ts'
+import { redeemedNews, requestedNews } from './extension-news.ts'
 import { newReference } from './reference.ts'
 
 export interface Wish {
@@ -41,11 +39,7 @@ export const redeemPoints = (services: Services, user: Caller, wish: Wish): Prom
     await setWarrantyExpiry(tx, product.id, expiry)
     const paid = { paid_with: 'points' as const, state: 'active' as const, point_entry_id: spentBy, settled_at: at }
     const { id } = await insertExtension(deal, user, paid)
-    await tellCustomer(tx, services, {
-      ...newsOf(product),
-      title: (locale) => m.notices_extended_title({}, { locale }),
-      message: redeemedMessage(product, { points: offer.price, expiry }),
-    })
+    await tellCustomer(tx, services, redeemedNews(product, { points: offer.price, expiry }))
     return id
   })
 
@@ -55,11 +49,7 @@ export const requestExtension = (services: Services, user: Caller, wish: Wish): 
     const { tx, product, offer } = deal
     const waits = { paid_with: 'money' as const, state: 'awaiting_payment' as const }
     const { id, reference } = await insertExtension(deal, user, waits)
-    await tellCustomer(tx, services, {
-      ...newsOf(product),
-      title: (locale) => m.notices_requested_title({}, { locale }),
-      message: requestedMessage(product, { ...offer, reference }),
-    })
+    await tellCustomer(tx, services, requestedNews(product, { ...offer, reference }))
     return id
   })
 

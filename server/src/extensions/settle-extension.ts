@@ -1,4 +1,3 @@
-import { m } from 'contract/messages'
 import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { daysLater, today } from '../core/clock.ts'
@@ -8,9 +7,8 @@ import { dayText } from '../core/format.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import type { Services } from '../services.ts'
-import { settledMessage } from './extension.messages.ts'
+import { settledNews } from './extension-news.ts'
 import { lockExtension } from './held-extension.ts'
-import { newsOf } from './news-of.ts'
 import { notWaiting } from './held-extension.ts'
 
 /** A shop takes the money on the last day, and its receipt reaches the office some days later. */
@@ -45,10 +43,6 @@ export async function settleExtension(
     await setWarrantyExpiry(tx, product.id, expiry)
     const subject = { table: 'warranty_extension', id }
     await recordAudit(tx, { actor: user, action: 'extension.settle', subject, before, after: set, at })
-    await tellCustomer(tx, services, {
-      ...newsOf(product),
-      title: (locale) => m.notices_extended_title({}, { locale }),
-      message: settledMessage(product, { expiry }),
-    })
+    await tellCustomer(tx, services, settledNews(product, expiry))
   })
 }

@@ -35,7 +35,7 @@ const POLICIES = {
   // files in parts: those that no form uses stay on the disk for a while
   'upload.account': { points: 200, duration: 86_400, words: 'You have sent very many files within a day' },
   // each costs money and proves no more than the first
-  'test-sms.account': { points: 10, duration: 3600 },
+  'test-sms.account': { points: 20, duration: 3600, words: 'You have sent yourself many texts within an hour' },
   'enquiry.address': { points: 10, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
   'missed-search.address': { points: 30, duration: 3600 },

@@ -1,6 +1,6 @@
 import { fitLetters, lettersOf } from 'contract/core/letters'
 import { pathIn, type Locale } from 'contract/core/locale'
-import { m } from 'contract/messages'
+import type { Voice } from '../customer-texts/voice.ts'
 import { fitsSms } from '../gateways/sms-parts.ts'
 
 /** A name cut shorter than this says nothing. */
@@ -12,11 +12,10 @@ export interface Message {
   notice: string
 }
 
-/** A text in the language of its recipient, in the name of the brand. */
-export type Said<T> = (locale: Locale, brand: string) => T
+/** A text in the language of its recipient, in the words and the name of the brand. */
+export type Said<T> = (voice: Voice) => T
 
-interface Telling {
-  locale: Locale
+interface Telling extends Pick<Voice, 'locale' | 'say'> {
   /** shortens a second variable part of an SMS; a notice is not shortened */
   short: (text: string, length: number) => string
 }
@@ -25,10 +24,8 @@ interface Ending {
   /** a whole address of our own */
   link: string
   /** what stands before it */
-  lead?: (locale: Locale) => string
+  lead?: 'follow' | 'read_and_answer'
 }
-
-const follow = (locale: Locale) => m.notices_follow({}, { locale })
 
 /**
  * Writes a message. `fill` puts a sentence around the variable part, which is shortened in the SMS until it fits. A
@@ -36,17 +33,18 @@ const follow = (locale: Locale) => m.notices_follow({}, { locale })
  */
 export const messageOf =
   (variable: string, fill: (variable: string, telling: Telling) => string, ending?: Ending): Said<Message> =>
-  (locale, brand) => {
+  (voice) => {
+    const { locale, brand, say } = voice
     const flat = oneLine(variable)
     const letters = lettersOf(flat)
-    const sms = (part: string) => plainQuotes(`${brand}: ${fill(part, { locale, short: cut })}`)
-    const last = ending && linkOf(ending, locale)
+    const sms = (part: string) => plainQuotes(`${brand}: ${fill(part, { locale, say, short: cut })}`)
+    const last = ending && linkOf(ending, voice)
     const legible = letters.slice(0, LEGIBLE).join('').padEnd(LEGIBLE, 'x')
     const hasRoom = last !== undefined && fitsSms(followed(sms('') + legible, last, locale))
     const whole = (part: string) => (hasRoom ? followed(sms(part), last, locale) : sms(part).trimEnd())
     return {
       sms: whole(fitted(letters, (part) => fitsSms(whole(part)))),
-      notice: capitalised(fill(flat, { locale, short: oneLine }).trimEnd()),
+      notice: capitalised(fill(flat, { locale, say, short: oneLine }).trimEnd()),
     }
   }
 
@@ -64,9 +62,9 @@ function fitted(letters: readonly string[], fits: (text: string) => boolean): st
 }
 
 /** The address in the language, so that the link opens what the text promises. */
-function linkOf({ link, lead = follow }: Ending, locale: Locale): string {
+function linkOf({ link, lead = 'follow' }: Ending, { locale, say }: Voice): string {
   const { origin, pathname } = new URL(link)
-  return `${lead(locale)}: ${origin}${pathIn(locale, pathname)}`
+  return `${say(lead, {})}: ${origin}${pathIn(locale, pathname)}`
 }
 
 const STOP: Record<Locale, string> = { en: '.', ne: '।' }

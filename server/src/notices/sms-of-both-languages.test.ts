@@ -11,9 +11,10 @@ import * as personalisations from '../personalisations/personalisation.messages.
 import * as quotations from '../quotations/quotation.messages.ts'
 import * as registrations from '../registrations/registration.messages.ts'
 import type { Message, Said } from './message.ts'
+import { defaultVoice } from '../../test/default-voice.ts'
 
 const PUBLIC_URL = 'https://baltra.com.np'
-const FROM = { brand: DEFAULT_SETTINGS.brand_name, publicUrl: PUBLIC_URL }
+const voice = (locale: Locale) => defaultVoice(locale, DEFAULT_SETTINGS.brand_name)
 const LINK = `${PUBLIC_URL}/t/${'x'.repeat(22)}`
 const PRODUCT = { model_name: 'Mixer Grinder BMG-750', serial_number: 'BMG7502400123' }
 const JOB = 'JOB-2026-000123'
@@ -27,13 +28,13 @@ type Text = (locale: Locale) => string
 const said =
   (message: Said<Message>): Text =>
   (locale) =>
-    message(locale, DEFAULT_SETTINGS.brand_name).sms
+    message(voice(locale)).sms
 
 const TEXTS: Record<string, Text> = {
-  'code to sign up': (locale) => codeText('register', '123456', { locale, ...FROM }),
-  'code for a password': (locale) => codeText('reset', '123456', { locale, ...FROM }),
-  'number changed': (locale) => numberChangedText('9841203118', locale, DEFAULT_SETTINGS),
-  'account closed': (locale) => closedText(new Date('2026-11-24T10:00:00Z'), { brand: FROM.brand, locale }),
+  'code to sign up': (locale) => codeText('register', '123456', voice(locale), PUBLIC_URL),
+  'code for a password': (locale) => codeText('reset', '123456', voice(locale), PUBLIC_URL),
+  'number changed': (locale) => numberChangedText('9841203118', voice(locale), DEFAULT_SETTINGS.phone),
+  'account closed': (locale) => closedText(new Date('2026-11-24T10:00:00Z'), voice(locale)),
   registered: said(registrations.registeredMessage(PRODUCT)),
   approved: said(registrations.approvedMessage(PRODUCT, { expiry: '2028-09-30', points: 120, hasFault: true })),
   rejected: said(registrations.rejectedMessage(PRODUCT, REASON)),
@@ -90,7 +91,7 @@ test('each text message costs one part in English, where it is all Latin letters
 test('a code comes first, in Latin digits, and the last line names the website', () => {
   for (const locale of LOCALES)
     for (const purpose of ['register', 'reset'] as const) {
-      const text = codeText(purpose, '123456', { locale, ...FROM })
+      const text = codeText(purpose, '123456', voice(locale), PUBLIC_URL)
       expect(text).toMatch(/^123456 /)
       expect(text.split('\n').at(-1)).toBe('@baltra.com.np #123456')
     }

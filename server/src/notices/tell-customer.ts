@@ -1,5 +1,5 @@
-import type { Locale } from 'contract/core/locale'
 import type { NoticeKind } from 'contract/notices/words'
+import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
@@ -19,32 +19,32 @@ export interface News {
 /** Tells a customer something in their language, by SMS and as a notice, in the transaction of the change. */
 export async function tellCustomer(
   tx: Db,
-  services: Pick<Services, 'clock' | 'config' | 'jobs' | 'settings'>,
+  services: Pick<Services, 'clock' | 'config' | 'jobs' | 'settings' | 'customerTexts'>,
   news: News,
 ): Promise<void> {
-  const { contact, language: locale } = await tx
+  const { contact, language } = await tx
     .selectFrom('account')
     .where('id', '=', news.customerId)
     .select(['contact', 'language'])
     .executeTakeFirstOrThrow()
-  const { brand_name: brand } = services.settings.current
-  await insertNotice(tx, news, { locale, brand, at: services.clock.now() })
-  await queueSms(tx, services, { to: contact, text: news.message(locale, brand).sms })
+  const voice = voiceOf(services, language)
+  await insertNotice(tx, news, { voice, at: services.clock.now() })
+  await queueSms(tx, services, { to: contact, text: news.message(voice).sms })
 }
 
 /** Stores a notice; unread unless a time is given. */
 export const insertNotice = (
   tx: Db,
   { customerId, title, message, ...news }: News,
-  { locale, brand, at, readAt = null }: { locale: Locale; brand: string; at: Date | string; readAt?: string | null },
+  { voice, at, readAt = null }: { voice: Voice; at: Date | string; readAt?: string | null },
 ) =>
   tx
     .insertInto('notice')
     .values({
       ...news,
       account_id: customerId,
-      title: title(locale, brand),
-      text: message(locale, brand).notice,
+      title: title(voice),
+      text: message(voice).notice,
       created_at: at,
       read_at: readAt,
     })

@@ -1,5 +1,3 @@
-import { m } from 'contract/messages'
-import { MY_PERSONALISATIONS } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
 import type { personalisations } from 'contract/personalisations/endpoints'
 import type { PersonalisationStatus } from 'contract/personalisations/words'
@@ -8,7 +6,7 @@ import { Conflict, Invalid, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import type { Services } from '../services.ts'
-import { approvedMessage, rejectedMessage } from './personalisation.messages.ts'
+import { approvedNews, rejectedNews } from './personalisation-news.ts'
 
 type Decision = Input<typeof personalisations.decide>['body']
 
@@ -44,16 +42,7 @@ export async function decidePersonalisation(
     if (!decided) throw new Conflict('Someone else has decided this request in the meantime', 'already_decided')
     const subject = { table: 'personalisation', id }
     await recordAudit(tx, { actor: user, action: result.action, subject, before, after: set, at })
-    await tellCustomer(tx, services, {
-      customerId: before.customer_id,
-      kind: 'personalisation',
-      title: (locale) =>
-        status === 'Approved'
-          ? m.notices_lettering_approved_title({}, { locale })
-          : m.notices_lettering_rejected_title({}, { locale }),
-      message: status === 'Approved' ? approvedMessage(before) : rejectedMessage(before, reason),
-      address: MY_PERSONALISATIONS,
-    })
+    await tellCustomer(tx, services, status === 'Approved' ? approvedNews(before) : rejectedNews(before, reason))
   })
 }
 

@@ -4,6 +4,7 @@ import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { approvedMessage, rejectedMessage } from './personalisation.messages.ts'
+import { defaultVoice } from '../../test/default-voice.ts'
 
 test('an approval is kept with its actor, and the customer hears of it', async () => {
   const { as, build, services, smsTo } = await testApp()
@@ -95,7 +96,10 @@ test('every message fits one SMS, whatever names, letterings and reasons are', (
   fc.assert(
     fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), fc.string({ maxLength: 500 }), (text, long) => {
       const subject = { product_name: long, text }
-      for (const { sms } of [approvedMessage(subject)('en', 'Baltra'), rejectedMessage(subject, long)('en', 'Baltra')])
+      for (const { sms } of [
+        approvedMessage(subject)(defaultVoice('en')),
+        rejectedMessage(subject, long)(defaultVoice('en')),
+      ])
         expect(sms.length).toBeLessThanOrEqual(160)
     }),
   )

@@ -4,6 +4,7 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { approvedMessage, rejectedMessage } from './quotation.messages.ts'
+import { defaultVoice } from '../../test/default-voice.ts'
 
 const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
 
@@ -104,8 +105,8 @@ test('every message fits one SMS, whatever names and reasons are', () => {
     fc.property(fc.string({ maxLength: 500 }), fc.integer({ min: 1, max: 2_147_483_647 }), (long, quantity) => {
       const subject = { model_name: long, quantity, products: Array.from({ length: 20 }) }
       for (const { sms } of [
-        approvedMessage({ ...subject, total: 3e14 })('en', 'Baltra'),
-        rejectedMessage(subject, long)('en', 'Baltra'),
+        approvedMessage({ ...subject, total: 3e14 })(defaultVoice('en')),
+        rejectedMessage(subject, long)(defaultVoice('en')),
       ])
         expect(sms.length).toBeLessThanOrEqual(160)
     }),

@@ -1,5 +1,3 @@
-import { m } from 'contract/messages'
-import { ownQuotationPath } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
 import type { quotations } from 'contract/quotations/endpoints'
 import type { QuotationStatus } from 'contract/quotations/words'
@@ -12,7 +10,7 @@ import type { Services } from '../services.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { dayText } from '../core/format.ts'
 import { getQuotation } from './quotation.queries.ts'
-import { approvedMessage, rejectedMessage } from './quotation.messages.ts'
+import { approvedNews, rejectedNews } from './quotation-news.ts'
 
 type Decision = Input<typeof quotations.decide>['body']
 
@@ -53,17 +51,8 @@ export async function decideQuotation(
     const subject = { table: 'quotation', id }
     await recordAudit(tx, { actor: user, action: `quotation.${action}`, subject, before, after: set, at })
     const quotation = await getQuotation(tx, id)
-    const message = action === 'approve' ? approvedMessage(quotation) : rejectedMessage(quotation, reason)
-    await tellCustomer(tx, services, {
-      customerId: before.customer_id,
-      kind: 'quotation',
-      title: (locale) =>
-        action === 'approve'
-          ? m.notices_quotation_approved_title({}, { locale })
-          : m.notices_quotation_rejected_title({}, { locale }),
-      message,
-      address: ownQuotationPath(id),
-    })
+    const told = { ...quotation, customer_id: before.customer_id }
+    await tellCustomer(tx, services, action === 'approve' ? approvedNews(told) : rejectedNews(told, reason))
   })
 }
 

@@ -1,4 +1,3 @@
-import { m } from 'contract/messages'
 import { numberIn, rupeesText } from '../core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
@@ -11,22 +10,22 @@ interface Subject {
 
 /** A request was approved, with the total where prices were written. */
 export const approvedMessage = ({ model_name, quantity: count, products, total }: Subject & { total: number | null }) =>
-  messageOf(model_name, (model, { locale }) => {
+  messageOf(model_name, (model, { locale, say }) => {
     const [shown, more] = [numberIn(locale, count), numberIn(locale, products.length - 1)]
     const approved =
       products.length > 1
-        ? m.notices_quotation_approved_more({ count, shown, model, more }, { locale })
-        : m.notices_quotation_approved({ count, shown, model }, { locale })
+        ? say('quotation_approved_more', { count, shown, model, more })
+        : say('quotation_approved', { count, shown, model })
     if (total === null) return approved
-    return `${approved} ${m.notices_quotation_total({ total: rupeesText(total, locale) }, { locale })}`
+    return `${approved} ${say('quotation_total', { total: rupeesText(total, locale) })}`
   })
 
 /** A request was rejected. The reason is included as far as there is room. */
 export const rejectedMessage = ({ model_name, quantity: count, products }: Subject, why: string) =>
-  messageOf(why, (reason, { locale, short }) => {
+  messageOf(why, (reason, { locale, short, say }) => {
     const [shown, more] = [numberIn(locale, count), numberIn(locale, products.length - 1)]
     const model = short(model_name, 40)
     return products.length > 1
-      ? m.notices_quotation_rejected_more({ count, shown, model, more, reason }, { locale })
-      : m.notices_quotation_rejected({ count, shown, model, reason }, { locale })
+      ? say('quotation_rejected_more', { count, shown, model, more, reason })
+      : say('quotation_rejected', { count, shown, model, reason })
   })

@@ -1,5 +1,4 @@
 import { ownedProductPath } from 'contract/core/paths'
-import { m } from 'contract/messages'
 import type { News } from '../notices/tell-customer.ts'
 import {
   approvedMessage,
@@ -19,7 +18,7 @@ interface Subject {
 /** Staff registered a product for the customer. */
 export const registeredNews = (product: Subject): News => ({
   ...about(product),
-  title: (locale) => m.notices_registered_title({}, { locale }),
+  title: ({ say }) => say('registered_title', {}),
   message: registeredMessage(product),
 })
 
@@ -29,28 +28,28 @@ export const approvedNews = (
   gained: { expiry: string; points: number; hasFault: boolean },
 ): News => ({
   ...about(product),
-  title: (locale) => m.notices_approved_title({}, { locale }),
+  title: ({ say }) => say('approved_title', {}),
   message: approvedMessage(product, gained),
 })
 
 /** It was rejected, or its approval revoked. */
 export const rejectedNews = (product: Subject, reason: string): News => ({
   ...about(product),
-  title: (locale) => m.notices_rejected_title({}, { locale }),
+  title: ({ say }) => say('rejected_title', {}),
   message: rejectedMessage(product, reason),
 })
 
 /** It went over to somebody else who claimed the product. */
 export const transferredNews = (product: Subject, reason: string): News => ({
   ...about(product),
-  title: (locale) => m.notices_transferred_title({}, { locale }),
+  title: ({ say }) => say('transferred_title', {}),
   message: transferredMessage(product, reason),
 })
 
 /** Somebody else claimed the product, and it stays where it is. */
 export const keptNews = (product: Subject): News => ({
   ...about(product),
-  title: (locale) => m.notices_kept_title({}, { locale }),
+  title: ({ say }) => say('kept_title', {}),
   message: keptMessage(product),
 })
 

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completedMessage, dispatchedMessage } from '../complaints/complaint.messages.ts'
 import { approvedMessage, keptMessage, rejectedMessage, transferredMessage } from './registration.messages.ts'
+import { defaultVoice } from '../../test/default-voice.ts'
 
 const LINK = `https://shop.example.com.np/t/${'x'.repeat(22)}`
 
 test('an approval tells the end of the warranty and the points', () => {
   expect(
-    approvedMessage({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })('en', 'Baltra').sms,
+    approvedMessage({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })(defaultVoice('en')).sms,
   ).toBe('Baltra: your Mixer Grinder is registered. Warranty until 5 Jan 2027. You earned 100 points.')
   expect(
-    approvedMessage({ model_name: 'Kettle' }, { expiry: '2027-12-31', points: 0 })('en', 'Baltra').sms,
+    approvedMessage({ model_name: 'Kettle' }, { expiry: '2027-12-31', points: 0 })(defaultVoice('en')).sms,
   ).not.toContain('points')
 })
 
@@ -31,7 +32,7 @@ test('every message fits one SMS, whatever names and reasons are', () => {
           dispatchedMessage(product, 'JOB-2026-000123', LINK),
           completedMessage(product, 'J'.repeat(64)),
         ]
-        for (const text of texts) expect(text('en', 'Baltra').sms.length).toBeLessThanOrEqual(160)
+        for (const text of texts) expect(text(defaultVoice('en')).sms.length).toBeLessThanOrEqual(160)
       },
     ),
   )

@@ -538,6 +538,9 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'complaintTags.changeMany': inList('ids', complaint, { add: ['vip'] }),
   'system.setLogLevel': () => ({ body: { level: 'debug' } }),
   'system.testSms': () => ({}),
+  'customerTexts.update': () => ({ params: { key: 'visit_off' }, body: { version: 1, en: `nobody comes ${name()}` } }),
+  'customerTexts.preview': () => ({ params: { key: 'visit_off' }, body: { en: 'nobody comes' } }),
+  'customerTexts.test': () => ({ params: { key: 'visit_off' }, body: { locale: 'en' } }),
   'settings.update': () => ({ body: { ...DEFAULT_SETTINGS, overdue_days: 5 } }),
   'uploads.cancel': byId(upload),
   'users.create': () => ({

@@ -8,6 +8,7 @@ export const SUBJECT_NAME: Record<ActivitySubject, () => string> = {
   catalogue: m.activity_of_catalogue,
   category: m.activity_of_category,
   complaint: m.activity_of_complaint,
+  customer_text: m.activity_of_customer_text,
   engineer: m.activity_of_engineer,
   enquiry: m.activity_of_enquiry,
   personalisation: m.activity_of_personalisation,

@@ -45,6 +45,8 @@ import {
   REGISTRATION,
   REGISTRATION_LIST,
   REVIEW_LIST,
+  CUSTOMER_TEXT,
+  CUSTOMER_TEXT_LIST,
   SETTINGS,
   SYSTEM,
   settingsPath,
@@ -85,6 +87,7 @@ import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import DatabaseBackup from 'lucide-react/icons/database-backup'
 import Activity from 'lucide-react/icons/activity'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Settings from 'lucide-react/icons/settings'
 import SearchX from 'lucide-react/icons/search-x'
 import Wrench from 'lucide-react/icons/wrench'
@@ -284,6 +287,13 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         icon: Settings,
         needs: 'settings.write',
         also: prefixOf(SETTINGS),
+      },
+      {
+        to: CUSTOMER_TEXT_LIST,
+        label: m.office_menu_customer_texts,
+        icon: MessageSquareText,
+        needs: 'settings.write',
+        also: prefixOf(CUSTOMER_TEXT),
       },
       { to: DEAD_END_LIST, label: m.office_menu_dead_ends, icon: CompassIcon, needs: 'deadends.manage' },
       { to: SYSTEM, label: m.office_menu_system, icon: Activity, needs: 'system.read' },

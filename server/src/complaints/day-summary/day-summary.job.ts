@@ -12,6 +12,7 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { messageOf } from '../../notices/message.ts'
 import { tellStaff, type StaffNews } from '../../notices/tell-staff.ts'
 import type { Services } from '../../services.ts'
+import { voiceOf, type Voice } from '../../customer-texts/voice.ts'
 import { readSettings } from '../../settings/settings.queries.ts'
 import { summariesOfDay, type DaySummary } from './day-summary.queries.ts'
 
@@ -19,22 +20,22 @@ import { summariesOfDay, type DaySummary } from './day-summary.queries.ts'
 export const tellDaySummaries = defineJob('complaint.day-summaries', z.object({}), tell, { cron: '30 8 * * *' })
 
 async function tell(_: object, services: Services): Promise<void> {
-  const { db, clock, settings } = services
+  const { db, clock } = services
   await db.transaction().execute(async (tx) => {
     if (!isWorkingDay(today(clock), workingCalendarOf(await readSettings(tx)))) return
     for (const summary of await summariesOfDay(tx, clock)) {
       await tellStaff(tx, summary.account_id, summaryNews(summary), clock.now())
       if (summary.summary_sms)
-        await queueSms(tx, services, { to: summary.contact, text: smsOf(summary, settings.current.brand_name) })
+        await queueSms(tx, services, { to: summary.contact, text: smsOf(summary, voiceOf(services, summary.language)) })
     }
   })
 }
 
 /** `Baltra: your day: 2 complaints are late and 3 visits today` */
-const smsOf = (summary: DaySummary, brand: string): string =>
+const smsOf = (summary: DaySummary, voice: Voice): string =>
   messageOf(listText(partsOf(summary, summary.language), summary.language), (text, { locale }) =>
     m.notices_summary_sms({ text }, { locale }),
-  )(summary.language, brand).sms
+  )(voice).sms
 
 /** `Your day: 2 complaints are late, 3 visits are today` */
 const summaryNews = (summary: DaySummary): StaffNews => ({

@@ -1,17 +1,19 @@
 import type { MessagePreview, MessageSample } from 'contract/complaints/bulk-messages'
 import { smsSize } from 'contract/core/sms-parts'
 import { reachOf, type Caller } from '../../core/caller.ts'
+import { voiceOf } from '../../customer-texts/voice.ts'
 import type { Services } from '../../services.ts'
 import { writtenNews } from '../complaint-news.ts'
 import { findRecipients, textFor, whyUnreached, type Recipient, type Texts } from './recipients.queries.ts'
 
 /** What a message to the customers of these complaints would be, and who would get none. Sends nothing. */
 export async function previewMessage(
-  { db, clock, config, settings }: Services,
+  services: Services,
   user: Caller,
   ids: readonly number[],
   texts: Texts,
 ): Promise<MessagePreview> {
+  const { db, clock, config } = services
   const now = clock.now()
   const found = new Map((await findRecipients(db, ids, reachOf(user))).map((row) => [row.id, row]))
   const reached: Recipient[] = []
@@ -25,7 +27,7 @@ export async function previewMessage(
   const sampleOf = (recipient: Recipient): MessageSample => {
     const { id, customer_name, language } = recipient
     const text = textFor(recipient, texts)
-    const { sms } = writtenNews({ ...recipient, text }, config.publicUrl).message(language, settings.current.brand_name)
+    const { sms } = writtenNews({ ...recipient, text }, config.publicUrl).message(voiceOf(services, language))
     return { id, customer_name, language, text, sms, parts: smsSize(sms).parts }
   }
   return {

@@ -6,6 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { today } from '../../core/clock.ts'
 import { visitMessage, writtenMessage } from '../complaint.messages.ts'
 import { dayText } from '../../core/format.ts'
+import { defaultVoice } from '../../../test/default-voice.ts'
 
 async function desk({ work = false } = {}) {
   const world = await testApp({ work })
@@ -130,10 +131,10 @@ test('every text of a visit fits one SMS, whatever names are', () => {
     fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (model_name, technician) => {
       for (const visit_date of ['', '2026-11-24'])
         expect(
-          visitMessage({ model_name }, { technician, visit_date }, LINK)('en', 'Baltra').sms.length,
+          visitMessage({ model_name }, { technician, visit_date }, LINK)(defaultVoice('en')).sms.length,
         ).toBeLessThanOrEqual(160)
       expect(
-        writtenMessage({ id: 2_147_483_647, job_no: 'JOB-2026-000123', text: model_name }, LINK)('en', 'Baltra').sms
+        writtenMessage({ id: 2_147_483_647, job_no: 'JOB-2026-000123', text: model_name }, LINK)(defaultVoice('en')).sms
           .length,
       ).toBeLessThanOrEqual(160)
     }),

@@ -109,8 +109,10 @@ async function refuseTakenWindow(
   )
 }
 
+type Visit = Pick<ComplaintLine, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window'>
+
 /** Technician, number and day; empty if there is none. */
-export const visitOf = ({ technician, technician_contact, visit_date, visit_window }: ComplaintLine) => ({
+export const visitOf = ({ technician, technician_contact, visit_date, visit_window }: Visit) => ({
   technician,
   technician_contact,
   visit_date: visit_date ?? '',

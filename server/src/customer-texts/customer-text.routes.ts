@@ -1,0 +1,29 @@
+import { customerTexts } from 'contract/customer-texts/endpoints'
+import { refusalsIn } from 'contract/core/refusals'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { listTexts } from './customer-text.queries.ts'
+import { describeText } from './describe-text.ts'
+import { previewText } from './preview-text.ts'
+import { ownForms, saveText } from './save-text.ts'
+import { sendTest } from './send-test.ts'
+
+export function customerTextRoutes(app: FastifyInstance, services: Services) {
+  implement(app, services, customerTexts, {
+    list: async () => ({ data: await listTexts(services.db) }),
+    get: async ({ params }) => ({ data: await describeText(services, params.key) }),
+    update: async ({ params, body }, { user }) => {
+      await saveText(services, user, params.key, body)
+      return { message: 'Text saved', data: await describeText(services, params.key) }
+    },
+    preview: async ({ params, body }, { locale }) => {
+      const { refused, ...preview } = await previewText(services, params.key, ownForms(params.key, body))
+      return { data: { ...preview, refused: refusalsIn(locale, refused) } }
+    },
+    test: async ({ params, body }, { user }) => {
+      await sendTest(services, user, params.key, body)
+      return { message: 'Sent to your number' }
+    },
+  })
+}

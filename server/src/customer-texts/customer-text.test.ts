@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from 'contract/core/locale'
+import { smsSize } from 'contract/core/sms-parts'
+import { templateOf } from 'contract/customer-texts/templates'
+import { TEXT_KEYS, usedAs, type TextKey } from 'contract/customer-texts/words'
+import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildRegistration } from '../../test/factories/registration.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+import { exampleFacts } from './facts.ts'
+import { SAMPLES } from './samples.ts'
+import { voiceOf } from './voice.ts'
+
+async function office(options: Parameters<typeof testApp>[0] = { work: false }) {
+  const world = await testApp(options)
+  const admin = await world.build.admin()
+  return { ...world, admin, texts: world.as(admin).customerTexts }
+}
+
+/** Other words with all places, short enough for an SMS. */
+function otherWords(key: TextKey, mark: string): string {
+  const places = templateOf(key).places.map(({ name }) => `{${name}}`)
+  return [mark, ...places].join(' ')
+}
+
+test('every text, once changed, is what customers get, in both languages', async () => {
+  const { texts, services } = await office()
+  for (const key of TEXT_KEYS) {
+    const { hasPlural } = templateOf(key)
+    const [en, ne] = [otherWords(key, 'Qx'), otherWords(key, 'क्ष')]
+    await texts.update({ params: { key }, body: { version: 1, en, ne, ...(hasPlural && { en_one: en, ne_one: ne }) } })
+    for (const [locale, mark] of [
+      ['en', /Qx/],
+      ['ne', /क्ष/],
+    ] as const) {
+      const { sms, notice, title } = SAMPLES[key](exampleFacts(services, locale))(voiceOf(services, locale))
+      const use = usedAs(key)
+      expect(use === 'title' ? title : sms, key).toMatch(mark)
+      expect(use === 'message' ? notice : sms + title, key).toMatch(mark)
+      expect(`${sms}${notice}${title}`, key).not.toMatch(/[{}]/)
+      expect(smsSize(sms).parts, key).toBeLessThanOrEqual(locale === 'en' && !/[“”ऀ-ॿ]/.test(sms) ? 1 : 2)
+    }
+    await texts.update({ params: { key }, body: { version: 2, ...templateOf(key).forms } })
+  }
+  // What is as in this release follows later ones.
+  const { data } = await texts.list()
+  expect(data.filter(({ changed }) => changed)).toEqual([])
+  expect(
+    await services.db.selectFrom('customer_text').select(['en', 'ne']).where('en', 'is not', null).execute(),
+  ).toEqual([])
+})
+
+test('a changed text goes out with the next approval, as SMS and notice with its title', async () => {
+  const { texts, services, as, build, smsTo, admin } = await office({})
+  await texts.update({
+    params: { key: 'approved' },
+    body: { version: 1, en: '{model} is now under our care until {day}.' },
+  })
+  await texts.update({ params: { key: 'approved_title' }, body: { version: 1, en: 'Welcome aboard' } })
+  const customer = await build.customer()
+  const { id } = await buildRegistration(services, { customer, model_name: 'Hawa 400' })
+  await as(admin).registrations.decide({ body: { stock_id: id, status: 'Approved' } })
+  const [sms] = await smsTo(customer.contact, 1)
+  expect(sms).toMatch(/^Baltra: Hawa 400 is now under our care until \d+ \w{3} \d{4}\./)
+  const [notice] = (await as(customer).notices.list({ query: {} })).data
+  expect(notice).toMatchObject({ title: 'Welcome aboard', text: expect.stringContaining('under our care') as string })
+})
+
+test('the singular and the plural of a text are changed apart', async () => {
+  const { texts, services } = await office()
+  const key = 'quotation_approved'
+  await texts.update({ params: { key }, body: { version: 1, en_one: 'one {model}, {shown} only' } })
+  const { say } = voiceOf(services, 'en')
+  expect(say(key, { count: 1, shown: '1', model: 'Kettle' })).toBe('one Kettle, 1 only')
+  expect(say(key, { count: 3, shown: '3', model: 'Kettle' })).toBe(
+    'your bulk quote request for 3 pieces of Kettle is approved.',
+  )
+})
+
+const REFUSED = [
+  [
+    'visit',
+    { en: '{modle} on {day}, {technician}' },
+    'There is no place {modle} here; this text knows {technician}, {day} and {model}',
+  ],
+  ['visit_title', { ne: 'भ्रमण {day}' }, 'There is no place {day} here; this text has no places'],
+  ['code_register', { en: 'Your code of {brand}' }, 'The place {code} is missing; customers need it'],
+  ['code_reset', { ne: `{code} ${'न'.repeat(70)}` }, 'With its values this text is too long for an SMS'],
+  ['visit_off', { en: 'x'.repeat(301) }, 'The text can have at most 300 characters'],
+  ['visit_off', { en: 'word '.repeat(40) }, 'With its values this text is too long for an SMS'],
+  ['visit_off', { en: 'one\ntwo' }, 'Write the text in one line'],
+  [
+    'visit_off',
+    { en: 'visit\u202E off' },
+    'The text has an invisible character; please type it again instead of pasting it',
+  ],
+  ['visit_off', { en: 'your {model is off' }, 'A brace stands alone; a place has one on either side'],
+  ['visit_off', { en: ' ' }, 'Enter the text'],
+  ['quotation_approved', { ne_one: '' }, 'Enter the text'],
+  ['follow', { en: 'Follow it on our website, please, now' }, 'The text can have at most 30 characters'],
+] as const
+
+test('a wrong place, a missing one, and what does not fit an SMS are refused with words', async () => {
+  const { texts, services } = await office()
+  for (const [key, words, message] of REFUSED) {
+    const refused = await refusal(texts.update({ params: { key }, body: { version: 1, ...words } }))
+    expect(refused?.body.errors).toEqual({ [Object.keys(words)[0]!]: message })
+  }
+  expect(services.customerTexts.current.size).toBe(0)
+})
+
+test('joiners of Devanagari are kept', async () => {
+  const { texts } = await office()
+  const ne = '{model} दर्ता गर्\u200Dयौं'
+  const { data } = await texts.update({ params: { key: 'filed' }, body: { version: 1, ne } })
+  expect(data.ne).toBe(ne)
+})
+
+test('of fifty who change a text at once one wins, the others see it; the history has old and new words', async () => {
+  const { texts, as, admin } = await office()
+  const key = 'visit_off_title'
+  const tries = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, place) =>
+      texts.update({ params: { key }, body: { version: 1, en: `Nobody comes ${place}` } }),
+    ),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { data } = await texts.get({ params: { key } })
+  const late = await refusal(texts.update({ params: { key }, body: { version: 1, en: 'Late' } }))
+  expect(late?.status).toBe(409)
+  expect(late?.body).toMatchObject({ code: 'changed_meanwhile', current: { en: data.en, version: 2 } })
+  const { data: events } = await as(admin).history.list({ params: { subject: 'customer_text', id: data.id } })
+  expect(events.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(`changed English words from Technician visit called off to ${data.en}$`) as string,
+  ])
+})
+
+test('a preview shows the newest record in both languages, its parts and their cost, and what saving would refuse', async () => {
+  const { texts, services, as, admin } = await office()
+  const { id } = await buildComplaint(services, { model_name: 'Hawa 400' })
+  await as(admin).settings.update({ body: { version: 1, sms_price: 150 } })
+  const { data } = await texts.preview({ params: { key: 'filed' }, body: { en: 'we have it: {model}', ne: '{modle}' } })
+  expect(data).toMatchObject({
+    record: { kind: 'complaint', id },
+    en: {
+      sms: {
+        text: expect.stringMatching(/^Baltra: we have it: Hawa 400\. Follow it: http/) as string,
+        parts: 1,
+        cost: 150,
+      },
+      notice: 'We have it: Hawa 400',
+      title: 'Complaint noted',
+    },
+    refused: { ne: 'There is no place {modle} here; this text knows {model}' },
+  })
+  expect(data.ne.sms).toMatchObject({ parts: 2, cost: 300 })
+  // Without a record there are examples.
+  const example = (await texts.preview({ params: { key: 'dispatched' }, body: {} })).data
+  expect(example).toMatchObject({
+    record: null,
+    en: { title: 'Complaint dispatched, job JOB-2026-000123' },
+    refused: {},
+  })
+})
+
+test('examples stand in each place, in both languages', async () => {
+  const { texts } = await office()
+  for (const key of TEXT_KEYS) {
+    const { data } = await texts.get({ params: { key } })
+    for (const { name, example } of data.places)
+      for (const locale of LOCALES) expect(example[locale], `${key} ${name}`).not.toBe('')
+  }
+})
+
+test('a text is tried on one’s own number, unsaved, and exactly as a customer would get it', async () => {
+  const { texts, admin, smsTo } = await office({})
+  const body = { locale: 'en', en: 'your {model} is not visited.' } as const
+  await texts.test({ params: { key: 'visit_off' }, body })
+  const { data } = await texts.preview({ params: { key: 'visit_off' }, body: { en: body.en } })
+  expect(await smsTo(admin.contact, 1)).toEqual([data.en.sms?.text])
+  expect(await refusedWith(texts.test({ params: { key: 'visit_off' }, body: { locale: 'en', en: '{x}' } }))).toMatch(
+    /^422/,
+  )
+  expect(await refusedWith(texts.test({ params: { key: 'visit_title' }, body: { locale: 'en' } }))).toBe(
+    '409 This text is not part of an SMS',
+  )
+})
+
+test('only administrators see and change the texts', async () => {
+  const { as, build } = await office()
+  const { customerTexts } = as(await build.admin({ role: 'service_incharge' }))
+  expect(await refusedWith(customerTexts.list())).toMatch(/^403/)
+  expect(await refusedWith(customerTexts.update({ params: { key: 'filed' }, body: { version: 1, en: 'x' } }))).toMatch(
+    /^403/,
+  )
+})

@@ -1,0 +1,114 @@
+import { m } from 'contract/messages'
+import type { VisitWindow } from 'contract/complaints/visit-windows'
+import type { Locale } from 'contract/core/locale'
+import type { Services } from '../services.ts'
+import { trackingLink } from '../complaints/outcome/tracking-link.ts'
+
+/** What texts to customers tell of. */
+export interface Facts {
+  publicUrl: string
+  /** of the brand */
+  phone: string
+  at: Date
+  account: { code: string; contact: string }
+  complaint: {
+    id: number
+    customer_id: number
+    model_name: string
+    job_no: string
+    technician: string
+    technician_contact: string
+    visit_date: string
+    visit_window: VisitWindow
+    /** what staff wrote */
+    text: string
+    link: string
+  }
+  registration: {
+    id: number
+    customer_id: number
+    model_name: string
+    serial_number: string
+    expiry: string
+    points: number
+    reason: string
+  }
+  extension: {
+    id: number
+    customer_id: number
+    model_name: string
+    expiry: string
+    points: number
+    duration: number
+    price: number
+    reference: string
+    reason: string
+  }
+  quotation: {
+    id: number
+    customer_id: number
+    model_name: string
+    quantity: number
+    products: readonly unknown[]
+    total: number | null
+    reason: string
+  }
+  personalisation: { customer_id: number; product_name: string; text: string; reason: string }
+}
+
+const NOBODY = 0
+const MODEL = 'Mixer Grinder BMG-750'
+const UNTIL = '2028-09-30'
+
+/** Facts of nobody, of the usual length; what staff write is in the language. */
+export function exampleFacts({ config, settings, clock }: Services, locale: Locale): Facts {
+  const reason = m.texts_example_reason({}, { locale })
+  return {
+    publicUrl: config.publicUrl,
+    phone: settings.current.phone,
+    at: clock.now(),
+    account: { code: '123456', contact: '9841203118' },
+    complaint: {
+      id: 1234,
+      customer_id: NOBODY,
+      model_name: MODEL,
+      job_no: 'JOB-2026-000123',
+      technician: 'Ram Thapa',
+      technician_contact: '',
+      visit_date: '2026-11-26',
+      visit_window: '10-13',
+      text: m.texts_example_message({}, { locale }),
+      link: trackingLink({ config }, { tracking_token: 'x'.repeat(22) }),
+    },
+    registration: {
+      id: 1234,
+      customer_id: NOBODY,
+      model_name: MODEL,
+      serial_number: 'BMG7502400123',
+      expiry: UNTIL,
+      points: 120,
+      reason,
+    },
+    extension: {
+      id: 1234,
+      customer_id: NOBODY,
+      model_name: MODEL,
+      expiry: UNTIL,
+      points: 1200,
+      duration: 12,
+      price: 1250,
+      reference: 'EXT-7K2M',
+      reason,
+    },
+    quotation: {
+      id: 1234,
+      customer_id: NOBODY,
+      model_name: MODEL,
+      quantity: 12,
+      products: [1],
+      total: 125_000,
+      reason,
+    },
+    personalisation: { customer_id: NOBODY, product_name: 'Steel Bottle 750 ml', text: 'Aama', reason },
+  }
+}

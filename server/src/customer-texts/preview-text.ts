@@ -1,0 +1,51 @@
+import type { TextPreview } from 'contract/customer-texts/endpoints'
+import type { TextForms } from 'contract/customer-texts/templates'
+import { usedAs, type TextKey } from 'contract/customer-texts/words'
+import type { Locale } from 'contract/core/locale'
+import { smsSize } from 'contract/core/sms-parts'
+import { trackingLink } from '../complaints/outcome/tracking-link.ts'
+import type { Services } from '../services.ts'
+import { exampleFacts, type Facts } from './facts.ts'
+import { newestFacts, withRecord, type NewestFacts } from './newest-facts.queries.ts'
+import { refusedForms } from './check-text.ts'
+import { SAMPLES, type Told } from './samples.ts'
+import { voiceWith } from './voice.ts'
+
+/** What a customer would get with these words, about the newest record that such a text is about. Keeps nothing. */
+export async function previewText(services: Services, key: TextKey, draft: Partial<TextForms>): Promise<TextPreview> {
+  const newest = await newestFacts(services.db, key)
+  const inLocale = (locale: Locale) => shown(services, key, toldWith(services, key, { locale, draft, newest }))
+  return {
+    record: newest ? { kind: newest.kind, id: newest.id } : null,
+    en: inLocale('en'),
+    ne: inLocale('ne'),
+    refused: refusedForms(services, key, draft) as Record<string, string>,
+  }
+}
+
+interface Trial {
+  locale: Locale
+  draft: Partial<TextForms>
+  newest: NewestFacts | undefined
+}
+
+/** What a customer would get in a language. */
+export const toldWith = (services: Services, key: TextKey, { locale, draft, newest }: Trial): Told =>
+  SAMPLES[key](factsOf(services, locale, newest))(voiceWith(services, locale, key, draft))
+
+function factsOf(services: Services, locale: Locale, newest: NewestFacts | undefined): Facts {
+  const example = exampleFacts(services, locale)
+  if (!newest) return example
+  const facts = withRecord(example, newest)
+  if (newest.token === undefined) return facts
+  return { ...facts, complaint: { ...facts.complaint, link: trackingLink(services, { tracking_token: newest.token }) } }
+}
+
+function shown({ settings }: Services, key: TextKey, { sms: text, notice, title }: Told): TextPreview['en'] {
+  const { units, parts } = smsSize(text)
+  return {
+    sms: usedAs(key) === 'title' ? null : { text, units, parts, cost: parts * settings.current.sms_price },
+    notice: usedAs(key) === 'lead' ? null : notice,
+    title,
+  }
+}

@@ -1,0 +1,171 @@
+import type { TextKey } from 'contract/customer-texts/words'
+import { closedText } from '../accounts/close-account.ts'
+import { numberChangedText } from '../accounts/edit-account.ts'
+import { codeText } from '../accounts/send-code.ts'
+import * as complaints from '../complaints/complaint-news.ts'
+import { claimText } from '../customers/add-customer.ts'
+import * as extensions from '../extensions/extension-news.ts'
+import type { Said } from '../notices/message.ts'
+import type { News } from '../notices/tell-customer.ts'
+import * as personalisations from '../personalisations/personalisation-news.ts'
+import * as quotations from '../quotations/quotation-news.ts'
+import * as registrations from '../registrations/registration-news.ts'
+import type { Facts } from './facts.ts'
+
+/** All that a customer gets at one occasion. */
+export interface Told {
+  sms: string
+  /** null for what is sent by SMS alone */
+  notice: string | null
+  title: string | null
+}
+
+type Sample = (facts: Facts) => Said<Told>
+
+const sent =
+  (textOf: (facts: Facts) => Said<string>): Sample =>
+  (facts) =>
+  (voice) => ({ sms: textOf(facts)(voice), notice: null, title: null })
+
+const told =
+  (newsOf: (facts: Facts) => News): Sample =>
+  (facts) =>
+  (voice) => {
+    const { title, message } = newsOf(facts)
+    return { ...message(voice), title: title(voice) }
+  }
+
+const filed = told(({ complaint }) => complaints.filedNews(complaint, complaint.link))
+const dispatched = told(({ complaint }) => complaints.dispatchedNews(complaint, complaint.job_no, complaint.link))
+const completed = told(({ complaint }) => complaints.completedNews(complaint, null))
+const reopened = told(({ complaint }) => complaints.reopenedNews(complaint, complaint.link))
+const merged = told(({ complaint }) => complaints.mergedNews({ ...complaint, job_no: null }, complaint.link))
+const separated = told(({ complaint }) => complaints.separatedNews({ ...complaint, job_no: null }, complaint.link))
+const written = told(({ complaint, publicUrl }) => complaints.writtenNews({ ...complaint, job_no: null }, publicUrl))
+const visit = (differs: Partial<Facts['complaint']> = {}) =>
+  told(({ complaint }) => complaints.visitNews({ ...complaint, ...differs }, complaint.link))
+const visitOff = told(({ complaint }) =>
+  complaints.visitNews({ ...complaint, technician: '', visit_date: null }, complaint.link),
+)
+
+const registered = told(({ registration }) => registrations.registeredNews(registration))
+const approved = (differs: { points?: 0; hasFault?: true } = {}) =>
+  told(({ registration }) => registrations.approvedNews(registration, { ...registration, hasFault: false, ...differs }))
+const rejected = told(({ registration }) => registrations.rejectedNews(registration, registration.reason))
+const transferred = told(({ registration }) => registrations.transferredNews(registration, registration.reason))
+const kept = told(({ registration }) => registrations.keptNews(registration))
+
+const redeemed = told(({ extension }) => extensions.redeemedNews(extension, extension))
+const requested = told(({ extension }) => extensions.requestedNews(extension, extension))
+const settled = told(({ extension }) => extensions.settledNews(extension, extension.expiry))
+const cancelled = (differs: { points?: 0 } = {}) =>
+  told(({ extension }) => extensions.cancelledNews(extension, { ...extension, ...differs }))
+
+/** A request for one product, or for several. */
+const asked = ({ quotation }: Facts, products: number) => ({
+  ...quotation,
+  products: Array.from({ length: products }, (_, place) => place),
+})
+const several = ({ quotation }: Facts) => Math.max(quotation.products.length, 3)
+const quoted = (count: (facts: Facts) => number) => told((facts) => quotations.approvedNews(asked(facts, count(facts))))
+const notQuoted = (count: (facts: Facts) => number) =>
+  told((facts) => quotations.rejectedNews(asked(facts, count(facts)), facts.quotation.reason))
+const one = () => 1
+
+const lettered = told(({ personalisation }) => personalisations.approvedNews(personalisation))
+const notLettered = told(({ personalisation }) =>
+  personalisations.rejectedNews(personalisation, personalisation.reason),
+)
+
+/** What is sent where a text occurs, written by the very code that tells customers. */
+export const SAMPLES: Record<TextKey, Sample> = {
+  code_register: sent(
+    ({ account, publicUrl }) =>
+      (voice) =>
+        codeText('register', account.code, voice, publicUrl),
+  ),
+  code_reset: sent(
+    ({ account, publicUrl }) =>
+      (voice) =>
+        codeText('reset', account.code, voice, publicUrl),
+  ),
+  account_added: sent(
+    ({ publicUrl }) =>
+      (voice) =>
+        claimText(publicUrl, voice),
+  ),
+  number_changed: sent(
+    ({ account, phone }) =>
+      (voice) =>
+        numberChangedText(account.contact, voice, phone),
+  ),
+  account_closed: sent(
+    ({ at }) =>
+      (voice) =>
+        closedText(at, voice),
+  ),
+
+  registered,
+  registered_title: registered,
+  approved: approved({ points: 0 }),
+  approved_points: approved(),
+  approved_repair: approved({ hasFault: true }),
+  approved_title: approved(),
+  rejected,
+  rejected_title: rejected,
+  transferred,
+  transferred_title: transferred,
+  kept,
+  kept_title: kept,
+
+  filed,
+  filed_title: filed,
+  dispatched,
+  dispatched_title: dispatched,
+  completed,
+  completed_job: told(({ complaint }) => complaints.completedNews(complaint, complaint.job_no)),
+  completed_title: completed,
+  reopened,
+  reopened_title: reopened,
+  written,
+  written_job: told(({ complaint, publicUrl }) => complaints.writtenNews(complaint, publicUrl)),
+  written_title: written,
+  merged,
+  merged_job: told(({ complaint }) => complaints.mergedNews(complaint, complaint.link)),
+  merged_title: merged,
+  separated,
+  separated_job: told(({ complaint }) => complaints.separatedNews(complaint, complaint.link)),
+  separated_title: separated,
+
+  visit: visit(),
+  visit_day: visit({ technician: '' }),
+  visit_technician: visit({ visit_date: '' }),
+  visit_title: visit(),
+  visit_off: visitOff,
+  visit_off_title: visitOff,
+
+  redeemed,
+  requested,
+  requested_title: requested,
+  settled,
+  extended_title: settled,
+  extension_cancelled: cancelled({ points: 0 }),
+  extension_cancelled_points: cancelled(),
+  extension_cancelled_title: cancelled(),
+
+  quotation_approved: quoted(one),
+  quotation_approved_more: quoted(several),
+  quotation_total: quoted(one),
+  quotation_approved_title: quoted(one),
+  quotation_rejected: notQuoted(one),
+  quotation_rejected_more: notQuoted(several),
+  quotation_rejected_title: notQuoted(one),
+
+  lettering_approved: lettered,
+  lettering_approved_title: lettered,
+  lettering_rejected: notLettered,
+  lettering_rejected_title: notLettered,
+
+  follow: filed,
+  read_and_answer: written,
+}

@@ -1,0 +1,111 @@
+import type { TextPreview as Preview } from 'contract/customer-texts/endpoints'
+import type { TextRecord } from 'contract/customer-texts/words'
+import type { Locale } from 'contract/core/locale'
+import { m } from '#messages'
+import { usePress } from '../../forms/use-press.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { digits, whole } from '../../ui/format/numbers.ts'
+import type { Draft, Previewed } from './use-text-preview.ts'
+
+const FROM: Record<TextRecord, (place: { id: string }) => string> = {
+  complaint: m.texts_preview_complaint,
+  registration: m.texts_preview_registration,
+  extension: m.texts_preview_extension,
+  quotation: m.texts_preview_quotation,
+  personalisation: m.texts_preview_personalisation,
+}
+
+const LANGUAGE: Record<Locale, () => string> = { en: m.texts_language_en, ne: m.texts_language_ne }
+
+export interface TextPreviewProps {
+  language: Locale
+  draft: Draft
+  preview: Previewed
+}
+
+/** What a customer gets in a language: the SMS with its parts, the notice, and a button to try it oneself. */
+export function TextPreview({ language, draft, preview: { shown, failed } }: TextPreviewProps) {
+  if (!shown)
+    return failed ? (
+      <Note tone="error">{m.texts_preview_failed()}</Note>
+    ) : (
+      <p className="text-xs text-ink-3">{m.texts_preview_loading()}</p>
+    )
+  const { record, refused } = shown
+  const { sms, notice, title } = shown[language]
+  const label = m.texts_preview({ language: LANGUAGE[language]() })
+  return (
+    <section aria-label={label} className="rounded-card border border-line bg-ground px-4 py-4">
+      <h2 className="text-sm font-semibold">{label}</h2>
+      <p className="mt-0.5 text-2xs text-ink-3">
+        {record ? FROM[record.kind]({ id: String(record.id) }) : m.texts_preview_example()}
+      </p>
+      {failed && (
+        <Note tone="error" className="mt-3">
+          {m.texts_preview_failed()}
+        </Note>
+      )}
+      {sms && (
+        <>
+          <Caption text={m.texts_sms()} more={sizeOf(sms)} />
+          <p
+            lang={language}
+            className="mt-1.5 rounded-card border border-line bg-white px-3.5 py-3 text-sm wrap-anywhere whitespace-pre-line"
+          >
+            {sms.text}
+          </p>
+        </>
+      )}
+      {notice !== null && title !== null && (
+        <>
+          <Caption text={m.texts_notice()} />
+          <div lang={language} className="mt-1.5 rounded-card border border-line bg-white px-3.5 py-3 wrap-anywhere">
+            <p className="text-sm font-semibold">{title}</p>
+            <p className="mt-0.5 text-xs text-ink-2">{notice}</p>
+          </div>
+        </>
+      )}
+      {sms && (
+        <TryIt language={language} draft={draft} disabled={Object.keys(refused).some((name) => isOf(name, language))} />
+      )}
+    </section>
+  )
+}
+
+const isOf = (field: string, language: Locale) => field.startsWith(language)
+
+const Caption = ({ text, more }: { text: string; more?: string }) => (
+  <p className="mt-4 flex flex-wrap justify-between gap-x-3 text-2xs">
+    <span className="font-medium text-ink-2">{text}</span>
+    {more && (
+      <span role="status" className="text-ink-2 tabular-nums">
+        {more}
+      </span>
+    )}
+  </p>
+)
+
+/** `2 parts, 96 characters, Rs. 3.00` */
+function sizeOf({ parts, units, cost }: NonNullable<Preview['en']['sms']>): string {
+  const size = m.texts_size({ count: parts, shown: whole(parts), units: whole(units) })
+  return cost > 0 ? m.texts_cost({ size, cost: m.texts_rupees({ amount: digits((cost / 100).toFixed(2)) }) }) : size
+}
+
+function TryIt({ language, draft, disabled }: { language: Locale; draft: Draft; disabled: boolean }) {
+  const { busy, press } = usePress()
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <Button
+        variant="line"
+        size="sm"
+        busy={busy}
+        disabled={disabled}
+        onClick={() => press({ ...draft, test: language })}
+      >
+        {m.texts_test()}
+      </Button>
+      <p className="text-2xs text-ink-3">{m.texts_test_help()}</p>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync, Visitor, type ESTree } from 'vite'
+import { TEXT_KEYS } from 'contract/customer-texts/words'
 import { expect, test } from 'vitest'
 import { KEPT_WORDS, QUOTES_LATIN, withoutWords } from './testing/kept-words.ts'
 
@@ -45,6 +46,8 @@ test.each(['web', 'contract'])('the messages of %s say the same in both language
 
 test.each(['web', 'contract'])('every message of %s is used', (folder) => {
   const used = new Set([...sources.matchAll(/\b(?:m|words)\.(\w+)/g)].map(([, key]) => key))
+  // The defaults of texts to customers are called by their names.
+  for (const key of TEXT_KEYS) used.add(`notices_${key}`)
   expect(Object.keys(read(folder, 'en')).filter((key) => !used.has(key))).toEqual([])
 })
 

@@ -70,6 +70,8 @@ const shownIn = z.object({
       cost: z.int(),
     })
     .nullable(),
+  /** the SMS about a single piece; null for a text that reads alike for several */
+  sms_one: z.string().nullable(),
   notice: z.string().nullable(),
   title: z.string().nullable(),
 })

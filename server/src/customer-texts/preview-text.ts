@@ -1,5 +1,5 @@
 import type { TextPreview } from 'contract/customer-texts/endpoints'
-import type { TextForms } from 'contract/customer-texts/templates'
+import { templateOf, type TextForms } from 'contract/customer-texts/templates'
 import { usedAs, type TextKey } from 'contract/customer-texts/words'
 import type { Locale } from 'contract/core/locale'
 import { smsSize } from 'contract/core/sms-parts'
@@ -14,7 +14,13 @@ import { voiceWith } from './voice.ts'
 /** What a customer would get with these words, about the newest record that such a text is about. Keeps nothing. */
 export async function previewText(services: Services, key: TextKey, draft: Partial<TextForms>): Promise<TextPreview> {
   const newest = await newestFacts(services.db, key)
-  const inLocale = (locale: Locale) => shown(services, key, toldWith(services, key, { locale, draft, newest }))
+  const inLocale = (locale: Locale) => {
+    const trial = { locale, draft, newest }
+    return {
+      ...shown(services, key, toldWith(services, key, trial)),
+      sms_one: templateOf(key).hasPlural ? toldWith(services, key, { ...trial, isOne: true }).sms : null,
+    }
+  }
   return {
     record: newest ? { kind: newest.kind, id: newest.id } : null,
     en: inLocale('en'),
@@ -27,11 +33,16 @@ interface Trial {
   locale: Locale
   draft: Partial<TextForms>
   newest: NewestFacts | undefined
+  /** about a single piece, whatever the record says */
+  isOne?: boolean
 }
 
 /** What a customer would get in a language. */
-export const toldWith = (services: Services, key: TextKey, { locale, draft, newest }: Trial): Told =>
-  SAMPLES[key](factsOf(services, locale, newest))(voiceWith(services, locale, key, draft))
+export function toldWith(services: Services, key: TextKey, { locale, draft, newest, isOne }: Trial): Told {
+  const facts = factsOf(services, locale, newest)
+  const told = isOne ? { ...facts, quotation: { ...facts.quotation, quantity: 1 } } : facts
+  return SAMPLES[key](told)(voiceWith(services, locale, key, draft))
+}
 
 function factsOf(services: Services, locale: Locale, newest: NewestFacts | undefined): Facts {
   const example = exampleFacts(services, locale)
@@ -41,7 +52,7 @@ function factsOf(services: Services, locale: Locale, newest: NewestFacts | undef
   return { ...facts, complaint: { ...facts.complaint, link: trackingLink(services, { tracking_token: newest.token }) } }
 }
 
-function shown({ settings }: Services, key: TextKey, { sms: text, notice, title }: Told): TextPreview['en'] {
+function shown({ settings }: Services, key: TextKey, { sms: text, notice, title }: Told) {
   const { units, parts } = smsSize(text)
   return {
     sms: usedAs(key) === 'title' ? null : { text, units, parts, cost: parts * settings.current.sms_price },

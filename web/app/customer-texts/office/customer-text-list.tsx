@@ -44,7 +44,7 @@ export default function CustomerTextList({ loaderData }: Route.ComponentProps) {
           className="sm:w-64"
         />
       </Filters>
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-5 gap-5 lg:columns-2">
         {occasions.map((occasion) => (
           <Occasion key={occasion} occasion={occasion} texts={found.filter((text) => text.occasion === occasion)} />
         ))}
@@ -64,7 +64,7 @@ function useFound(texts: readonly CustomerTextLine[]): CustomerTextLine[] {
 }
 
 const Occasion = ({ occasion, texts }: { occasion: TextOccasion; texts: readonly CustomerTextLine[] }) => (
-  <DetailCard title={occasionName(occasion)}>
+  <DetailCard title={occasionName(occasion)} className="mb-5 break-inside-avoid">
     <ul className="-mx-5 -my-4 divide-y divide-line">
       {texts.map((text) => (
         <TextLine key={text.key} text={text} />

@@ -16,7 +16,7 @@ import { useSaving } from '../../forms/use-saving.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
-import { AbsentDetail, DetailPage, DetailSkeleton } from '../../office/detail.tsx'
+import { AbsentDetail, DetailHead, DetailPage, DetailSkeleton } from '../../office/detail.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { unlessRefused } from '../../office/saved-row.ts'
 import { needs } from '../../session/guard.ts'
@@ -86,11 +86,16 @@ export default function EditCustomerText({ loaderData: text, actionData }: Route
   if (!text) return <AbsentDetail words={m.texts_absent()} back={CUSTOMER_TEXT_LIST} list={m.texts_list()} />
   return (
     <DetailPage title={textName(text.key)}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-heading">{textName(text.key)}</h1>
-        {text.changed && <Badge tone="amber">{m.texts_changed()}</Badge>}
-      </div>
-      <p className="mt-1 text-xs text-ink-2">{`${occasionName(text.occasion)} · ${usageName(text.use)}`}</p>
+      <DetailHead
+        title={textName(text.key)}
+        state={text.changed && <Badge tone="amber">{m.texts_changed()}</Badge>}
+        facts={
+          <>
+            <span>{occasionName(text.occasion)}</span>
+            <span>{usageName(text.use)}</span>
+          </>
+        }
+      />
       <TextForm key={text.key} text={text} result={actionData} />
       {text.id > 0 && <History subject="customer_text" id={text.id} />}
     </DetailPage>

@@ -33,7 +33,7 @@ export function TextPreview({ language, draft, preview: { shown, failed } }: Tex
       <p className="text-xs text-ink-3">{m.texts_preview_loading()}</p>
     )
   const { record, refused } = shown
-  const { sms, notice, title } = shown[language]
+  const { sms, sms_one, notice, title } = shown[language]
   const label = m.texts_preview({ language: LANGUAGE[language]() })
   return (
     <section aria-label={label} className="rounded-card border border-line bg-ground px-4 py-4">
@@ -54,6 +54,17 @@ export function TextPreview({ language, draft, preview: { shown, failed } }: Tex
             className="mt-1.5 rounded-card border border-line bg-white px-3.5 py-3 text-sm wrap-anywhere whitespace-pre-line"
           >
             {sms.text}
+          </p>
+        </>
+      )}
+      {sms_one !== null && (
+        <>
+          <Caption text={m.texts_sms_one()} />
+          <p
+            lang={language}
+            className="mt-1.5 rounded-card border border-line bg-white px-3.5 py-3 text-sm wrap-anywhere"
+          >
+            {sms_one}
           </p>
         </>
       )}

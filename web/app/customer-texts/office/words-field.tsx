@@ -41,7 +41,8 @@ export function WordsField({ text, name, label, language, value, error, onChange
           name={name}
           lang={language}
           value={value}
-          rows={3}
+          rows={2}
+          className="min-h-20!"
           maxLength={TEXT_MAX[text.use]}
           onKeyDown={keepOneLine}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -54,7 +55,6 @@ export function WordsField({ text, name, label, language, value, error, onChange
               <button
                 type="button"
                 title={m.texts_place_example({ label: placeLabel(place), example: example[language] })}
-                aria-label={m.texts_place_insert({ place: `{${place}}`, label: placeLabel(place) })}
                 onClick={() => insert(place)}
                 className="inline-flex h-8 items-center gap-1.5 rounded-control border border-line-2 bg-white px-2.5 text-2xs hover:border-ink pointer-coarse:h-11"
               >
@@ -80,7 +80,7 @@ export function WordsField({ text, name, label, language, value, error, onChange
 
 /** A text is one line: Enter sends nothing and breaks nothing. */
 function keepOneLine(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault()
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }
 
 interface DeliveredProps {

@@ -79,7 +79,11 @@ const TextLine = ({ text: { key, use, changed, ...words } }: { text: CustomerTex
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="text-sm font-medium">{textName(key)}</span>
         <span className="flex items-center gap-2">
-          {changed && <Badge tone="amber">{m.texts_changed()}</Badge>}
+          {changed && (
+            <Badge tone="amber" sign={null}>
+              {m.texts_changed()}
+            </Badge>
+          )}
           <span className="text-2xs text-ink-3">{usageName(use)}</span>
         </span>
       </span>

@@ -88,7 +88,13 @@ export default function EditCustomerText({ loaderData: text, actionData }: Route
     <DetailPage title={textName(text.key)}>
       <DetailHead
         title={textName(text.key)}
-        state={text.changed && <Badge tone="amber">{m.texts_changed()}</Badge>}
+        state={
+          text.changed && (
+            <Badge tone="amber" sign={null}>
+              {m.texts_changed()}
+            </Badge>
+          )
+        }
         facts={
           <>
             <span>{occasionName(text.occasion)}</span>

@@ -97,10 +97,11 @@ export const WRITTEN = fields(
 /** Models, and the measures of the catalogue, which it has in English only. */
 export const MEASURES = fields('model_name model_num sizes size power')
 
-/** What the office edits is the English text of the catalogue; the Nepali one stands beside it. */
+/** What the office edits is the English text of the catalogue; the Nepali one stands beside it, as with texts to customers. */
 export const EDITED = fields(
   `desc category_name sub_category sub_category_name subcategory_name product_name warranty sub_heading packaging
-  color_names specification sizing usage catalogue_type offers period type tier_type`,
+  color_names specification sizing usage catalogue_type offers period type tier_type
+  en en_one ne ne_one sms_one notice`,
 )
 
 /** Adds what stands in these fields of an answer. What the product itself wrote has to be in the language of the page. */

@@ -5,6 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useRef, type KeyboardEvent } from 'react'
 import { m } from '#messages'
 import { insertAnswer } from '../../canned-answers/insert-answer.ts'
+import { pageLocale } from '../../locale.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
@@ -54,7 +55,7 @@ export function WordsField({ text, name, label, language, value, error, onChange
             <li key={place}>
               <button
                 type="button"
-                title={m.texts_place_example({ label: placeLabel(place), example: example[language] })}
+                title={m.texts_place_example({ label: placeLabel(place), example: example[pageLocale()] })}
                 onClick={() => insert(place)}
                 className="inline-flex h-8 items-center gap-1.5 rounded-control border border-line-2 bg-white px-2.5 text-2xs hover:border-ink pointer-coarse:h-11"
               >

@@ -70,7 +70,7 @@ export async function sendCode(
     `${purpose}|${contact}|${isKnown ? `device:${digest(device ?? '')}` : sourceOf(address).key}`,
   )
   if (!isKnown) {
-    const { codes_per_number, codes_per_hour } = settings.current
+    const { codes_per_number, codes_per_hour } = services.settings.current
     await limits.take('otp.number', `${purpose}|${contact}`, codes_per_number / DEFAULT_SETTINGS.codes_per_number)
     await limits.take('otp.all', 'all', codes_per_hour / DEFAULT_SETTINGS.codes_per_hour)
   }

@@ -94,7 +94,7 @@ export class Unauthorized extends Problem {
   }
 }
 
-const BEYOND_ROLE: Attempt = { attempt: 'more than one may' }
+const BEYOND_ROLE: Attempt = { attempt: 'beyond their permissions' }
 
 export class Forbidden extends Problem {
   /** Without a message of its own it is about the caller's permissions in general. */

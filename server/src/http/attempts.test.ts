@@ -33,9 +33,9 @@ test('an attempt that is no accident has its own log line, with nothing personal
   await app.close()
   expect(told()).toMatchObject([
     { level: 40, msg: 'attempt refused', attempt: 'a forged token' },
-    { level: 40, msg: 'attempt refused', attempt: 'more than one may', account: asha.id },
+    { level: 40, msg: 'attempt refused', attempt: 'beyond their permissions', account: asha.id },
     { level: 40, msg: 'attempt refused', attempt: 'a forged address' },
-    { level: 40, msg: 'attempt refused', attempt: 'more than one may' },
+    { level: 40, msg: 'attempt refused', attempt: 'beyond their permissions' },
   ])
   for (const secret of [asha.contact, forged, asha.token]) expect(text()).not.toContain(secret)
 })

@@ -1,4 +1,4 @@
-import { BRAND } from 'contract/core/brand'
+import { WORDMARK } from 'contract/core/wordmark'
 import { PRIVACY_POLICY, TERMS_OF_USE } from 'contract/core/paths'
 import { localePrefix } from 'contract/core/locale'
 import type { SocialNetwork } from 'contract/settings/words'
@@ -46,14 +46,29 @@ export const brand = {
   /** Where the legal texts are read. */
   legal: { terms: TERMS_OF_USE, privacy: PRIVACY_POLICY },
 
-  /** The rating plate of the company. */
-  facts: [
-    { label: m.brand_since, value: m.brand_since_year },
-    { label: m.brand_distributors, value: m.brand_distributors_count },
-    { label: m.brand_repairs, value: m.brand_repairs_days },
-    { label: m.brand_warranty, value: m.brand_warranty_online },
-  ],
+  /** Whether the design was drawn for it: the home page tells its history, which is nobody else's. */
+  get isDrawn() {
+    return settings().nameWidth === null
+  },
+  /** Of two pictures of the website the one for this brand: on the first one the appliances carry the name of the design's brand. */
+  picture: (named: string, plain: string): string => (settings().nameWidth === null ? named : plain),
+  /** The rating plate of the company; of another brand what holds for any. */
+  facts: (): readonly Fact[] => (settings().nameWidth === null ? [...HISTORY, ...SERVICE] : SERVICE),
 } as const
+
+interface Fact {
+  label: () => string
+  value: () => string
+}
+
+const HISTORY: readonly Fact[] = [
+  { label: m.brand_since, value: m.brand_since_year },
+  { label: m.brand_distributors, value: m.brand_distributors_count },
+]
+const SERVICE: readonly Fact[] = [
+  { label: m.brand_repairs, value: m.brand_repairs_days },
+  { label: m.brand_warranty, value: m.brand_warranty_online },
+]
 
 /** Names and signs of the networks. */
 export const NETWORKS: Record<SocialNetwork, { name: string; path: string }> = {
@@ -79,7 +94,7 @@ export const NETWORKS: Record<SocialNetwork, { name: string; path: string }> = {
   },
 }
 
-export { telLink, viberLink } from 'contract/core/brand'
+export { telLink, viberLink } from 'contract/core/contact-links'
 
 /** The brand's logo, or its name with its lamp lit. Its height comes from the class. */
 export function Logo({ className = 'h-7' }: { className?: string }) {
@@ -104,7 +119,7 @@ export function Logo({ className = 'h-7' }: { className?: string }) {
 const Drawn = ({ name, className }: { name: string; className: string }) => (
   <svg viewBox="-11 -146 452 160" role="img" aria-label={name} className={clsx('w-auto shrink-0', className)}>
     <path
-      d={BRAND.wordmark.path}
+      d={WORDMARK.path}
       fill="none"
       stroke="currentColor"
       strokeWidth="22"

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, interpolate, oklch, parse, wcagContrast } from 'culori'
-import { BRAND } from '../core/brand.ts'
+import { BRAND_COLOURS } from '../core/wordmark.ts'
 
 /** What follows from the colour of the brand. Names are those of `web/app/styles/tokens.css`. */
 export interface BrandColours {
@@ -23,7 +23,7 @@ export const TEXT_CONTRAST = 4.5
 const SIGN_CONTRAST = 3
 
 /** Those of the brand that the design was drawn for, as in the style sheet. */
-const DRAWN: BrandColours = { ...BRAND.colours, deep: '#9f0c24', tint: '#fdf0f1', line: '#f0c4ca' }
+const DRAWN: BrandColours = { ...BRAND_COLOURS, deep: '#9f0c24', tint: '#fdf0f1', line: '#f0c4ca' }
 
 /** The colours of a brand: the picked one where it can be read, else darkened as far as it has to be. Takes `#a1b2c3`. */
 export function brandColours(picked: string): BrandColours {

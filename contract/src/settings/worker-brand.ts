@@ -1,5 +1,6 @@
 import { m } from 'contract/messages'
-import { BRAND, telLink, viberLink } from '../core/brand.ts'
+import { BRAND } from '../core/brand.ts'
+import { telLink, viberLink } from '../core/contact-links.ts'
 import type { Locale } from '../core/locale.ts'
 import type { PageSettings } from './page-settings.ts'
 

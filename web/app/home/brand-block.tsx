@@ -1,16 +1,19 @@
 import { ABOUT } from 'contract/core/paths'
+import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/night-tall.webp?url'
+import tallPlain from './pictures/plain/night-tall.webp?url'
 import wide from './pictures/night-wide.webp?url'
+import widePlain from './pictures/plain/night-wide.webp?url'
 import { m } from '#messages'
 
 /** The dark block with the brand's values. */
 export const BrandBlock = () => (
   <section className="focus-light relative bg-night text-white" aria-labelledby="brand">
     <picture>
-      <source media="(min-width: 64rem)" srcSet={wide} width="2400" height="1080" />
+      <source media="(min-width: 64rem)" srcSet={brand.picture(wide, widePlain)} width="2400" height="1080" />
       <img
-        src={tall}
+        src={brand.picture(tall, tallPlain)}
         alt={m.home_night_alt()}
         loading="lazy"
         decoding="async"

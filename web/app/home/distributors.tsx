@@ -1,5 +1,4 @@
 import { SERVICE } from 'contract/core/paths'
-import { brand } from '../brand.tsx'
 import { ArrowLink } from './arrow-link.tsx'
 import map from './pictures/nepal.svg?url'
 import { m } from '#messages'
@@ -10,7 +9,7 @@ export const Distributors = () => (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
       <div>
         <h2 id="distributors" className="text-title wrap-anywhere">
-          <span className="block text-display tabular-nums">{brand.facts[1].value()}</span>
+          <span className="block text-display tabular-nums">{m.brand_distributors_count()}</span>
           {m.home_distributors_title()}
         </h2>
         <p className="mt-4 max-w-[23em] text-lead text-ink-2">{m.home_distributors_text()}</p>

@@ -2,7 +2,9 @@ import { ALL_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
+import tallPlain from './pictures/plain/hero-tall.webp?url'
 import wide from './pictures/hero-wide.webp?url'
+import widePlain from './pictures/plain/hero-wide.webp?url'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
 
@@ -10,9 +12,9 @@ import { m } from '#messages'
 export const Hero = () => (
   <section className="relative overflow-hidden bg-ground">
     <picture>
-      <source media="(min-width: 64rem)" srcSet={wide} width="2160" height="1020" />
+      <source media="(min-width: 64rem)" srcSet={brand.picture(wide, widePlain)} width="2160" height="1020" />
       <img
-        src={tall}
+        src={brand.picture(tall, tallPlain)}
         alt={m.home_hero_alt()}
         width="1080"
         height="930"

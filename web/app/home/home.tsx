@@ -40,10 +40,10 @@ export default function Home({ loaderData: { categories, bestSellers } }: Route.
       <Facts />
       {categories.length > 0 && <CategoryBento categories={categories} />}
       <BrandBlock />
-      <Milestones />
+      {brand.isDrawn && <Milestones />}
       <Competences />
       {bestSellers.length > 0 && <BestSellers products={bestSellers} />}
-      <Distributors />
+      {brand.isDrawn && <Distributors />}
       <Promises />
     </main>
   )

@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { brand, Logo } from '../brand.tsx'
+import { clsx } from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { useEffect } from 'react'
 import { Form, Link } from 'react-router'
@@ -11,11 +12,17 @@ import { brandData } from '../seo/brand-data.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import type { Route } from './+types/landing'
 import bottle from './pictures/bottle-crimson.webp?url'
+import bottlePlain from './pictures/plain/bottle-crimson.webp?url'
 import bottleSmall from './pictures/bottle-crimson-440.webp?url'
+import bottleSmallPlain from './pictures/plain/bottle-crimson-440.webp?url'
 import heater from './pictures/halogen-heater-graphite.webp?url'
+import heaterPlain from './pictures/plain/halogen-heater-graphite.webp?url'
 import heaterSmall from './pictures/halogen-heater-graphite-440.webp?url'
+import heaterSmallPlain from './pictures/plain/halogen-heater-graphite-440.webp?url'
 import kettle from './pictures/goose-kettle-cream.webp?url'
+import kettlePlain from './pictures/plain/goose-kettle-cream.webp?url'
 import kettleSmall from './pictures/goose-kettle-cream-440.webp?url'
+import kettleSmallPlain from './pictures/plain/goose-kettle-cream-440.webp?url'
 import { Splash } from './splash.tsx'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
@@ -29,12 +36,19 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   import.meta.env.SSR && loaderData ? brandData(loaderData.origin) : []
 
-// Each picture is a square with a margin; the margins overlap, so that the three are close together on one line.
-const PRODUCTS = [
-  { src: heater, small: heaterSmall, className: '-ml-[17%] w-[52%]' },
+/**
+ * Three of the range. Each picture is a square with a margin; the margins overlap, so that the three are close together on one
+ * line.
+ */
+const productsOf = ({ picture }: typeof brand) => [
+  { src: picture(heater, heaterPlain), small: picture(heaterSmall, heaterSmallPlain), className: '-ml-[17%] w-[52%]' },
   // the larger picture's room below is larger, too
-  { src: kettle, small: kettleSmall, className: '-mx-[17%] w-[64%] translate-y-[3%]' },
-  { src: bottle, small: bottleSmall, className: '-mr-[17%] w-[52%]' },
+  {
+    src: picture(kettle, kettlePlain),
+    small: picture(kettleSmall, kettleSmallPlain),
+    className: '-mx-[17%] w-[64%] translate-y-[3%]',
+  },
+  { src: picture(bottle, bottlePlain), small: picture(bottleSmall, bottleSmallPlain), className: '-mr-[17%] w-[52%]' },
 ]
 
 /** Shortcuts for visitors with a goal. */
@@ -93,7 +107,7 @@ export default function Landing() {
             </search>
           </div>
           <div className="flex grow items-end pt-6 lg:h-full">
-            {PRODUCTS.map(({ src, small, className }, at) => (
+            {productsOf(brand).map(({ src, small, className }, at) => (
               <img
                 key={src}
                 srcSet={`${small} 440w, ${src} 720w`}
@@ -109,13 +123,16 @@ export default function Landing() {
           </div>
         </div>
         <section aria-label={m.home_in_figures()} className="border-t border-line bg-white">
-          <dl className="mx-auto grid max-w-shop grid-cols-3 px-5 lg:px-10">
-            {brand.facts.slice(0, 3).map(({ label, value }, at) => (
-              <div key={label()} className={`border-line py-4 lg:py-6 ${at > 0 ? 'border-l pl-4 lg:pl-8' : ''}`}>
-                <dt className="text-2xs text-ink-3">{label()}</dt>
-                <dd className="mt-0.5 font-semibold tabular-nums lg:text-heading">{value()}</dd>
-              </div>
-            ))}
+          <dl className={clsx('mx-auto grid max-w-shop px-5 lg:px-10', brand.isDrawn ? 'grid-cols-3' : 'grid-cols-2')}>
+            {brand
+              .facts()
+              .slice(0, 3)
+              .map(({ label, value }, at) => (
+                <div key={label()} className={`border-line py-4 lg:py-6 ${at > 0 ? 'border-l pl-4 lg:pl-8' : ''}`}>
+                  <dt className="text-2xs text-ink-3">{label()}</dt>
+                  <dd className="mt-0.5 font-semibold tabular-nums lg:text-heading">{value()}</dd>
+                </div>
+              ))}
           </dl>
         </section>
       </main>

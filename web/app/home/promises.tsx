@@ -1,7 +1,9 @@
 import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { clsx } from 'clsx'
+import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import cooktop from './pictures/induction-cooktop.webp?url'
+import cooktopPlain from './pictures/plain/induction-cooktop.webp?url'
 import { m } from '#messages'
 
 const PROMISES = [
@@ -42,7 +44,7 @@ export const Promises = () => (
       </div>
       <div className="flex flex-col overflow-hidden rounded-ground bg-clay lg:self-stretch">
         <img
-          src={cooktop}
+          src={brand.picture(cooktop, cooktopPlain)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -11,9 +11,13 @@ import { SiteHead } from '../layouts/site-head.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Facts } from './facts.tsx'
 import tall from './pictures/hero-tall.webp?url'
+import tallPlain from './pictures/plain/hero-tall.webp?url'
 import cooker from './pictures/pressure-cooker-steel.webp?url'
+import cookerPlain from './pictures/plain/pressure-cooker-steel.webp?url'
 import cooler from './pictures/air-cooler-white.webp?url'
+import coolerPlain from './pictures/plain/air-cooler-white.webp?url'
 import heater from './pictures/halogen-heater-graphite.webp?url'
+import heaterPlain from './pictures/plain/halogen-heater-graphite.webp?url'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
 
@@ -51,11 +55,11 @@ export default function ReadAboutUs() {
           <div className="lg:my-12 lg:flex lg:aspect-[1080/930] lg:flex-col lg:justify-center">
             <h1 className="max-w-[8em] text-display">{m.home_about_homes({ country: brand.country() })}</h1>
             <p className="mt-4 max-w-[25em] text-lead text-ink-2 lg:mt-6">
-              {m.home_about_since({ year: brand.facts[0].value() })}
+              {brand.isDrawn ? m.home_about_since({ year: m.brand_since_year() }) : m.home_about_make()}
             </p>
           </div>
           <img
-            src={tall}
+            src={brand.picture(tall, tallPlain)}
             alt={m.home_hero_alt()}
             width="1080"
             height="930"
@@ -91,9 +95,9 @@ export default function ReadAboutUs() {
         </div>
         <div className="mt-7 grid grid-cols-3 gap-3 lg:mt-10 lg:gap-6">
           {[
-            { src: cooker, ground: 'bg-sage' },
-            { src: cooler, ground: 'bg-mist' },
-            { src: heater, ground: 'bg-clay' },
+            { src: brand.picture(cooker, cookerPlain), ground: 'bg-sage' },
+            { src: brand.picture(cooler, coolerPlain), ground: 'bg-mist' },
+            { src: brand.picture(heater, heaterPlain), ground: 'bg-clay' },
           ].map(({ src, ground }) => (
             <img
               key={src}

@@ -4,10 +4,11 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wrench from 'lucide-react/icons/wrench'
 import X from 'lucide-react/icons/x'
 import { Link, Outlet } from 'react-router'
-import { Logo } from '../../brand.tsx'
+import { brand, Logo } from '../../brand.tsx'
 import type { PageHandle } from 'contract/core/page'
 import { LanguageSwitch } from '../../layouts/language-switch.tsx'
 import picture from '../goose-kettle-clay.webp?url'
+import plain from '../goose-kettle-clay-plain.webp?url'
 import { m } from '#messages'
 
 /** Rendered the same for everybody: only the browser knows the session. */
@@ -42,7 +43,7 @@ export default function AccountLayout() {
       <aside className="relative hidden overflow-hidden bg-clay lg:block" aria-label={m.accounts_why()}>
         <div className="sticky top-0 flex h-dvh max-h-[60rem] flex-col justify-end">
           <img
-            src={picture}
+            src={brand.picture(picture, plain)}
             alt=""
             width="1200"
             height="1200"

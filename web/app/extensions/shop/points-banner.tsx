@@ -1,4 +1,6 @@
 import wide from '../../home/pictures/night-wide.webp?url'
+import widePlain from '../../home/pictures/plain/night-wide.webp?url'
+import { brand } from '../../brand.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { OwnPoints } from './own-points.ts'
 import { RedeemButton } from './redeem-button.tsx'
@@ -9,7 +11,7 @@ import { m } from '#messages'
 export const PointsBanner = ({ own, productId }: { own: OwnPoints; productId: string | undefined }) => (
   <section className="focus-light relative overflow-hidden bg-night text-white" aria-labelledby="points">
     <img
-      src={wide}
+      src={brand.picture(wide, widePlain)}
       alt=""
       width="2400"
       height="1080"

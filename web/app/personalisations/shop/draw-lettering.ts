@@ -1,4 +1,4 @@
-import { BRAND } from 'contract/core/brand'
+import { BRAND_COLOURS } from 'contract/core/wordmark'
 import type { Picture } from 'contract/core/fields'
 import { lettersOf } from 'contract/core/letters'
 import { oneLine, type FontStyle } from 'contract/personalisations/lettering'
@@ -101,7 +101,7 @@ function write(pen: CanvasRenderingContext2D, text: string, y: number, { hex, fo
   pen.save()
   pen.translate(SIDE / 2, y)
   pen.scale(STRETCH[font_style], 1)
-  pen.fillStyle = isPale(hex || UNCOLOURED) ? BRAND.colours.ink : '#ffffff'
+  pen.fillStyle = isPale(hex || UNCOLOURED) ? BRAND_COLOURS.ink : '#ffffff'
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillText(text, 0, 0)

@@ -20,7 +20,9 @@ import { MyProductsSkeleton } from './my-products-skeleton.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { ProductCard } from '../product-card.tsx'
 import kettle from '../../home/pictures/goose-kettle-cream.webp?url'
+import kettlePlain from '../../home/pictures/plain/goose-kettle-cream.webp?url'
 import cooker from '../../home/pictures/pressure-cooker-steel.webp?url'
+import cookerPlain from '../../home/pictures/plain/pressure-cooker-steel.webp?url'
 import { loadMyProducts, type MyProducts as Own } from './own-products.ts'
 import { useFresh } from '../../portal/use-fresh.ts'
 import { m } from '#messages'
@@ -62,7 +64,11 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
       </div>
       {products.length === 0 ? (
         <div className="rounded-card border border-line">
-          <EmptyState pictures={[kettle, cooker]} title={m.registrations_none()} text={m.registrations_none_text()}>
+          <EmptyState
+            pictures={[brand.picture(kettle, kettlePlain), brand.picture(cooker, cookerPlain)]}
+            title={m.registrations_none()}
+            text={m.registrations_none_text()}
+          >
             <RegisterLink />
           </EmptyState>
         </div>

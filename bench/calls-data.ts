@@ -15,9 +15,18 @@ export interface Place {
   databaseUrl?: string | undefined
 }
 
+/** Of the administrator, who is there without signing in. */
+const ADMIN_PASSWORD = 'evening-kettle-31'
+
 /** The services on a place, as the product opens them, with limits out of the way. */
 export function openPlace({ dataDir, databaseUrl }: Place): Promise<Services> {
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0', RATE_LIMIT_SCALE: '1000000' })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO: '0',
+    ADMIN_PASSWORD,
+    RATE_LIMIT_SCALE: '1000000',
+  })
   return openServices({ config, log: openLog(config.logLevel) })
 }
 

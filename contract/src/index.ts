@@ -22,6 +22,7 @@ import { engineers } from './engineers/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
 import { faults } from './faults/endpoints.ts'
+import { firstStart } from './first-start/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
 import { history } from './history/endpoints.ts'
 import { jobs } from './jobs/endpoints.ts'
@@ -88,5 +89,6 @@ export const contract = {
   settings,
   faults,
   missedSearches,
+  firstStart,
 }
 export type Contract = typeof contract

@@ -36,6 +36,7 @@ import { historyRoutes } from './audit/history.routes.ts'
 import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
 import { engineerRoutes } from './engineers/engineer.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
+import { firstStartRoutes } from './first-start/first-start.routes.ts'
 import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
@@ -101,6 +102,7 @@ const SLICES = [
   cannedAnswerRoutes,
   settingsRoutes,
   customerTextRoutes,
+  firstStartRoutes,
   deletionRoutes,
 ]
 

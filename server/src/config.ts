@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { givenBrand, type GivenBrand } from './first-start/brand-variables.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 
 /** The environment, parsed once. */
@@ -30,6 +31,8 @@ export interface Config {
   /** the previous secret, which still verifies and decrypts while it is changed */
   authSecretBefore: string | undefined
   admin: { contact: string; password: string | undefined }
+  /** for a database whose settings were never changed */
+  brand: GivenBrand | undefined
   /** lets a monitor elsewhere read what otherwise answers on this machine only */
   metricsToken: string | undefined
   /** undefined: load it on a new embedded database */
@@ -141,6 +144,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
     authSecretBefore: e.AUTH_SECRET_BEFORE,
     admin: { contact: e.ADMIN_CONTACT, password: e.ADMIN_PASSWORD },
+    brand: givenBrand(given, (variable, why) => {
+      throw new ConfigError(`${variable}: ${why}`)
+    }),
     demo: e.DEMO,
     undoSeconds: e.UNDO_SECONDS,
     rateLimitScale: e.RATE_LIMIT_SCALE,

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { ensureFirstAdmin, firstAdminPath } from './accounts/first-admin.ts'
-import { GIVEN_DAYS } from './accounts/given-password.ts'
+import { KEY_DAYS } from 'contract/first-start/words'
+import { ensureFirstAdmin } from './accounts/first-admin.ts'
 import { buildApp } from './app.ts'
 import { openChannel } from './backup/channel.ts'
 import { dropLeftDatabases } from './backup/scratch-database.ts'
@@ -10,6 +10,8 @@ import type { Config } from './config.ts'
 import { openLog } from './core/log.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
 import type { Database } from './database/open.ts'
+import { applyBrand } from './first-start/apply-brand.ts'
+import { firstKeyPath } from './first-start/first-key.ts'
 import { outboxPath } from './gateways/sms-gateway.ts'
 import { leave } from './http/leaving.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
@@ -59,18 +61,21 @@ export async function start(config: Config, { website, database, attach, detach 
   if (config.databaseUrl)
     await dropLeftDatabases(config.databaseUrl).catch((err) => log.warn({ err }, 'scratch databases stay'))
   await fillDueTimesOnce(services)
-  const admin = await ensureFirstAdmin(services)
+  await applyBrand(services)
+  const firstAddress = await ensureFirstAdmin(services)
   await services.jobs.work(ALL_JOBS, services)
   watch = watchSystem(services)
   await attach?.(app)
   // A burst of connections waits in the backlog; one that the system refuses is only retried after seconds.
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })
 
-  const lines = [`Baltra is open at ${config.publicUrl}`]
-  if (admin)
+  const lines = [`${services.settings.current.brand_name} is open at ${config.publicUrl}`]
+  if (firstAddress)
+    // A log is read by more people than a terminal.
     lines.push(
-      // A log is read by more people than a terminal.
-      `First admin: ${admin.contact}, password ${process.stdout.isTTY ? admin.password : `in ${firstAdminPath(config)}`} (until it is changed, works for ${GIVEN_DAYS} days)`,
+      process.stdout.isTTY
+        ? `Set it up at ${firstAddress} (once, within ${KEY_DAYS} days)`
+        : `Set it up at the address in ${firstKeyPath(config)} (once, within ${KEY_DAYS} days)`,
     )
   if (config.sms.provider === 'outbox') lines.push(`Text messages are not sent; they are kept in ${outboxPath(config)}`)
   say('', ...lines, '')

@@ -29,18 +29,19 @@ test('a second process on the same data stops with one clear line, the first goe
   expect(first.child.exitCode).toBeNull()
 })
 
-test('it stops gracefully; where the output is no terminal the first administrator’s password is named by its file', async () => {
+test('it stops gracefully; where the output is no terminal the address of the first start is named by its file', async () => {
   const first = await productProcess({}, { migrated: true })
-  const file = join(first.dataDir, 'first-admin-password')
+  const file = join(first.dataDir, 'first-start-address')
   const said = await first.opened()
-  const [, password = 'none'] = (await readFile(file, 'utf8')).trim().split(' ')
-  expect(said).toContain(`password in ${file} `)
-  expect(said).not.toContain(password)
+  const address = (await readFile(file, 'utf8')).trim()
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:0\/first-start#[\w-]{43}$/)
+  expect(said).toContain(`Set it up at the address in ${file} `)
+  expect(said).not.toContain(address)
   first.child.kill('SIGTERM')
   const [code] = (await once(first.child, 'exit')) as [number | null]
   const second = await productProcess({ DATA_DIR: first.dataDir })
-  expect(await second.opened()).toContain(`password in ${file} `)
-  expect([code, await readFile(file, 'utf8')]).toEqual([0, expect.stringContaining(password)])
+  expect(await second.opened()).toContain(`address in ${file} `)
+  expect([code, await readFile(file, 'utf8')]).toEqual([0, `${address}\n`])
 })
 
 test('in production a new database gets no demo unless it is asked for', async () => {

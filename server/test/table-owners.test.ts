@@ -26,6 +26,7 @@ const OWNERS: Record<string, string> = {
   enquiry: 'enquiries',
   enquiry_answer: 'enquiries',
   enquiry_note: 'enquiries',
+  first_start: 'first-start',
   marker: 'database',
   gateway_use: 'gateways',
   log_level: 'system',

@@ -128,6 +128,7 @@ export default [
     ]),
   ]),
   index('home/landing.tsx'),
+  at(paths.FIRST_START, 'first-start/first-start.tsx'),
   // Every part of the kit in every state, for those who build.
   ...(process.env.NODE_ENV === 'development' ? [route('kit', 'ui/kit/kit-page.tsx')] : []),
 ] satisfies RouteConfig

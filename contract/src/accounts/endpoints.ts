@@ -129,7 +129,8 @@ export const fullName = filled('Enter your first and last name', 'Name', 200).re
   error: 'Enter your first and last name',
 })
 
-const signedIn = z.object({ message: z.string(), token: z.string(), data: profile })
+/** Of whoever has just signed in. */
+export const signedIn = z.object({ message: z.string(), token: z.string(), data: profile })
 
 export const accounts = define({
   requestOtp: {

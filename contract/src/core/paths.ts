@@ -51,6 +51,9 @@ export const VERIFY_RESET_OTP = '/baltra-resetOtpVerify'
 export const RESET_PASSWORD = '/baltra-resetPassword'
 export const SIGN_UP_SUCCESS = '/baltra-successModal'
 
+/** Setting up a new installation; the key follows after `#`. */
+export const FIRST_START = '/first-start'
+
 /** The back office; its other addresses are in `office-paths.ts`. */
 export const OFFICE = '/baltra-admin-dashboard'
 

@@ -435,7 +435,10 @@ export const products = define({
     path: '/products/bulkproductupload',
     access: 'catalogue.write',
     summary: 'Add the products of a spreadsheet, all or none; a dry run only tells its faults',
-    body: importForm,
+    body: importForm.extend({
+      /** categories and sub-categories that the shop does not have yet are added, and are no faults */
+      new_groups: flag().default(false),
+    }),
     response: importResult,
   },
   importTemplate: {

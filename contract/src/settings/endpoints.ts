@@ -5,7 +5,14 @@ import { define } from '../core/endpoint.ts'
 import { day, email, filled, integer, jsonList, mobileNumber, one, optionalText, upload } from '../core/fields.ts'
 import { DEFAULT_SETTINGS } from './defaults.ts'
 import { TARGET_SETTINGS } from './service-hours.ts'
-import { MAX_HOLIDAYS, SOCIAL_NETWORKS, type Settings, type SocialNetwork, type TargetSetting } from './words.ts'
+import {
+  CLEARABLE_SETTINGS,
+  MAX_HOLIDAYS,
+  SOCIAL_NETWORKS,
+  type Settings,
+  type SocialNetwork,
+  type TargetSetting,
+} from './words.ts'
 
 const NUMBER = 'A telephone number has 6 to 15 digits'
 
@@ -165,8 +172,8 @@ export const settings = define({
     body: changesTo(
       settingsForm.extend({
         logo: upload('image').optional(),
-        /** the logo to remove; a newly uploaded one wins */
-        removed: jsonList(z.enum(['logo']), 'A list of pictures is expected').optional(),
+        /** the logo to remove, where no new one is uploaded, and texts to empty */
+        removed: jsonList(z.enum(['logo', ...CLEARABLE_SETTINGS]), 'A list of settings is expected').optional(),
       }),
     ),
     response: one(settingsRow),

@@ -7,6 +7,16 @@ export type SettingSection = (typeof SETTING_SECTIONS)[number]
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 
+/** Texts that may be empty. Forms cannot say so by an empty field, which counts as absent: `removed` names them. */
+export const CLEARABLE_SETTINGS = [
+  'tagline_ne',
+  'description_ne',
+  'viber',
+  'address_ne',
+  ...SOCIAL_NETWORKS,
+  'operator_phone',
+] as const satisfies readonly (keyof Settings)[]
+
 /** A day on which nobody works. */
 export interface Holiday {
   /** `YYYY-MM-DD` */

@@ -1,7 +1,7 @@
 import { Problem } from '../core/problems.ts'
 
 /** How long a password set by someone else works: the colleague who added the account knows it, and others may. */
-export const GIVEN_DAYS = 7
+const GIVEN_DAYS = 7
 
 /** When it expires. */
 export const givenPasswordExpiry = (givenAt: string): Date => new Date(Date.parse(givenAt) + GIVEN_DAYS * 86_400_000)

@@ -25,7 +25,7 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'to-complaint',
   ],
   decide: ['approve', 'reject', 'reopen', 'cancel', 'settle', 'hide', 'show', 'dispatch', 'transfer', 'answer'],
-  delete: ['delete', 'close', 'withdraw', 'note-delete', 'back'],
+  delete: ['delete', 'close', 'withdraw', 'note-delete', 'back', 'remove-demo'],
   restore: ['restore'],
   export: ['export'],
   open: ['open'],

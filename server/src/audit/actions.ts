@@ -175,6 +175,7 @@ const SENTENCES = {
   'redirect.save': changed,
   'settings.edit': changed,
   'customer_text.edit': changed,
+  'settings.remove-demo': 'removed the demo',
   'sub_category.add': 'added the sub-category',
   'sub_category.edit': changed,
   'unit.add': 'added the unit',

@@ -141,6 +141,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     { before: { phone: '', opens_at: '10:00' }, after: { phone: '01-4441234', opens_at: '09:30' } },
     'changed telephone from nothing to 01-4441234 and opening time from 10:00 to 09:30',
   ],
+  'settings.remove-demo': [{}, 'removed the demo'],
   'sub_category.add': [{}, 'added the sub-category'],
   'sub_category.delete': [{}, 'deleted the sub-category'],
   'sub_category.restore': [{}, 'restored the sub-category'],

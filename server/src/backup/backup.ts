@@ -1,7 +1,6 @@
-import { copyFile, readdir, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { openStorage, type Storage } from '../files/storage.ts'
-import { unlessMissing } from '../files/unless-missing.ts'
 import { productVersion } from '../core/product-version.ts'
 import { BackupError } from './backup-error.ts'
 import { writeSums, type Sums } from './checksums.ts'
@@ -16,7 +15,6 @@ import { copyLines, copyObject, copyObjects, missingObjects } from './stored-obj
 import { createDirectory } from './whole-directory.ts'
 
 export const SECRET = 'auth-secret'
-export const FIRST_ADMIN = 'first-admin-password'
 
 const ATTEMPTS = 5
 const LANES = 4
@@ -47,7 +45,6 @@ export function backUp({ place, target, say }: BackupOptions): Promise<Manifest>
       )
       // After the database, so that it contains the messages of all jobs done by then.
       await copyLines(join(config.dataDir, OUTBOX), join(root, OUTBOX))
-      await unlessMissing(copyFile(join(config.dataDir, FIRST_ADMIN), join(root, FIRST_ADMIN)))
       await writeFile(join(root, SECRET), secret, { mode: 0o600 })
       const manifest = await describe(place, root, contents, { sums, lost })
       await writeManifest(root, manifest)

@@ -4,7 +4,7 @@ import { lockDirectory } from '../database/embedded/lock.ts'
 import { openStorage } from '../files/storage.ts'
 import { BackupError } from './backup-error.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
-import { FIRST_ADMIN, SECRET } from './backup.ts'
+import { SECRET } from './backup.ts'
 import { checkSums, isSignedBy } from './checksums.ts'
 import { CLUSTER, readCopy } from './embedded-snapshot.ts'
 import { compare, readManifest, type Manifest } from './manifest.ts'
@@ -102,7 +102,6 @@ const inWords = (kind: Manifest['database']['kind']) =>
 const pathsOf = ({ config }: Place): string[] => [
   ...(config.s3 ? [] : ['files']),
   SECRET,
-  FIRST_ADMIN,
   OUTBOX,
   ...(config.databaseUrl ? [] : [CLUSTER]), // last: whatever fails earlier leaves the old one
 ]
@@ -148,7 +147,7 @@ async function prepare({ config }: Place, from: string, manifest: Manifest): Pro
     await cp(join(from, 'files'), join(prepared, 'files'), { recursive: true })
     await syncTree(join(prepared, 'files'), { file: 0o640, directory: 0o750 })
   }
-  for (const name of [SECRET, FIRST_ADMIN, OUTBOX])
+  for (const name of [SECRET, OUTBOX])
     if (await pathExists(join(from, name))) await copyFile(join(from, name), join(prepared, name))
   if (!config.databaseUrl) {
     await cp(join(from, CLUSTER), join(prepared, CLUSTER), { recursive: true })

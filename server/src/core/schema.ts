@@ -336,6 +336,12 @@ export interface File {
   created_at: Generated<Timestamp>
 }
 
+export interface FirstStart {
+  id: Generated<number>
+  key_made_at: Timestamp
+  step: Generated<'account' | 'brand' | 'look' | 'catalogue' | 'demo' | 'done'>
+}
+
 export interface GatewayUse {
   gateway: 'sms' | 'crm'
   day: Timestamp
@@ -737,6 +743,7 @@ export interface DB {
   enquiry_note: EnquiryNote
   figure: Figure
   file: File
+  first_start: FirstStart
   gateway_use: GatewayUse
   log_level: LogLevel
   marker: Marker

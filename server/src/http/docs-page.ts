@@ -18,7 +18,7 @@ export function docsPage(description: Json): string {
     Object.entries(methods).map(([method, operation]) => section(method.toUpperCase(), path, operation)),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Baltra API</title></head><body><h1>Baltra API</h1>
+<title>API</title></head><body><h1>API</h1>
 <p>The same, for programs: <a href="/api/openapi.json">openapi.json</a>. ${operations.length} calls.</p>
 ${operations.join('\n')}</body></html>`
 }

@@ -26,6 +26,8 @@ const POLICIES = {
   'serial-check.account': { points: 60, duration: 3600 },
   // a dispute is work for two people of the office
   'dispute.account': { points: 5, duration: 86_400, words: 'You have claimed several products within a day' },
+  // one owner types one form
+  'first-start.address': { points: 30, duration: 3600 },
   // job numbers are counted up: few tries per source, and more in all per mobile number, so that one stranger does not
   // use up those of its owner
   'track.address': { points: 30, duration: 3600 },

@@ -17,7 +17,7 @@ export function openApiOf(contract: Record<string, Record<string, Endpoint>>): J
     }
   return {
     openapi: '3.1.0',
-    info: { title: 'Baltra', version: '1', description: 'Storefront, customer portal and back office.' },
+    info: { title: 'Customer platform', version: '1', description: 'Storefront, customer portal and back office.' },
     servers: [{ url: '/' }],
     tags: Object.keys(contract).map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),

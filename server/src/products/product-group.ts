@@ -1,6 +1,8 @@
 import { Conflict, Invalid } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 
+export const GROUP_GONE = 'A category was deleted meanwhile. Please import the file again'
+
 export interface Group {
   category_id: number
   sub_category_id: number
@@ -48,6 +50,5 @@ export async function lockGroups(
       .forKeyShare()
       .execute()),
   ]
-  if (held.length < categories.length + subCategories.length)
-    throw new Conflict('A category was deleted meanwhile. Please import the file again')
+  if (held.length < categories.length + subCategories.length) throw new Conflict(GROUP_GONE)
 }

@@ -33,7 +33,8 @@ export async function authorize(
   const caller = await findCaller(services.db, read.sessionId, services.clock.now())
   if (!caller) throw new Unauthorized(ENDED)
   lastSeen.set(read, caller)
-  if (!mayCall(caller.role, call)) throw new Forbidden(undefined, { attempt: 'beyond their permissions', account: caller.id })
+  if (!mayCall(caller.role, call))
+    throw new Forbidden(undefined, { attempt: 'beyond their permissions', account: caller.id })
   return caller
 }
 

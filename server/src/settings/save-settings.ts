@@ -3,7 +3,7 @@ import { PRIORITIES } from 'contract/complaints/words'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { settingsRow, type settings } from 'contract/settings/endpoints'
 import { SERVICE_SETTINGS } from 'contract/settings/service-hours'
-import type { Holiday, Settings } from 'contract/settings/words'
+import { CLEARABLE_SETTINGS, type Holiday, type Settings } from 'contract/settings/words'
 import { recordAudit } from '../audit/audit.ts'
 import { updateAllDueTimes } from '../complaints/clock/update-all-due-times.job.ts'
 import type { Caller } from '../core/caller.ts'
@@ -22,11 +22,11 @@ type Changes = Input<typeof settings.update>['body']
 
 /**
  * Saves what differs. A value that is the default is not stored, so it follows later releases. This process knows the
- * change before it returns; the others read it when they hear that pages are dropped. Throws ChangedMeanwhile or Invalid.
+ * change before it returns; the others read it when they hear that pages are dropped. Without a user it is the start that saves. Throws ChangedMeanwhile or Invalid.
  */
 export async function saveSettings(
   services: Services,
-  user: Caller,
+  user: Caller | null,
   { version, logo, removed = [], ...form }: Changes,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
@@ -38,6 +38,7 @@ export async function saveSettings(
       const after: Settings = completed(
         {
           ...form,
+          ...Object.fromEntries(CLEARABLE_SETTINGS.filter((name) => removed.includes(name)).map((name) => [name, ''])),
           ...(form.open_days && { open_days: inOrder(form.open_days) }),
           ...(form.holidays && { holidays: holidaysInOrder(form.holidays) }),
         },
@@ -63,7 +64,7 @@ export async function saveSettings(
       if (SERVICE_SETTINGS.some((name) => name in set))
         await jobs.enqueue(tx, updateAllDueTimes, { which: 'open', after: 0 })
       await recordAudit(tx, {
-        actor: user,
+        actor: user ?? { id: null, role: '' },
         action: 'settings.edit',
         subject: { table: 'settings', id: row.id },
         before: {

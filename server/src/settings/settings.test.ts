@@ -129,6 +129,13 @@ test.each([
   expect(app.services.settings.current).toMatchObject(DEFAULT_SETTINGS)
 })
 
+test('a text that may be empty is emptied by its name: an empty field of a form counts as absent', async () => {
+  const app = await testApp({ work: false })
+  const admin = app.as(await app.build.admin()).settings
+  const { data } = await admin.update({ body: { version: 1, facebook: '', removed: ['viber', 'address_ne'] } })
+  expect([data.facebook, data.viber, data.address_ne]).toEqual([DEFAULT_SETTINGS.facebook, '', ''])
+})
+
 test('tiers follow new thresholds at once, wherever they are shown, and Gold stays below Platinum', async () => {
   const app = await testApp({ work: false })
   const { as, build, services } = app

@@ -3,6 +3,8 @@ import { grantVerification } from '../../src/accounts/verification.ts'
 import { addAbsence } from '../../src/engineers/absences.ts'
 import { pdf } from '../../src/catalogues/testing/pdfs.ts'
 import { ALL_JOBS } from '../../src/jobs/all-jobs.ts'
+import { DEMO_TABLES } from '../../src/database/demo/demo-rows.ts'
+import { makeKey } from '../../src/first-start/first-key.ts'
 import type { Services } from '../../src/services.ts'
 import { sendSms } from '../../src/gateways/sms.job.ts'
 import { buildComplaint, complaintForm } from '../factories/complaint.ts'
@@ -175,6 +177,21 @@ const deletion = ({ services, clock }: World) => {
 }
 
 const working = new WeakSet<Services>()
+
+/** Every customer and message of this world is of the demo. */
+async function markDemo({ db }: Services) {
+  const customers = await db.selectFrom('account').where('role', '=', 'customer').select('id').execute()
+  const enquiries = await db.selectFrom('enquiry').select('id').execute()
+  const rows = {
+    ...Object.fromEntries(DEMO_TABLES.map((table) => [table, []])),
+    account: customers.map(({ id }) => id),
+    enquiry: enquiries.map(({ id }) => id),
+  }
+  await db
+    .insertInto('marker')
+    .values({ name: 'demo', value: JSON.stringify({ rows }) })
+    .execute()
+}
 
 const catalogueForm = () => ({
   catalogue_type: 'Winter',
@@ -541,6 +558,15 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'customerTexts.update': () => ({ params: { key: 'visit_off' }, body: { version: 1, en: `nobody comes ${name()}` } }),
   'customerTexts.preview': () => ({ params: { key: 'visit_off' }, body: { en: 'nobody comes' } }),
   'customerTexts.test': () => ({ params: { key: 'visit_off' }, body: { locale: 'en' } }),
+  'firstStart.check': async ({ services }) => ({ body: { key: await makeKey(services) } }),
+  'firstStart.begin': async ({ services }) => ({
+    body: { firstname: 'Hari', lastname: 'Rai', contact: number(), password: PASSWORD, key: await makeKey(services) },
+  }),
+  'firstStart.goOn': () => ({ body: { step: 'look' } }),
+  'firstStart.removeDemo': async ({ services }) => {
+    await markDemo(services)
+    return { body: { confirmation: 'demo' } }
+  },
   'settings.update': () => ({ body: { ...DEFAULT_SETTINGS, overdue_days: 5 } }),
   'uploads.cancel': byId(upload),
   'users.create': () => ({

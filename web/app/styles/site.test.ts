@@ -20,9 +20,12 @@ test('the sheet of the site is made from every file that a screen of the site ca
 /** It has no words for the sheet. */
 const STYLELESS = ['missed-searches/use-missed-search.ts', 'office/row-or-absent.ts']
 
+/** They load the sheet of the office. */
+const WITH_THE_WHOLE_SHEET = new Set(['office/office-layout.tsx', 'first-start/first-start.tsx', 'ui/kit/kit-page.tsx'])
+
 const screensOf = (entries: RouteConfigEntry[]): string[] =>
   entries
-    .filter(({ file }) => file !== 'office/office-layout.tsx' && file !== 'ui/kit/kit-page.tsx')
+    .filter(({ file }) => !WITH_THE_WHOLE_SHEET.has(file))
     .flatMap(({ file, children = [] }) => [file, ...screensOf(children)])
 
 /** These files and all that they import, at once or later. */

@@ -7,6 +7,7 @@ import { refusalOf } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../office/detail.tsx'
+import { DemoCard } from '../first-start/demo-card.tsx'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/data/badge.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -22,7 +23,10 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_system() }],
 }
 export const clientMiddleware = [needs('system.read')]
-export const clientLoader = async () => (await api.system.get()).data
+export async function clientLoader() {
+  const [{ data: state }, { data: first }] = await Promise.all([api.system.get(), api.firstStart.get()])
+  return { state, demo: first.demo }
+}
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, level } = valuesOf(await request.formData())
@@ -37,7 +41,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/system` */
-export default function SystemView({ loaderData: state }: Route.ComponentProps) {
+export default function SystemView({ loaderData: { state, demo } }: Route.ComponentProps) {
   const { revalidate, state: reading } = useRevalidator()
   const cards = cardsOf(state)
   const open = cards.flatMap(({ lines }) => lines).filter(({ advice }) => advice !== undefined).length
@@ -72,6 +76,7 @@ export default function SystemView({ loaderData: state }: Route.ComponentProps) 
         <DetailCard title={m.system_log()}>
           <LogLevelForm log={state.log} />
         </DetailCard>
+        <DemoCard demo={demo} />
       </div>
     </DetailPage>
   )

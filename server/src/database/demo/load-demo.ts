@@ -10,6 +10,7 @@ import { insertEnquiries } from './demo-enquiries.ts'
 import { insertExtensions } from './demo-extensions.ts'
 import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
+import { rowsAdded } from './demo-rows.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
@@ -93,6 +94,9 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertReviews(services, tx, people.REVIEWS, { accounts, products })
     await insertNotices(services, tx)
     await queueVariants(services, tx)
+    // What it brought, so that it can be removed again.
+    const value = JSON.stringify({ version: VERSION, at: services.clock.now(), rows: await rowsAdded(tx) })
+    await tx.updateTable('marker').set({ value }).where('name', '=', 'demo').execute()
     return true
   })
   if (loaded) await services.cache.drop([...tagsOfCatalogue(), ...tagsOfECatalogues(), ...tagsOfServicePoints()])

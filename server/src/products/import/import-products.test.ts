@@ -55,6 +55,29 @@ async function refused(promise: Promise<unknown>) {
   return error
 }
 
+test('categories that the shop does not have yet are added with the products where that is asked for', async () => {
+  const { api, as, admin } = await shop()
+  const rows = [
+    { ...kettle, category: 'KITCHEN', sub_category: 'Grinders' },
+    { ...kettle, category: 'Winter', sub_category: 'Heaters', model_num: 'BEK-180' },
+    { ...kettle, category: 'winter', sub_category: 'heaters', model_num: 'BEK-190' },
+  ]
+  expect((await refused(api.import({ body: { file: sheetOf(rows) } }))).body.message).toContain('3 rows have faults')
+  const body = { file: sheetOf(rows), new_groups: true }
+  expect((await api.import({ body: { ...body, dry_run: true } })).message).toBe('3 products can be imported')
+  expect(await api.list()).toMatchObject({ data: [] })
+  expect((await api.import({ body })).message).toBe('3 products imported')
+  const { data } = await as().categories.listPublic()
+  expect(data.map(({ name, total_products }) => [name, total_products])).toEqual(
+    expect.arrayContaining([
+      ['Kitchen', 1],
+      ['Winter', 2],
+    ]),
+  )
+  const { data: actions } = await as(admin).activity.list({ query: {} })
+  expect(actions.map(({ sentence }) => sentence).join()).toContain('added the sub-category')
+})
+
 test('the products of a spreadsheet are added with all their fields, and the shop shows them at the next request', async () => {
   const { as, api, group } = await shop()
   expect((await as().products.search()).data).toEqual([])

@@ -3,6 +3,7 @@ import type { Input } from 'contract/core/endpoint'
 import type { products } from 'contract/products/endpoints'
 import { MAX_IMPORT_ROWS } from 'contract/core/sheets'
 import { recordAudit } from '../../audit/audit.ts'
+import { addGroups, type GroupName } from '../../categories/add-groups.ts'
 import { tagsOfCategory } from '../../categories/category.tags.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import { Conflict } from '../../core/problems.ts'
@@ -12,20 +13,21 @@ import type { Services } from '../../services.ts'
 import { importAll } from '../../sheets/import-faults.ts'
 import { readSheet } from '../../sheets/read-sheet.ts'
 import { SHEET_COLUMNS } from '../product-columns.ts'
-import { lockGroups } from '../product-group.ts'
-import { groupsByName, listGroups } from '../product-groups.ts'
+import { GROUP_GONE, lockGroups } from '../product-group.ts'
+import { groupsByName, listGroups, type Group, type GroupsByName } from '../product-groups.ts'
+import { plainSearch } from '../search/search-words.ts'
 import { checkProducts, type CheckedProduct } from './product-import-check.ts'
 
 type ImportForm = Input<typeof products.import>['body']
 
 /**
- * Adds the products of a spreadsheet, all or none, without pictures; a dry run only reports faults. Throws
- * RefusedSheet.
+ * Adds the products of a spreadsheet, all or none, without pictures; a dry run only reports faults. With `new_groups` it also
+ * adds the categories that the shop does not have yet. Throws RefusedSheet.
  */
 export async function importProducts(services: Services, user: Caller, form: ImportForm) {
   const columns = SHEET_COLUMNS.map(({ name, aliases = [], required }) => ({ name, aliases: [...aliases], required }))
   const sheet = await readSheet(form.file.path, { columns, maxRows: MAX_IMPORT_ROWS })
-  const groups = groupsByName(await listGroups(services.db))
+  const groups = form.new_groups ? undefined : groupsByName(await listGroups(services.db))
   const { products, faults } = await checkProducts(services.db, sheet, groups)
   return importAll({
     rows: sheet.length,
@@ -33,7 +35,7 @@ export async function importProducts(services: Services, user: Caller, form: Imp
     dryRun: form.dry_run,
     noun: ['product', 'products'],
     take: () =>
-      insertProducts(services, user, products, form.file.filename).catch((error: unknown) => {
+      insertProducts(services, user, products, form).catch((error: unknown) => {
         if (!isUniqueViolation(error, 'product_model_key')) throw error
         throw new Conflict('A model number of the file was added meanwhile. Please import the file again')
       }),
@@ -43,24 +45,41 @@ export async function importProducts(services: Services, user: Caller, form: Imp
 async function insertProducts(
   { db, clock, cache }: Services,
   user: Caller,
-  rows: readonly CheckedProduct[],
-  file: string,
+  products: readonly CheckedProduct[],
+  { file, new_groups }: ImportForm,
 ): Promise<void> {
-  const categories = [...new Set(rows.map(({ category_id }) => category_id))]
-  const subCategories = [...new Set(rows.map(({ sub_category_id }) => sub_category_id))]
-  await db.transaction().execute(async (tx) => {
-    await lockGroups(tx, categories, subCategories)
+  const categories = await db.transaction().execute(async (tx) => {
     const at = clock.now()
-    const ids = await insertRows(tx, rows, at)
+    if (new_groups) await addGroups(tx, user, missing(products, groupsByName(await listGroups(tx))), at)
+    const groups = groupsByName(await listGroups(tx))
+    const rows = products.map(({ columns, group }) => ({ ...columns, ...idsOf(groups.find(group)) }))
+    const ids = [...new Set(rows.map(({ category_id }) => category_id))]
+    await lockGroups(tx, ids, [...new Set(rows.map(({ sub_category_id }) => sub_category_id))])
     const subject = { table: 'product', id: null }
-    const after = { file, products: ids }
+    const after = { file: file.filename, products: await insertRows(tx, rows, at) }
     await recordAudit(tx, { actor: user, action: 'product.import', subject, after, at })
+    return ids
   })
   await cache.drop([...new Set(categories.flatMap(tagsOfCategory))])
 }
 
+/** The groups that rows name and the shop lacks, each once, as the first row spells it. */
+const missing = (products: readonly CheckedProduct[], groups: GroupsByName): GroupName[] => {
+  const lacked = products.map(({ group }) => group).filter((group) => !groups.find(group))
+  const same = Map.groupBy(lacked, ({ category, sub_category }) => plainSearch(`${category}\n${sub_category}`))
+  return [...same.values()].map(([first]) => first!)
+}
+
+function idsOf(group: Group | undefined) {
+  if (!group) throw new Conflict(GROUP_GONE)
+  const { category_id, sub_category_id } = group
+  return { category_id, sub_category_id }
+}
+
+type ProductColumns = CheckedProduct['columns'] & ReturnType<typeof idsOf>
+
 /** One statement, so that search words locked by another writer are taken in word order, without deadlock. */
-async function insertRows(tx: Db, rows: readonly CheckedProduct[], at: Date): Promise<number[]> {
+async function insertRows(tx: Db, rows: readonly ProductColumns[], at: Date): Promise<number[]> {
   const dated = rows.map((row) => ({ ...row, created_at: at, updated_at: at }))
   const columns = sql.join(Object.keys(dated[0]!).map((column) => sql.ref(column)))
   const { rows: added } = await sql<{ id: number }>`

@@ -15,27 +15,25 @@ const ROWS_AT_ONCE = 25
 
 export type CheckedProduct = Awaited<ReturnType<typeof checkProducts>>['products'][number]
 
-/** Turns the rows of a spreadsheet into columns of products; returns the faults of the others. */
-export async function checkProducts(db: Db, sheet: readonly SheetRow[], groups: GroupsByName) {
+/**
+ * Turns the rows of a spreadsheet into columns of products; returns the faults of the others. Without `groups` every category
+ * that a row names will do.
+ */
+export async function checkProducts(db: Db, sheet: readonly SheetRow[], groups: GroupsByName | undefined) {
   const products = []
   const faults: SheetFault[] = [...doubledNumbers(sheet), ...(await takenNumbers(db, sheet))]
   for (let from = 0; from < sheet.length; from += ROWS_AT_ONCE) {
     const some = sheet.slice(from, from + ROWS_AT_ONCE)
     const checked = checkRows(productSheetRow, some)
-    faults.push(...checked.faults, ...some.flatMap(groups.faultsOf))
+    faults.push(...checked.faults, ...(groups ? some.flatMap(groups.faultsOf) : []))
     for (const { value } of checked.good) {
-      const group = groups.find(value)
-      if (group) products.push({ ...columnsOfForm(value), ...idsOf(group) })
+      const { category, sub_category } = value
+      products.push({ columns: columnsOfForm(value), group: { category, sub_category } })
     }
     await breath()
   }
   return { products, faults }
 }
-
-const idsOf = ({ category_id, sub_category_id }: { category_id: number; sub_category_id: number }) => ({
-  category_id,
-  sub_category_id,
-})
 
 function doubledNumbers(sheet: readonly SheetRow[]): SheetFault[] {
   const numbered = sheet

@@ -3,20 +3,40 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { numberText } from 'contract/core/numbers'
 import { pageLocale } from '../../locale.ts'
+import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { SwatchChoice } from '../../ui/fields/swatch-choice.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 
 export interface ColourFieldProps {
   stored: string
+  /** colours to choose from, such as those of the logo */
+  suggested?: readonly string[]
   error?: string | undefined
 }
 
 /** The colour of the brand, with what becomes of it: it is darkened as far as text in it has to be read. */
-export function ColourField({ stored, error }: ColourFieldProps) {
+export function ColourField({ stored, suggested, error }: ColourFieldProps) {
   const [picked, setPicked] = useState(stored)
   const isColour = /^#[0-9a-f]{6}$/i.test(picked)
   return (
     <div className="sm:col-span-2">
+      {suggested && suggested.length > 0 && (
+        <FieldGroup label={m.settings_colour_of_logo()} className="mb-5">
+          <div className="-ml-1.5 flex flex-wrap">
+            {suggested.map((colour) => (
+              <SwatchChoice
+                key={colour}
+                name="colour_of_logo"
+                hex={colour}
+                label={colour}
+                checked={picked.toLowerCase() === colour}
+                onChange={() => setPicked(colour)}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      )}
       <Field label={m.settings_colour()} help={m.settings_colour_help()} error={error}>
         <div className="flex max-w-64 gap-2.5">
           <input

@@ -29,6 +29,7 @@ import { PointFields } from './point-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { settingFields, type SettingFieldsProps } from './setting-fields.ts'
+import { withCleared } from './with-cleared.ts'
 
 const SECTIONS: Record<
   SettingSection,
@@ -64,7 +65,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
     fields: settingFields(),
     values: settingValues,
     schema: async () => (await import('contract/settings/endpoints')).settings.update.body,
-    send: (body, options) => api.settings.update({ body }, options),
+    send: (body, options) => api.settings.update({ body: withCleared(body) }, options),
   })
 export const HydrateFallback = DetailSkeleton
 

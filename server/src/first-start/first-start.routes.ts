@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { firstStart } from 'contract/first-start/endpoints'
+import { removeDemo } from '../database/demo/remove-demo.ts'
+import { implement } from '../http/implement.ts'
+import { languageOf } from '../http/page-language.ts'
+import type { Services } from '../services.ts'
+import { DEVICE_COOKIE, deviceCookieOptions } from '../sessions/known-devices.ts'
+import { expectKey } from './first-key.ts'
+import { getFirstStart } from './first-start.queries.ts'
+import { goOn } from './go-on.ts'
+import { makeOwner } from './make-owner.ts'
+
+export function firstStartRoutes(app: FastifyInstance, services: Services) {
+  const { db, limits } = services
+
+  implement(app, services, firstStart, {
+    check: async ({ body: { key } }, { request }) => {
+      await limits.take('first-start.address', request.ip)
+      await expectKey(services, db, key)
+      return { message: 'The address is right' }
+    },
+    begin: async ({ body }, { request, reply }) => {
+      await limits.take('first-start.address', request.ip)
+      const { device, ...signedIn } = await makeOwner(services, body, {
+        userAgent: request.headers['user-agent'] ?? '',
+        device: request.cookies[DEVICE_COOKIE],
+        language: languageOf(request),
+      })
+      reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
+      return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }
+    },
+    get: async () => ({ data: await getFirstStart(db) }),
+    goOn: async ({ body: { step } }) => {
+      await goOn(services, step)
+      return { message: 'Saved' }
+    },
+    removeDemo: async (_, { user }) => {
+      await removeDemo(services, user)
+      return { message: 'The demo is removed' }
+    },
+  })
+}

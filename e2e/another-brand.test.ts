@@ -204,8 +204,8 @@ async function screensOf(token: string): Promise<string[]> {
     [SCANNED_UNIT]: lastPart(units[0]!.code_address),
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
   })
-  // The office sends one frame for all of its screens.
-  const few: Record<Room, number> = { visitor: Infinity, customer: Infinity, staff: 3 }
+  // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.
+  const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3 }
   return (Object.keys(few) as Room[]).flatMap((room) =>
     screens
       .filter((screen) => screen.room === room)

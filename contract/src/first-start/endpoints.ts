@@ -62,7 +62,7 @@ export const firstStart = define({
     summary: 'Remove all that the demo brought, for good; refused once there is more than the demo',
     body: z.object({
       /** the word that says that it is meant */
-      confirmation: filled(TYPE_IT)
+      confirmation: filled(TYPE_IT, 'The text')
         .toLowerCase()
         .pipe(z.enum(REMOVE_WORDS, { error: TYPE_IT })),
     }),

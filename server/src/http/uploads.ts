@@ -9,7 +9,7 @@ import { judge, MOVIES, MAX_BYTES } from '../files/judge.ts'
 import { removeLocation } from '../files/without-place.ts'
 import { Invalid, Problem } from '../core/problems.ts'
 
-const MAX_FIELDS = 100
+const MAX_FIELDS = 160
 const MAX_NAME = 100
 /** of one value; the contract sets narrower limits per field */
 const MAX_TEXT = 200 * 1024

@@ -129,7 +129,7 @@ export const fullName = filled('Enter your first and last name', 'Name', 200).re
   error: 'Enter your first and last name',
 })
 
-/** Of whoever has just signed in. */
+/** The response to a sign-in. */
 export const signedIn = z.object({ message: z.string(), token: z.string(), data: profile })
 
 export const accounts = define({

@@ -89,7 +89,7 @@ export type TextPreview = z.output<typeof textPreview>
 
 const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: 'There is no such text' }) })
 
-/** What is being written, also where it could not be saved yet. */
+/** Unsaved words; they may still be invalid. */
 const draft = z.object({
   en: z.string().max(1000).optional(),
   en_one: z.string().max(1000).optional(),

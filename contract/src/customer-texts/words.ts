@@ -122,7 +122,7 @@ export function usedAs(key: TextKey): TextUse {
 /** The longest text of each use, as it is typed. */
 export const TEXT_MAX: Record<TextUse, number> = { message: 300, sms: 300, title: 80, lead: 30 }
 
-/** What stands in a place. */
+/** The kind of value that fills each place. */
 export const PLACE_KINDS = {
   brand: 'text',
   code: 'code',

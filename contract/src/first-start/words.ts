@@ -26,5 +26,5 @@ export const OTHERS_OWN = {
 export const DEMO_STATES = ['none', 'removable', 'in-use'] as const
 export type DemoState = (typeof DEMO_STATES)[number]
 
-/** What is typed to remove the demo, in the language of the page. */
+/** The word that confirms removing the demo, in the language of the page. */
 export const REMOVE_WORDS = { en: 'demo', ne: 'नमुना' } as const satisfies Record<Locale, string>

@@ -7,6 +7,6 @@ export type FontStyle = (typeof FONT_STYLES)[number]
 /** As the lettering is kept: composed, on one line, without blanks around it. */
 export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** What is said where a text has no room: there is some for so many letters. */
+/** The refusal of a text with more letters than `most`. */
 export const tooLong = (placement: Placement, most: number): string =>
   `${placement === 'horizontal' ? 'Horizontal' : 'Vertical'} text can have at most ${most} characters`

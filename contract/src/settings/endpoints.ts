@@ -72,7 +72,7 @@ const prefix = z
 
 const letters = integer('A number of letters from 1 to 40 is expected', { min: 1, max: 40 })
 
-/** What came after the first release of the settings: earlier clients do not send it. */
+/** Settings that earlier clients do not know and do not send. */
 const newer = {
   grace_days: integer('A number of days from 0 to 365 is expected', { min: 0, max: 365 }).default(
     DEFAULT_SETTINGS.grace_days,

@@ -85,7 +85,7 @@ export interface Settings extends Record<TargetSetting, number> {
   /** letters that lettering has room for, across and along a product */
   horizontal_letters: number
   vertical_letters: number
-  /** the mobile number that is told by SMS when something is wrong with the installation; empty: nobody is */
+  /** the mobile number that gets an SMS when something is wrong with the installation; empty: no SMS is sent */
   operator_phone: string
   /** in paisa, for each part of an SMS; 0 where it is not known, then no cost is shown */
   sms_price: number

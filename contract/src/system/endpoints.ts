@@ -59,7 +59,7 @@ const systemState = z.object({
   }),
   log: z.object({
     level: z.string(),
-    /** until when, where somebody changed it */
+    /** when the usual level returns; null at the usual level */
     until: timestamp.nullable(),
   }),
   backups: z.object({

@@ -24,7 +24,7 @@ export const CERTIFICATE_DAYS = 14
 export const QUEUE_LATE_MINUTES = 15
 /** Twice as old as a backup of every night can be. */
 export const BACKUP_OLD_HOURS = 48
-/** A gateway that failed as often in a row needs somebody. */
+/** A gateway that fails this many times in a row needs attention. */
 export const FAILING_AFTER = 3
 /** Parts of text messages that the account still pays for: fewer are too few. */
 export const LOW_CREDIT = 200

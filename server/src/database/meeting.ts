@@ -14,6 +14,9 @@ export type AskedColumn =
   /** one of another table: `through` says which rows belong to those that meet a condition there. */
   | { there: RawBuilder<unknown>; through: (met: RawBuilder<boolean>) => RawBuilder<boolean> }
 
+/** A column that has one value a row. */
+type OneValue = Exclude<AskedColumn, { each: unknown }>
+
 /**
  * Whether a row meets all conditions of an address. A row without a value is none of those that are named, and contains
  * nothing. The contract has checked the conditions.
@@ -51,11 +54,7 @@ function meets(condition: Condition, field: AskedField, column: AskedColumn): Ra
 }
 
 /** A text ignores case and accents, as its search does. */
-function isOneOf(
-  values: readonly string[],
-  field: AskedField,
-  column: Exclude<AskedColumn, { each: unknown }>,
-): RawBuilder<boolean> {
+function isOneOf(values: readonly string[], field: AskedField, column: OneValue): RawBuilder<boolean> {
   const { kind, digits } = field
   const plainly = () => sql.join(values.map((value) => sql`plain(${value})`))
   if ('there' in column) return column.through(isOneOf(values, field, column.there))
@@ -68,21 +67,17 @@ function isOneOf(
   return sql<boolean>`${column} in (${sql.join(digits ? values.map(Number) : values)})`
 }
 
-function holds(column: Exclude<AskedColumn, { each: unknown }>, typed: string): RawBuilder<boolean> {
+function holds(column: OneValue, typed: string): RawBuilder<boolean> {
   if ('there' in column) return column.through(holds(column.there, typed))
   if ('plain' in column) return containingPlainly(column.plain, typed)
   if ('part' in column) return sql<boolean>`(${containing(column.of, typed)} and ${containing(column.part, typed)})`
   return containing(column, typed)
 }
 
-function isSet(
-  column: Exclude<AskedColumn, { each: unknown }>,
-  { digits }: AskedField,
-  set: boolean,
-): RawBuilder<boolean> {
-  if ('there' in column) return column.through(isSet(column.there, { kind: 'text', ...(digits && { digits }) }, set))
+function isSet(column: OneValue, field: AskedField, set: boolean): RawBuilder<boolean> {
+  if ('there' in column) return column.through(isSet(column.there, field, set))
   const value = 'plain' in column ? column.plain : 'part' in column ? column.part : column
-  if (digits) return set ? sql<boolean>`${value} is not null` : sql<boolean>`${value} is null`
+  if (field.digits) return set ? sql<boolean>`${value} is not null` : sql<boolean>`${value} is null`
   return set ? sql<boolean>`${value} <> ''` : sql<boolean>`(${value} is null or ${value} = '')`
 }
 

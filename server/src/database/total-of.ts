@@ -106,9 +106,11 @@ export async function countOf<DB, TB extends keyof DB, O>(
   const shown = offsetOf(page) + page.per_page
   const atMost = (Math.floor(shown / COUNTED_AT_ONCE) + 1) * COUNTED_AT_ONCE
   const some = found.select((id ?? sql`1`).as('id')).limit(sql.lit(atMost + 1))
-  const few = sql`case when count(*) <= ${sql.lit(COUNTED_AT_ONCE)} then coalesce(array_agg(id), '{}') end`
+  const few = id
+    ? sql`case when count(*) <= ${sql.lit(COUNTED_AT_ONCE)} then coalesce(array_agg(id), '{}') end`
+    : sql`null`
   const { rows } = await sql<{ total: number; among: number[] | null }>`
-    select count(*)::int as total, ${id ? few : sql`null`} as among from (${some}) as found`.execute(db)
+    select count(*)::int as total, ${few} as among from (${some}) as found`.execute(db)
   const { total, among } = rows[0]!
   return { total: Math.min(total, atMost), more: total > atMost, among: among ?? undefined }
 }

@@ -96,7 +96,7 @@ const PLACES: Record<PlaceName, () => string> = {
   total: m.texts_place_of_total,
 }
 
-/** What stands in a place. */
+/** The label of a place. */
 export const placeLabel = (name: PlaceName): string => PLACES[name]()
 
 const OCCASIONS: Record<TextOccasion, () => string> = {

@@ -66,6 +66,18 @@ for (const [kind, viewport, name] of [
   })
 }
 
+test('what is typed while the list opens is searched for', async () => {
+  const { page, troubles } = await visit(browser, product.url, DESK)
+  await enter(page, product.admin)
+  await page.goto(LIST, { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Name' }).focus()
+  // Between these keys the scripts start and the rows arrive.
+  await page.keyboard.type('tenzing sherpa', { delay: 150 })
+  await page.waitForURL(/\?name=tenzing\+sherpa$/)
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
+  expect(troubles).toEqual([])
+})
+
 test('an export is named by its time; without rows there is none', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
   await enter(page, product.admin)

@@ -114,6 +114,26 @@ export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, tok
   })
 }
 
+/** Staff plan the visits of complaints on a day, all by one engineer. */
+export async function planVisits(
+  product: Pick<Product, 'url' | 'admin'>,
+  complaints: readonly number[],
+  { engineer, day }: { engineer: string; day: string },
+): Promise<void> {
+  const headers = { ...(await asAdmin(product)), 'content-type': 'application/json' }
+  const { engineers } = await call<{ engineers: { id: number; name: string }[] }>(
+    product,
+    `/stocks/visits?day=${day}`,
+    { headers },
+  )
+  const body = JSON.stringify({
+    engineer_id: engineers.find(({ name }) => name === engineer)?.id,
+    visit_date: day,
+    visit_window: '10-13',
+  })
+  for (const id of complaints) await call(product, `/stocks/complaints/${id}/visit`, { method: 'PUT', headers, body })
+}
+
 /** Adds a unit of the demo's mixer to the register. Returns its serial number. */
 export async function addUnit(product: Pick<Product, 'url' | 'admin'>): Promise<string> {
   const serial_number = `SN-UNIT-${Date.now()}`

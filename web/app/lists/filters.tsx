@@ -1,15 +1,17 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { m } from '#messages'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
+import { FRAME, keepTyping } from './kept-typing.ts'
 
 const SEARCH_DELAY_MS = 300
 
 /** The filters of a list: a GET form, so they are in the address. Changing one returns to page 1. */
 export function Filters({ label, children }: { label: string; children: ReactNode }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const formKey = useFormKey()
   const filtered = useFiltered()
@@ -28,8 +30,12 @@ export function Filters({ label, children }: { label: string; children: ReactNod
     }
     return { now, later, stop: () => clearTimeout(timer.current) }
   }, [navigate, formKey])
-  // A pending search must not replace the address of a screen opened since.
-  useEffect(() => applying.stop, [applying])
+  // A pending search must not replace the address of a screen opened since; it is stopped before the next form starts its own.
+  useLayoutEffect(() => applying.stop, [applying])
+  const form = useMemo(
+    () => keepTyping({ path: pathname, key: formKey }, applying.later),
+    [pathname, formKey, applying],
+  )
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,7 +43,7 @@ export function Filters({ label, children }: { label: string; children: ReactNod
   }
   return (
     <search aria-label={label}>
-      <form key={formKey} onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <form key={formKey} ref={form} onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <ApplyContext value={applying}>{children}</ApplyContext>
         {sort && <input type="hidden" name="sort" value={sort} />}
         {view && <input type="hidden" name="view" value={view} />}
@@ -110,7 +116,7 @@ function useFormKey(): string {
   const { key, state } = useLocation()
   const hydrated = useHydrated()
   const isOwn = useNavigationType() !== NavigationType.Pop
-  if (!hydrated) return 'frame'
+  if (!hydrated) return FRAME
   return (isOwn && (state as { filters?: string } | null)?.filters) || key
 }
 

@@ -26,6 +26,8 @@ export function openPlace({ dataDir, databaseUrl }: Place): Promise<Services> {
     DEMO: '0',
     ADMIN_PASSWORD,
     RATE_LIMIT_SCALE: '1000000',
+    // Ten thousand rows are added at once.
+    DATABASE_TIMEOUT: '300',
   })
   return openServices({ config, log: openLog(config.logLevel) })
 }

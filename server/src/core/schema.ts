@@ -571,6 +571,7 @@ export interface Registration {
   is_disputed: Generated<boolean>
   plain_model: GeneratedAlways<string>
   plain_store: GeneratedAlways<string>
+  customer_district: Generated<string>
 }
 
 export interface ReportedFault {

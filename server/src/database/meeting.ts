@@ -9,10 +9,8 @@ export type AskedColumn =
   | { each: RawBuilder<unknown> }
   /** one that has its text as `plain()` writes it already, */
   | { plain: RawBuilder<unknown> }
-  /** one whose text is a part of another, which has a search index, */
+  /** or one whose text is a part of another, which has a search index. */
   | { part: RawBuilder<unknown>; of: RawBuilder<unknown> }
-  /** one of another table: `through` says which rows belong to those that meet a condition there. */
-  | { there: RawBuilder<unknown>; through: (met: RawBuilder<boolean>) => RawBuilder<boolean> }
 
 /** A column that has one value a row. */
 type OneValue = Exclude<AskedColumn, { each: unknown }>
@@ -57,7 +55,6 @@ function meets(condition: Condition, field: AskedField, column: AskedColumn): Ra
 function isOneOf(values: readonly string[], field: AskedField, column: OneValue): RawBuilder<boolean> {
   const { kind, digits } = field
   const plainly = () => sql.join(values.map((value) => sql`plain(${value})`))
-  if ('there' in column) return column.through(isOneOf(values, field, column.there))
   if ('plain' in column) return sql<boolean>`${column.plain} in (${plainly()})`
   if ('part' in column) {
     const within = values.map((value) => containing(column.of, value))
@@ -68,14 +65,12 @@ function isOneOf(values: readonly string[], field: AskedField, column: OneValue)
 }
 
 function holds(column: OneValue, typed: string): RawBuilder<boolean> {
-  if ('there' in column) return column.through(holds(column.there, typed))
   if ('plain' in column) return containingPlainly(column.plain, typed)
   if ('part' in column) return sql<boolean>`(${containing(column.of, typed)} and ${containing(column.part, typed)})`
   return containing(column, typed)
 }
 
 function isSet(column: OneValue, field: AskedField, set: boolean): RawBuilder<boolean> {
-  if ('there' in column) return column.through(isSet(column.there, field, set))
   const value = 'plain' in column ? column.plain : 'part' in column ? column.part : column
   if (field.digits) return set ? sql<boolean>`${value} is not null` : sql<boolean>`${value} is null`
   return set ? sql<boolean>`${value} <> ''` : sql<boolean>`(${value} is null or ${value} = '')`

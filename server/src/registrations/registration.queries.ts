@@ -19,7 +19,6 @@ import { inLanguage } from '../database/in-language.ts'
 import { betweenDays, type Days } from '../database/between-days.ts'
 import { byName } from '../database/by-name.ts'
 import { containing, containingPlainly } from '../database/containing.ts'
-import { DISTRICT_OF_CUSTOMER } from './district-of-customer.ts'
 import { byState, orderOf, orderWithin } from '../database/order-of.ts'
 import { containingSerial, isSerial } from '../database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
@@ -308,11 +307,7 @@ const found = (
     .$if(disputed === true, (query) => query.where(IS_OPEN_DISPUTE))
     .$if(!!model, (query) => query.where(containingPlainly(sql`registration.plain_model`, model!)))
     .$if(!!store, (query) => query.where(containingPlainly(sql`registration.plain_store`, store!)))
-    .$if(!!district, (query) =>
-      query.where('registration.customer_id', 'in', (eb) =>
-        eb.selectFrom('account').select('account.id').where('account.district', '=', district!),
-      ),
-    )
+    .$if(!!district, (query) => query.where('registration.customer_district', '=', district!))
     .where(betweenDays('registration.created_at', days))
     .where(meeting(where, REGISTRATION_FIELDS, ASKED))
 
@@ -320,7 +315,7 @@ const ASKED = {
   status: sql`registration.status`,
   model: { plain: sql`registration.plain_model` },
   store: { plain: sql`registration.plain_store` },
-  district: DISTRICT_OF_CUSTOMER,
+  district: sql`registration.customer_district`,
 }
 
 const inOrder = orderOf<RegistrationSort | 'day'>({

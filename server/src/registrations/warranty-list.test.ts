@@ -39,6 +39,26 @@ test('warranties are found by a part of the serial number alone, and paged under
   expect(answer.json()).toMatchObject({ allwarranty_pagination: { page: 1, total_results: 2 } })
 })
 
+test('warranties and registrations are found by the district in which their customer lives now', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { registrations } = as(await build.admin())
+  const { id, customer } = await buildRegistration(services, { status: 'Approved' })
+  const move = (district: string) =>
+    services.db.updateTable('account').set({ district }).where('id', '=', customer.id).execute()
+  const foundIn = async (district: string) => {
+    const query = { where: `district.is:${district}` }
+    const lists = await Promise.all([registrations.warranties({ query }), registrations.list({ query })])
+    return lists.map(({ data }) => data.map((row) => row.id))
+  }
+  await move('Jhapa')
+  expect(await foundIn('Jhapa')).toEqual([[id], [id]])
+  await move('Kaski')
+  expect([await foundIn('Jhapa'), await foundIn('Kaski')]).toEqual([
+    [[], []],
+    [[id], [id]],
+  ])
+})
+
 test('the warranties that the filter finds are exported', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildRegistration(services, { serial_number: 'SN-1', status: 'Approved' })

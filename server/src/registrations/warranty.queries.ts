@@ -13,7 +13,6 @@ import { orderOf } from '../database/order-of.ts'
 import { containingSerial } from '../database/serial-number.ts'
 import { onPage, pagePart, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { countOf } from '../database/total-of.ts'
-import { DISTRICT_OF_CUSTOMER } from './district-of-customer.ts'
 import type { Files } from '../files/files.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
@@ -32,7 +31,7 @@ export interface WarrantyFilter extends PageRequest, Days {
 const ASKED = {
   model: { plain: sql`registration.plain_model` },
   serial_number: { part: sql`registration.serial_number`, of: REGISTRATION_SEARCHED },
-  district: DISTRICT_OF_CUSTOMER,
+  district: sql`registration.customer_district`,
 }
 
 /** One page of the approved registrations with their warranties, newest first by default; the days are the last ones of a warranty. */

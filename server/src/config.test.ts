@@ -48,6 +48,11 @@ test.each([
   [{ SMS_PROVIDER: 'sparrow' }, 'SMS_TOKEN: is needed for sparrow'],
   [{ CRM_URL: 'https://crm.example.com' }, 'CRM_ACCESS_KEY: is needed together with CRM_URL'],
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET: is needed together with the other S3 variables'],
+  [{ BACKUP_S3_BUCKET: 'copies' }, 'BACKUP_S3_ENDPOINT: is needed for BACKUP_S3_BUCKET'],
+  [
+    { BACKUP_S3_BUCKET: 'copies', BACKUP_COPY_DIR: '/copies' },
+    'BACKUP_S3_BUCKET: a backup is copied there or to BACKUP_COPY_DIR',
+  ],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: must have at least 32 characters'],
   [{ AUTH_SECRET_BEFORE: 'short' }, 'AUTH_SECRET_BEFORE: must have at least 32 characters'],
   [{ DEMO: 'yes' }, 'DEMO: must be 0 or 1'],

@@ -21,6 +21,8 @@ export interface Config {
   backupDir: string | undefined
   /** where each backup is copied to */
   backupCopyDir: string | undefined
+  /** to which each backup is copied, instead of a second directory */
+  backupBucket: S3Config | undefined
   databaseTimeoutMs: number
   redisUrl: string | undefined
   s3: S3Config | undefined
@@ -64,6 +66,9 @@ const address = (protocols: RegExp, example: string) =>
 
 const seconds = z.coerce.number().min(0.1, 'must be a number of seconds').max(600, 'must be at most 600 seconds')
 
+/** Nobody waits for a backup. */
+const BACKUP_S3_TIMEOUT_MS = 150_000
+
 const secret = z.string().min(32, 'must have at least 32 characters')
 
 const environment = z.object({
@@ -75,6 +80,11 @@ const environment = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_COPY_DIR: z.string().optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com').optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_TIMEOUT: seconds.default(15),
   REDIS_URL: address(/^rediss?$/, 'redis://host:6379').optional(),
   S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com').optional(),
@@ -135,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: e.DATABASE_URL,
     backupCopyDir: backupDirOf(e.BACKUP_COPY_DIR, undefined),
+    backupBucket: backupBucketOf(e),
     backupDir: backupDirOf(e.BACKUP_DIR, production ? join(dataDir, 'backups') : undefined),
     databaseTimeoutMs: e.DATABASE_TIMEOUT * 1000,
     redisUrl: e.REDIS_URL,
@@ -169,6 +180,27 @@ function s3Config(e: Environment): S3Config | undefined {
     accessKeyId: e.S3_ACCESS_KEY_ID!,
     secretAccessKey: e.S3_SECRET_ACCESS_KEY!,
     timeoutMs: e.S3_TIMEOUT * 1000,
+  }
+}
+
+/** The server and keys of the files, where a backup's bucket has none of its own. */
+function backupBucketOf(e: Environment): S3Config | undefined {
+  if (!e.BACKUP_S3_BUCKET) return undefined
+  if (e.BACKUP_COPY_DIR) throw new ConfigError('BACKUP_S3_BUCKET: a backup is copied there or to BACKUP_COPY_DIR')
+  if (e.BACKUP_S3_BUCKET === e.S3_BUCKET && !e.BACKUP_S3_ENDPOINT)
+    throw new ConfigError('BACKUP_S3_BUCKET: must be another bucket than that of the files')
+  const given = (own: string | undefined, variable: 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = own || e[variable]
+    if (!value) throw new ConfigError(`BACKUP_${variable}: is needed for BACKUP_S3_BUCKET`)
+    return value
+  }
+  return {
+    endpoint: given(e.BACKUP_S3_ENDPOINT, 'S3_ENDPOINT'),
+    bucket: e.BACKUP_S3_BUCKET,
+    region: e.BACKUP_S3_REGION || e.S3_REGION,
+    accessKeyId: given(e.BACKUP_S3_ACCESS_KEY_ID, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: given(e.BACKUP_S3_SECRET_ACCESS_KEY, 'S3_SECRET_ACCESS_KEY'),
+    timeoutMs: BACKUP_S3_TIMEOUT_MS,
   }
 }
 

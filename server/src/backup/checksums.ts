@@ -15,9 +15,9 @@ export interface Sum {
 export type Sums = Map<string, Sum>
 
 /** In the format of `sha256sum --check`. */
-const LIST = 'SHA256SUMS'
+export const LIST = 'SHA256SUMS'
 /** HMAC-SHA256 of the list, with a key derived from the installation's secret. */
-const SIGNATURE = 'SHA256SUMS.signature'
+export const SIGNATURE = 'SHA256SUMS.signature'
 const OWN = new Set([LIST, SIGNATURE])
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/
 const LANES = 4
@@ -72,7 +72,8 @@ export async function checkSums(root: string): Promise<Sums> {
 
 const damaged = (root: string, what: string) => new BackupError(`The backup ${root} is damaged: ${what}`)
 
-async function readList(root: string): Promise<Map<string, string>> {
+/** The checksums that the list of a backup has, by path. */
+export async function readList(root: string): Promise<Map<string, string>> {
   const lines = (await readFile(join(root, LIST), 'utf8')).split('\n')
   if (lines.pop() !== '') throw damaged(root, `${LIST} is cut short`)
   return new Map(
@@ -84,7 +85,8 @@ async function readList(root: string): Promise<Map<string, string>> {
   )
 }
 
-async function filesBelow(root: string): Promise<string[]> {
+/** The paths of all files in a directory. Throws BackupError where something else is in it. */
+export async function filesBelow(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries.flatMap((entry) => {
     const path = relative(root, join(entry.parentPath, entry.name))
@@ -95,9 +97,12 @@ async function filesBelow(root: string): Promise<string[]> {
   })
 }
 
-async function sumOf(path: string): Promise<Sum> {
+const sumOf = (path: string): Promise<Sum> => sumOfStream(createReadStream(path, { highWaterMark: 256 * 1024 }))
+
+/** Reads to the end. */
+export async function sumOfStream(source: AsyncIterable<Buffer>): Promise<Sum> {
   const sum = summing()
-  for await (const _ of sum.pass(createReadStream(path, { highWaterMark: 256 * 1024 })));
+  for await (const _ of sum.pass(source));
   return sum.result()
 }
 

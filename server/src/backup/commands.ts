@@ -1,8 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { ConfigError } from '../config.ts'
+import { StorageAway } from '../files/storage-away.ts'
 import { CannotStart } from '../database/errors.ts'
 import { BackupError } from './backup-error.ts'
 import { backUp } from './backup.ts'
+import { daysInBucket, fetchFromBucket } from './bucket-copy.ts'
 import { WARNING, type Manifest } from './manifest.ts'
 import { placeInUse, placeOf } from './place.ts'
 import { checkBackup, restore, type Restored } from './restore.ts'
@@ -50,6 +52,24 @@ export const restoreCommand = (args: string[], env: Environment) =>
       say(`- ${line}`)
   })
 
+/** `npm run backup:fetch -- <day> <new directory>`; without arguments it lists the days. */
+export const fetchBackupCommand = (args: string[], env: Environment) =>
+  inOneLine(async () => {
+    const { backupBucket } = placeOf(env).config
+    if (!backupBucket) throw new BackupError('There is no bucket of backups: set BACKUP_S3_BUCKET')
+    if (args.length === 0) {
+      const days = await daysInBucket(backupBucket)
+      say(days.length > 0 ? days.join('\n') : 'The bucket has no backup')
+      return
+    }
+    const [day, target, ...others] = args
+    if (!day || !target || others.length > 0)
+      throw new BackupError('Usage: npm run backup:fetch -- [<day> <new directory>]')
+    const since = performance.now()
+    await fetchFromBucket(backupBucket, day, target)
+    say(`${target} is the backup of ${day}, whole, fetched in ${seconds(since)}`)
+  })
+
 function wordsOf(args: string[], options: NonNullable<ParseArgsConfig['options']>, usage: string) {
   try {
     const words = parseArgs({ args, options, allowPositionals: true })
@@ -65,8 +85,9 @@ async function inOneLine(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof BackupError || error instanceof ConfigError || error instanceof CannotStart)) throw error
-    process.stderr.write(`${error.message}\n`)
+    if (![BackupError, ConfigError, CannotStart, StorageAway].some((known) => error instanceof known)) throw error
+    const { message } = (error instanceof StorageAway ? error.cause : error) as Error
+    process.stderr.write(`${message}\n`)
     process.exitCode = 1
   }
 }

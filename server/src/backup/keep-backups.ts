@@ -5,6 +5,8 @@ import type { BackupRunKind } from 'contract/backups/words'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { today } from '../core/clock.ts'
 import type { Db } from '../core/db.ts'
+import type { Config } from '../config.ts'
+import { StorageAway } from '../files/storage-away.ts'
 import type { Services } from '../services.ts'
 import { lastGoodRun } from './backup-run.queries.ts'
 import { keptDays } from './kept-days.ts'
@@ -24,7 +26,7 @@ const ALARMS: Record<BackupRunKind, AlarmKind> = {
 }
 
 /**
- * Makes the backup of the day unless it is there, copies it to the second directory if there is one, removes those that
+ * Makes the backup of the day unless it is there, copies it to the second directory or bucket if there is one, removes those that
  * are too many, and once a week restores the newest into a place of its own. What goes wrong is recorded and raises one alarm a day; the next call tries again.
  */
 export async function keepBackups(services: Services): Promise<void> {
@@ -45,7 +47,7 @@ export async function keepBackups(services: Services): Promise<void> {
       await prune(directory)
       return sizeOf(target)
     })
-  if (config.backupCopyDir !== undefined) await keepCopy(services, directory, config.backupCopyDir)
+  await keepCopy(services, directory)
   const tried = await lastGoodRun(db, 'check')
   if (tried && clock.now().getTime() - new Date(tried.started_at).getTime() < TRIED_EVERY_DAYS * DAY_MS) return
   const newest = (await daysIn(directory)).toSorted().at(-1)
@@ -54,25 +56,39 @@ export async function keepBackups(services: Services): Promise<void> {
     await recorded(services, 'check', newest, () => tryRestore(config, directory, join(directory, newest)))
 }
 
-/** Copies the newest backup to the other directory unless it is there, and reads the copy to its last byte. */
-async function keepCopy(services: Services, directory: string, copies: string): Promise<void> {
+/** Copies the newest backup to the second place, if there is one, unless it is there. */
+async function keepCopy(services: Services, directory: string): Promise<void> {
   const { config, db } = services
+  const { backupCopyDir, backupBucket } = config
+  if (backupCopyDir === undefined && backupBucket === undefined) return
   const newest = (await daysIn(directory)).toSorted().at(-1)
   if (newest === undefined || (await lastGoodRun(db, 'copy'))?.day === newest) return
+  const from = join(directory, newest)
   await recorded(services, 'copy', newest, async () => {
-    await mkdir(copies, { recursive: true, mode: 0o700 })
-    await clearPartial(copies)
-    const [from, to] = [join(directory, newest), join(copies, newest)]
     const bytes = await sizeOf(from)
-    await refuseWithoutRoom(copies, bytes, 'the backup takes')
-    await rm(to, { recursive: true, force: true })
-    await cp(from, `${to}.partial`, { recursive: true, preserveTimestamps: true })
-    await syncTree(`${to}.partial`, { file: 0o600, directory: 0o700 })
-    await rename(`${to}.partial`, to)
-    await runCommand('restore', [to, '--check'], environmentOf(config))
-    await prune(copies)
+    if (backupCopyDir !== undefined) await copyToDirectory(config, from, { copies: backupCopyDir, day: newest, bytes })
+    // The S3 client is slow to load, so it is loaded only when used.
+    if (backupBucket) await (await import('./bucket-copy.ts')).copyToBucket(backupBucket, from, newest)
     return bytes
   })
+}
+
+/** Copies a backup to another directory and reads the copy to its last byte. */
+async function copyToDirectory(
+  config: Config,
+  from: string,
+  { copies, day, bytes }: { copies: string; day: string; bytes: number },
+): Promise<void> {
+  await mkdir(copies, { recursive: true, mode: 0o700 })
+  await clearPartial(copies)
+  const to = join(copies, day)
+  await refuseWithoutRoom(copies, bytes, 'the backup takes')
+  await rm(to, { recursive: true, force: true })
+  await cp(from, `${to}.partial`, { recursive: true, preserveTimestamps: true })
+  await syncTree(`${to}.partial`, { file: 0o600, directory: 0o700 })
+  await rename(`${to}.partial`, to)
+  await runCommand('restore', [to, '--check'], environmentOf(config))
+  await prune(copies)
 }
 
 /** Runs something that may fail, and records how it went. */
@@ -99,7 +115,9 @@ async function recorded(
   } catch (error) {
     log.error({ err: error, kind, day }, 'backup failed')
     const isFirst = !(await failedBefore(db, kind, day))
-    await end({ problem: (error as Error).message.slice(0, 500) || 'It failed' })
+    // Of a storage that is away the operator is told why.
+    const { message } = (error instanceof StorageAway ? error.cause : error) as Error
+    await end({ problem: message.slice(0, 500) || 'It failed' })
     if (isFirst) await raiseAlarm({ db, clock }, ALARMS[kind], 1)
   }
 }

@@ -1,119 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
 import type { S3Config } from '../config.ts'
-import type { Storage, StoredObject } from './storage.ts'
-import { StorageAway } from './storage-away.ts'
+import { openBucket } from './bucket.ts'
+import type { Storage } from './storage.ts'
 
-/** Storing a large film takes longer than any other request. */
-const WRITING_TAKES = 4
-
-/**
- * Objects in one bucket, never public: all reading goes through our own addresses. Everything throws StorageAway when
- * the server is unreachable, silent, refuses, or answers as no S3 server does.
- */
+/** Objects in one bucket, never public: all reading goes through our own addresses. */
 export function openS3Storage(config: S3Config): Storage {
-  const reader = clientOf(config, config.timeoutMs)
-  const writer = clientOf(config, WRITING_TAKES * config.timeoutMs)
-  const Bucket = config.bucket
-
-  const put = async (key: string, Body: Uint8Array | Readable, ContentType: string, ContentLength: number) => {
-    const stored = new PutObjectCommand({ Bucket, Key: key, Body, ContentType, ContentLength })
-    await answered(async () => proven(await writer.send(stored)))
-  }
+  const bucket = openBucket(config)
   return {
-    put: (key, data, contentType) => put(key, data, contentType, data.byteLength),
-    async putFile(key, path, contentType) {
-      const { size } = await stat(path)
-      await put(key, createReadStream(path), contentType, size)
-    },
-    async stat(key) {
-      const found = await unlessMissing(async () =>
-        proven(await reader.send(new HeadObjectCommand({ Bucket, Key: key }))),
-      )
-      return found && { bytes: found.ContentLength ?? 0 }
-    },
-    async read(key, range) {
-      const Range = range && `bytes=${range.start}-${range.end}`
-      const found = await unlessMissing(async () =>
-        proven(await reader.send(new GetObjectCommand({ Bucket, Key: key, Range }))),
-      )
-      // In Node the SDK's body is always a Node stream.
-      return found?.Body as Readable | undefined
-    },
-    remove: async (key) => {
-      await unlessMissing(() => reader.send(new DeleteObjectCommand({ Bucket, Key: key })))
-    },
-    // Only our keys: others may use the bucket too.
-    list: () => listBucket(reader, Bucket, ['media/', 'private/']),
-    listParts: () => listBucket(reader, Bucket, ['uploads/']),
-    close() {
-      reader.destroy()
-      writer.destroy()
-    },
-  }
-}
-
-const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Config, timeoutMs: number) =>
-  new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    maxAttempts: 2,
-    // With the defaults a checksum trailer ended up inside stored objects on servers other than Amazon's.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // The default time-out only warns.
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
-  })
-
-async function* listBucket(
-  client: S3Client,
-  bucket: string,
-  prefixes: readonly string[],
-): AsyncGenerator<StoredObject> {
-  for (const Prefix of prefixes) {
-    let ContinuationToken: string | undefined
-    do {
-      const page = await answered(() =>
-        client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken })),
-      )
-      for (const { Key, LastModified } of page.Contents ?? [])
-        if (Key && LastModified) yield { key: Key, modified: LastModified }
-      ContinuationToken = page.NextContinuationToken
-    } while (ContinuationToken)
-  }
-}
-
-/** Every S3 server returns an ETag. A proxy's welcome page with status 200 has none. */
-function proven<Answer extends { ETag?: string | undefined }>(answer: Answer): Answer {
-  if (!answer.ETag) throw new Error('The S3 server answered without an ETag')
-  return answer
-}
-
-async function answered<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send()
-  } catch (error) {
-    throw new StorageAway(error)
-  }
-}
-
-async function unlessMissing<T>(send: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await send()
-  } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
-    throw new StorageAway(error)
+    ...bucket,
+    list: () => bucket.list(['media/', 'private/']),
+    listParts: () => bucket.list(['uploads/']),
   }
 }

@@ -30,6 +30,7 @@ import { mentions } from './complaints/mentions.ts'
 import { missedSearches } from './missed-searches/endpoints.ts'
 import { notices } from './notices/endpoints.ts'
 import { personalisations } from './personalisations/endpoints.ts'
+import { preferences } from './preferences/endpoints.ts'
 import { products } from './products/endpoints.ts'
 import { quotations } from './quotations/endpoints.ts'
 import { registrations } from './registrations/endpoints.ts'
@@ -73,6 +74,7 @@ export const contract = {
   extensions,
   sessions,
   notices,
+  preferences,
   uploads,
   deadEnds,
   deletions,

@@ -26,6 +26,7 @@ import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { refuseOtherSites } from './http/other-sites.ts'
 import { requestIds } from './http/request-id.ts'
 import { sendUsualHeaders } from './http/usual-headers.ts'
+import { preferenceRoutes } from './preferences/preference.routes.ts'
 import { quotationRoutes } from './quotations/quotation.routes.ts'
 import { missedSearchRoutes } from './missed-searches/missed-search.routes.ts'
 import { registrationRoutes } from './registrations/registration.routes.ts'
@@ -95,6 +96,7 @@ const SLICES = [
   extensionRoutes,
   sessionRoutes,
   noticeRoutes,
+  preferenceRoutes,
   uploadRoutes,
   deadEndRoutes,
   servicePointRoutes,

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { givenBrand, type GivenBrand } from './first-start/brand-variables.ts'
+import { isMailbox } from './gateways/mail.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 
 /** The environment, parsed once. */
@@ -27,6 +28,8 @@ export interface Config {
   redisUrl: string | undefined
   s3: S3Config | undefined
   sms: { provider: 'outbox' | 'sparrow' | 'aakash'; token: string; sender: string; url: string | undefined }
+  /** undefined: no e-mails are sent; without `smtp` they are kept in a file */
+  mail: { smtp: string | undefined; from: string } | undefined
   /** `inwardKey` signs what the CRM sends us; the access key goes out with each dispatch */
   crm: { url: string; accessKey: string; inwardKey: string } | undefined
   authSecret: string
@@ -99,6 +102,12 @@ const environment = z.object({
   SMS_TOKEN: z.string().optional(),
   SMS_SENDER: z.string().optional(),
   SMS_URL: address(/^https?$/, 'https://sms.example.com').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(isMailbox, 'must be an address such as service@example.com; the name of the brand is put before it')
+    .optional(),
   CRM_URL: address(/^https?$/, 'https://crm.example.com/requests').optional(),
   CRM_ACCESS_KEY: z.string().optional(),
   CRM_INWARD_KEY: secret.optional(),
@@ -151,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     s3: s3Config(e),
     sms: smsConfig(e),
+    mail: mailConfig(e, production),
     crm: crmConfig(e),
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
     authSecretBefore: e.AUTH_SECRET_BEFORE,
@@ -208,6 +218,13 @@ function smsConfig(e: Environment): Config['sms'] {
   if (e.SMS_PROVIDER !== 'outbox' && !e.SMS_TOKEN) throw new ConfigError(`SMS_TOKEN: is needed for ${e.SMS_PROVIDER}`)
   if (e.SMS_PROVIDER === 'sparrow' && !e.SMS_SENDER) throw new ConfigError('SMS_SENDER: is needed for sparrow')
   return { provider: e.SMS_PROVIDER, token: e.SMS_TOKEN ?? '', sender: e.SMS_SENDER ?? '', url: e.SMS_URL }
+}
+
+/** While trying the product out they go to a file; in production nobody would ever read it. */
+function mailConfig({ SMTP_URL: smtp, MAIL_FROM: from }: Environment, production: boolean): Config['mail'] {
+  if (smtp === undefined) return production ? undefined : { smtp, from: from ?? 'service@localhost.localdomain' }
+  if (from === undefined) throw new ConfigError('MAIL_FROM: is needed together with SMTP_URL')
+  return { smtp, from }
 }
 
 function crmConfig(e: Environment): Config['crm'] {

@@ -16,7 +16,8 @@ import { readRedirects, type Redirects } from './dead-ends/dead-end.queries.ts'
 import { REDIRECTS } from './dead-ends/redirect.tags.ts'
 import { openFiles } from './files/files.ts'
 import { crmGateway } from './gateways/crm-gateway.ts'
-import { recordedCrm, recordedSms } from './gateways/gateway-use.ts'
+import { recordedCrm, recordedMail, recordedSms } from './gateways/gateway-use.ts'
+import { mailGateway } from './gateways/mail-gateway.ts'
 import { smsGateway } from './gateways/sms-gateway.ts'
 import { raiseAlarm } from './alarms/raise-alarm.ts'
 import { createLimits } from './http/limits.ts'
@@ -34,7 +35,7 @@ export interface ServiceOptions {
   config: Config
   log: Logger
   clock?: Clock
-  /** print messages of the SMS outbox on the terminal */
+  /** print messages of the outboxes on the terminal */
   printSms?: boolean
   /** an open, migrated database, which stays open; without it the configured one is opened */
   database?: Database
@@ -118,6 +119,7 @@ export async function openServices({
       clock,
       onError: (error: unknown) => log.warn({ err: error }, 'how a gateway answered is not kept'),
     }
+    const mail = mailGateway(config, { clock, print: printSms, sender: () => settings.current.brand_name })
     const jobs = await openJobs({ database, log, jobs: allJobs })
     closers.push(() => jobs.stop())
     return {
@@ -127,6 +129,7 @@ export async function openServices({
       files,
       jobs,
       sms: recordedSms(smsGateway(config, clock, printSms), book),
+      mail: mail && recordedMail(mail, book),
       crm: recordedCrm(crmGateway(config, { db: database.db, clock, prefix: () => settings.current.job_prefix }), book),
       cache,
       settings,

@@ -6,6 +6,7 @@ import type { Db } from './core/db.ts'
 import type { Database } from './database/open.ts'
 import type { Files } from './files/files.ts'
 import type { CrmGateway } from './gateways/crm.ts'
+import type { MailGateway } from './gateways/mail.ts'
 import type { SmsGateway } from './gateways/sms.ts'
 import type { Limits } from './http/limits.ts'
 import type { Makings } from './http/makings.ts'
@@ -24,6 +25,8 @@ export interface Services {
   files: Files
   jobs: Jobs
   sms: SmsGateway
+  /** undefined where this installation sends no e-mails */
+  mail: MailGateway | undefined
   crm: CrmGateway
   cache: ResponseCache
   settings: LiveValue<StoredSettings>

@@ -13,6 +13,7 @@ const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Local
   'certificate.ending': m.alarms_certificate_ending,
   'queue.late': m.alarms_queue_late,
   'sms.failing': m.alarms_sms_failing,
+  'mail.failing': m.alarms_mail_failing,
   'crm.failing': m.alarms_crm_failing,
   'sms.credit': m.alarms_sms_credit,
   'sms.day': m.alarms_sms_day,

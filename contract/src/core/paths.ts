@@ -17,6 +17,8 @@ export const REWARD_POINTS = '/baltra-reward-point'
 export const REWARD_POINTS_OF = '/baltra-reward-point/:id?'
 export const WARRANTY_CHECK = '/warranty-check'
 export const TRACKED_COMPLAINT = '/t/:token'
+/** The link at the end of an e-mail; posting to it stops such e-mails. */
+export const UNSUBSCRIBE = '/unsubscribe/:token'
 export const SERVICE = '/service'
 /** A fault of a product that is not registered yet, without an account. */
 export const REPORT_FAULT = '/service/report'
@@ -30,6 +32,8 @@ export const PROFILE = '/baltra-profileInformation'
 export const CHANGE_PASSWORD = '/baltra-change-password'
 export const SECURITY = '/baltra-account-security'
 export const NOTICES = '/baltra-notices'
+/** By which ways a customer is told what. */
+export const PREFERENCES = '/baltra-message-settings'
 export const MY_PRODUCTS = '/baltra-user-ProductPage'
 export const REGISTER_PRODUCT = '/baltra-user-ProductPage/register'
 export const OWNED_PRODUCT = '/baltra-user-registered-ProductPage/:id'
@@ -65,6 +69,7 @@ export const categoryProductsPath = (id: number | string): string => filled(CATE
 export const cataloguePath = (id: number | string): string => filled(CATALOGUE, id)
 export const scannedUnitPath = (token: string): string => filled(SCANNED_UNIT, token)
 export const trackingPath = (token: string): string => filled(TRACKED_COMPLAINT, token)
+export const unsubscribePath = (token: string): string => filled(UNSUBSCRIBE, token)
 export const ownedProductPath = (id: number | string): string => filled(OWNED_PRODUCT, id)
 export const registerComplaintPath = (id: number | string): string => filled(REGISTER_COMPLAINT, id)
 export const ownQuotationPath = (id: number | string): string => filled(OWN_QUOTATION, id)

@@ -74,6 +74,8 @@ const shownIn = z.object({
   sms_one: z.string().nullable(),
   notice: z.string().nullable(),
   title: z.string().nullable(),
+  /** the e-mail around the notice, as plain text; null for a text that is in none, and where no e-mails are sent */
+  email: z.object({ subject: z.string(), text: z.string() }).nullable(),
 })
 
 /** What a customer would get. */
@@ -136,7 +138,8 @@ export const customerTexts = define({
     method: 'POST',
     path: '/customer-texts/:key/test',
     access: 'settings.write',
-    summary: 'Send the SMS that a customer would get to the caller’s own number',
+    summary:
+      'Send the SMS that a customer would get to the caller’s own number; what is in none goes to their address by e-mail',
     params: byKey,
     body: draft.extend({ locale: z.enum(LOCALES, { error: 'Choose a language' }) }),
     response: done,

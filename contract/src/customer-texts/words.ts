@@ -77,6 +77,13 @@ const BY_OCCASION = {
     lettering_rejected: ['reason'],
     lettering_rejected_title: [],
   },
+  email: {
+    email_greeting: [],
+    email_open: [],
+    email_reason: [],
+    email_contact: ['phone'],
+    email_stop: [],
+  },
   link: {
     follow: [],
     read_and_answer: [],
@@ -106,21 +113,25 @@ const traits = new Map(ALL.map((text) => [text.key, text]))
 export const traitsOf = (key: TextKey): { occasion: TextOccasion; needed: readonly string[] } => traits.get(key)!
 
 /**
- * Where a text is read: in an SMS and in its notice, in an SMS alone, as the title of a notice, or before the link at the
- * end of an SMS.
+ * Where a text is read: in an SMS and in its notice, in an SMS alone, as the title of a notice, before the link at the end
+ * of an SMS, or in every e-mail around its notice.
  */
-export const TEXT_USES = ['message', 'sms', 'title', 'lead'] as const
+export const TEXT_USES = ['message', 'sms', 'title', 'lead', 'email'] as const
 export type TextUse = (typeof TEXT_USES)[number]
 
 export function usedAs(key: TextKey): TextUse {
   if (key.endsWith('_title')) return 'title'
   const { occasion } = traitsOf(key)
   if (occasion === 'link') return 'lead'
+  if (occasion === 'email') return 'email'
   return occasion === 'account' ? 'sms' : 'message'
 }
 
+/** Whether a text is part of an SMS; the others can be tried by e-mail. */
+export const isInSms = (key: TextKey): boolean => usedAs(key) !== 'title' && usedAs(key) !== 'email'
+
 /** The longest text of each use, as it is typed. */
-export const TEXT_MAX: Record<TextUse, number> = { message: 300, sms: 300, title: 80, lead: 30 }
+export const TEXT_MAX: Record<TextUse, number> = { message: 300, sms: 300, title: 80, lead: 30, email: 200 }
 
 /** The kind of value that fills each place. */
 export const PLACE_KINDS = {
@@ -135,6 +146,7 @@ export const PLACE_KINDS = {
   model: 'text',
   months: 'number',
   more: 'number',
+  name: 'text',
   phone: 'phone',
   points: 'number',
   price: 'money',
@@ -145,6 +157,7 @@ export const PLACE_KINDS = {
   shown: 'number',
   technician: 'text',
   text: 'text',
+  topic: 'text',
   total: 'money',
 } as const
 export type PlaceName = keyof typeof PLACE_KINDS

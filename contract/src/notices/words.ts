@@ -4,3 +4,6 @@ const FOR_STAFF = ['mention', 'assigned', 'answer', 'dispatch_failed', 'summary'
 /** What a notice is about. */
 export const NOTICE_KINDS = [...FOR_CUSTOMERS, ...FOR_STAFF] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** What customers are told about. */
+export type CustomerNoticeKind = (typeof FOR_CUSTOMERS)[number]

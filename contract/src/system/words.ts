@@ -5,6 +5,7 @@ export const SYSTEM_TROUBLES = [
   'certificate.ending',
   'queue.late',
   'sms.failing',
+  'mail.failing',
   'crm.failing',
   'sms.credit',
   'sms.day',
@@ -14,7 +15,7 @@ export type SystemTrouble = (typeof SYSTEM_TROUBLES)[number]
 export const DISK_PLACES = ['data', 'files', 'backups'] as const
 export type DiskPlace = (typeof DISK_PLACES)[number]
 
-export const GATEWAYS = ['sms', 'crm', 'redis', 's3'] as const
+export const GATEWAYS = ['sms', 'mail', 'crm', 'redis', 's3'] as const
 export type GatewayName = (typeof GATEWAYS)[number]
 
 /** Less than both of these is too little room. */

@@ -23,6 +23,7 @@ export const filedNews = (complaint: Subject, link: string): News => ({
   ...about(complaint),
   title: ({ say }) => say('filed_title', {}),
   message: filedMessage(complaint, link),
+  isNeeded: true,
 })
 
 /** The service organisation has accepted the complaint. */
@@ -30,6 +31,7 @@ export const dispatchedNews = (complaint: Subject, jobNo: string, link: string):
   ...about(complaint),
   title: ({ say }) => say('dispatched_title', { job: jobNo }),
   message: dispatchedMessage(complaint, jobNo, link),
+  isNeeded: true,
 })
 
 /** Who comes and when, or that the visit was cancelled. */
@@ -38,6 +40,7 @@ export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], li
   title: ({ say }) =>
     complaint.technician || complaint.visit_date ? say('visit_title', {}) : say('visit_off_title', {}),
   message: visitMessage(complaint, visitOf(complaint), link),
+  isNeeded: true,
 })
 
 /** The work is done. */
@@ -45,6 +48,7 @@ export const completedNews = (complaint: Subject, jobNo: string | null): News =>
   ...about(complaint),
   title: ({ say }) => say('completed_title', {}),
   message: completedMessage(complaint, jobNo),
+  isNeeded: true,
 })
 
 /** Staff reopened the complaint. */

@@ -46,7 +46,7 @@ export interface Account {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'crm.failing' | 'sms.credit' | 'sms.day'
+  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
@@ -343,7 +343,7 @@ export interface FirstStart {
 }
 
 export interface GatewayUse {
-  gateway: 'sms' | 'crm'
+  gateway: 'sms' | 'mail' | 'crm'
   day: Timestamp
   parts: Generated<number>
   succeeded_at: Timestamp | null
@@ -441,6 +441,13 @@ export interface PointLot {
   expires_at: Timestamp | null
   revoked_at: Timestamp | null
   is_duplicate: Generated<boolean>
+}
+
+export interface Preference {
+  account_id: number
+  topic: 'repairs' | 'registrations' | 'extensions' | 'requests'
+  sms: boolean
+  email: boolean
 }
 
 export interface Product {
@@ -755,6 +762,7 @@ export interface DB {
   point_allocation: PointAllocation
   point_entry: PointEntry
   point_lot: PointLot
+  preference: Preference
   product: Product
   product_count: ProductCount
   product_picture: ProductPicture

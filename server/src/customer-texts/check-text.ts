@@ -3,7 +3,7 @@ import { listText } from 'contract/core/lists'
 import { toLocale } from 'contract/core/locale'
 import { smsSize } from 'contract/core/sms-parts'
 import { templateOf, type TextForms } from 'contract/customer-texts/templates'
-import { TEXT_MAX, usedAs, type TextField, type TextKey } from 'contract/customer-texts/words'
+import { isInSms, TEXT_MAX, usedAs, type TextField, type TextKey } from 'contract/customer-texts/words'
 import { fitsSms } from '../gateways/sms-parts.ts'
 import type { Services } from '../services.ts'
 import { exampleFacts } from './facts.ts'
@@ -62,7 +62,7 @@ const unknownPlace = (place: string, known: readonly string[]): string => {
 
 /** With its values it must leave room in its SMS for what is shortened there: a name, say. */
 function whyTooLong(services: Services, key: TextKey, field: TextField, text: string): string | undefined {
-  if (usedAs(key) === 'title') return undefined
+  if (!isInSms(key)) return undefined
   const locale = toLocale(field.slice(0, 2))
   const { sms } = SAMPLES[key](exampleFacts(services, locale))(voiceWith(services, locale, key, asBoth(locale, text)))
   const fits = key.startsWith('code_') ? smsSize(sms).parts === 1 : fitsSms(sms)

@@ -35,10 +35,10 @@ export function formsOf(key: TextKey, stored: Partial<Record<keyof TextForms, st
   return Object.fromEntries(TEXT_FIELDS.map((field) => [field, stored[field] ?? forms[field]])) as unknown as TextForms
 }
 
-/** Every text, by occasion, as the list of the office shows it. */
-export async function listTexts(db: Db): Promise<CustomerTextLine[]> {
+/** Every text that customers can get, by occasion, as the list of the office shows it. */
+export async function listTexts(db: Db, { withEmails }: { withEmails: boolean }): Promise<CustomerTextLine[]> {
   const changed = await readChangedTexts(db)
-  return TEXT_KEYS.map((key) => {
+  return TEXT_KEYS.filter((key) => withEmails || usedAs(key) !== 'email').map((key) => {
     const own = changed.get(key) ?? {}
     const { en, ne } = formsOf(key, own)
     return {

@@ -1,4 +1,5 @@
 import { customerTexts } from 'contract/customer-texts/endpoints'
+import { isInSms } from 'contract/customer-texts/words'
 import { refusalsIn } from 'contract/core/refusals'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../http/implement.ts'
@@ -11,7 +12,7 @@ import { sendTest } from './send-test.ts'
 
 export function customerTextRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, customerTexts, {
-    list: async () => ({ data: await listTexts(services.db) }),
+    list: async () => ({ data: await listTexts(services.db, { withEmails: services.mail !== undefined }) }),
     get: async ({ params }) => ({ data: await describeText(services, params.key) }),
     update: async ({ params, body }, { user }) => {
       await saveText(services, user, params.key, body)
@@ -23,7 +24,7 @@ export function customerTextRoutes(app: FastifyInstance, services: Services) {
     },
     test: async ({ params, body }, { user }) => {
       await sendTest(services, user, params.key, body)
-      return { message: 'Sent to your number' }
+      return { message: isInSms(params.key) ? 'Sent to your number' : 'Sent to your e-mail address' }
     },
   })
 }

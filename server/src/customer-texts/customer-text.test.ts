@@ -5,6 +5,7 @@ import { templateOf } from 'contract/customer-texts/templates'
 import { TEXT_KEYS, usedAs, type TextKey } from 'contract/customer-texts/words'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
+import { mailsTo } from '../../test/mail-outbox.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { exampleFacts } from './facts.ts'
@@ -33,11 +34,15 @@ test('every text, once changed, is what customers get, in both languages', async
       ['en', /Qx/],
       ['ne', /क्ष/],
     ] as const) {
-      const { sms, notice, title } = SAMPLES[key](exampleFacts(services, locale))(voiceOf(services, locale))
+      const { sms, notice, title, mail } = SAMPLES[key](exampleFacts(services, locale))(voiceOf(services, locale))
       const use = usedAs(key)
-      expect(use === 'title' ? title : sms, key).toMatch(mark)
-      expect(use === 'message' ? notice : sms + title, key).toMatch(mark)
-      expect(`${sms}${notice}${title}`, key).not.toMatch(/[{}]/)
+      const where = { message: sms, sms, lead: sms, title, email: mail?.text }
+      expect(where[use], key).toMatch(mark)
+      expect(use === 'message' ? notice : `${sms}${title}${mail?.html}`, key).toMatch(mark)
+      // An e-mail carries the notice: its words and its title.
+      const carried = mail ? `${mail.subject} ${mail.text}` : `${title} ${notice}`
+      expect(carried, key).toContain(String(use === 'title' ? title : notice))
+      expect(`${sms}${notice}${title}${mail?.text}`, key).not.toMatch(/[{}]/)
       expect(smsSize(sms).parts, key).toBeLessThanOrEqual(locale === 'en' && !/[“”ऀ-ॿ]/.test(sms) ? 1 : 2)
     }
     await texts.update({ params: { key }, body: { version: 2, ...templateOf(key).forms } })
@@ -181,8 +186,22 @@ test('a text is tried on one’s own number, unsaved, and exactly as a customer 
   expect(await refusedWith(texts.test({ params: { key: 'visit_off' }, body: { locale: 'en', en: '{x}' } }))).toMatch(
     /^422/,
   )
-  expect(await refusedWith(texts.test({ params: { key: 'visit_title' }, body: { locale: 'en' } }))).toBe(
-    '409 This text is not part of an SMS',
+})
+
+test('what is in no SMS is tried by e-mail: the title of a notice, and the words around it', async () => {
+  const { texts, services, build, as } = await office({})
+  const admin = await build.admin({ email: 'boss@example.com' })
+  const { customerTexts } = as(admin)
+  await customerTexts.test({ params: { key: 'visit_title' }, body: { locale: 'en', en: 'We are coming' } })
+  await customerTexts.test({ params: { key: 'email_greeting' }, body: { locale: 'ne', ne: '{name} जी,' } })
+  const mails = await mailsTo(services, 'boss@example.com', 2)
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['We are coming', 'गुनासो दर्ता भयो'])
+  const { data } = await texts.preview({ params: { key: 'email_greeting' }, body: { ne: '{name} जी,' } })
+  expect(mails.map(({ text }) => text)).toContain(data.ne.email?.text)
+  expect(data.ne).toMatchObject({ sms: null, notice: null, title: null })
+  await services.db.updateTable('account').set({ email: '' }).where('id', '=', admin.id).execute()
+  expect(await refusedWith(customerTexts.test({ params: { key: 'visit_title' }, body: { locale: 'en' } }))).toBe(
+    '409 Your account has no e-mail address',
   )
 })
 

@@ -1,6 +1,7 @@
 import { m } from 'contract/messages'
 import type { VisitWindow } from 'contract/complaints/visit-windows'
 import type { Locale } from 'contract/core/locale'
+import { senderOf, type Sender } from '../notices/customer-mail.ts'
 import type { Services } from '../services.ts'
 import { trackingLink } from '../complaints/outcome/tracking-link.ts'
 
@@ -10,7 +11,9 @@ export interface Facts {
   /** of the brand */
   phone: string
   at: Date
-  account: { code: string; contact: string }
+  /** of e-mails */
+  sender: Sender
+  account: { code: string; contact: string; email: string; firstname: string }
   complaint: {
     id: number
     customer_id: number
@@ -67,7 +70,13 @@ export function exampleFacts({ config, settings, clock }: Services, locale: Loca
     publicUrl: config.publicUrl,
     phone: settings.current.phone,
     at: clock.now(),
-    account: { code: '123456', contact: '9841203118' },
+    sender: senderOf({ config, settings }),
+    account: {
+      code: '123456',
+      contact: '9841203118',
+      email: 'asha@example.com',
+      firstname: m.texts_example_name({}, { locale }),
+    },
     complaint: {
       id: 1234,
       customer_id: NOBODY,

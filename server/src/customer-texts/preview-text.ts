@@ -1,6 +1,6 @@
 import type { TextPreview } from 'contract/customer-texts/endpoints'
 import { templateOf, type TextForms } from 'contract/customer-texts/templates'
-import { usedAs, type TextKey } from 'contract/customer-texts/words'
+import { isInSms, usedAs, type TextKey } from 'contract/customer-texts/words'
 import type { Locale } from 'contract/core/locale'
 import { smsSize } from 'contract/core/sms-parts'
 import { trackingLink } from '../complaints/outcome/tracking-link.ts'
@@ -52,11 +52,14 @@ function factsOf(services: Services, locale: Locale, newest: NewestFacts | undef
   return { ...facts, complaint: { ...facts.complaint, link: trackingLink(services, { tracking_token: newest.token }) } }
 }
 
-function shown({ settings }: Services, key: TextKey, { sms: text, notice, title }: Told) {
+function shown({ settings, mail: gateway }: Services, key: TextKey, { sms: text, notice, title, mail }: Told) {
   const { units, parts } = smsSize(text)
+  const use = usedAs(key)
+  const isAround = use === 'lead' || use === 'email'
   return {
-    sms: usedAs(key) === 'title' ? null : { text, units, parts, cost: parts * settings.current.sms_price },
-    notice: usedAs(key) === 'lead' ? null : notice,
-    title,
+    sms: isInSms(key) ? { text, units, parts, cost: parts * settings.current.sms_price } : null,
+    notice: isAround ? null : notice,
+    title: use === 'email' ? null : title,
+    email: gateway && mail && use !== 'lead' ? { subject: mail.subject, text: mail.text } : null,
   }
 }

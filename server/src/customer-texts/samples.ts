@@ -5,6 +5,9 @@ import { codeText } from '../accounts/send-code.ts'
 import * as complaints from '../complaints/complaint-news.ts'
 import { claimText } from '../customers/add-customer.ts'
 import * as extensions from '../extensions/extension-news.ts'
+import { TOPIC_OF } from 'contract/preferences/words'
+import type { Mail } from '../gateways/mail.ts'
+import { customerMail } from '../notices/customer-mail.ts'
 import type { Said } from '../notices/message.ts'
 import type { News } from '../notices/tell-customer.ts'
 import * as personalisations from '../personalisations/personalisation-news.ts'
@@ -18,6 +21,7 @@ export interface Told {
   /** null for what is sent by SMS alone */
   notice: string | null
   title: string | null
+  mail: Mail | null
 }
 
 type Sample = (facts: Facts) => Said<Told>
@@ -25,15 +29,21 @@ type Sample = (facts: Facts) => Said<Told>
 const sent =
   (textOf: (facts: Facts) => Said<string>): Sample =>
   (facts) =>
-  (voice) => ({ sms: textOf(facts)(voice), notice: null, title: null })
+  (voice) => ({ sms: textOf(facts)(voice), notice: null, title: null, mail: null })
 
 const told =
   (newsOf: (facts: Facts) => News): Sample =>
   (facts) =>
   (voice) => {
-    const { title, message } = newsOf(facts)
-    return { ...message(voice), title: title(voice) }
+    const { title: titleIn, message, address, kind } = newsOf(facts)
+    const [{ sms, notice }, title] = [message(voice), titleIn(voice)]
+    const { email: to, firstname } = facts.account
+    const letter = { to, firstname, title, text: notice, address, topic: TOPIC_OF[kind], token: EXAMPLE_TOKEN }
+    return { sms, notice, title, mail: customerMail(voice, facts.sender, letter) }
   }
+
+/** Of an e-mail that nobody got: its link stops nothing. */
+const EXAMPLE_TOKEN = 'example'
 
 const filed = told(({ complaint }) => complaints.filedNews(complaint, complaint.link))
 const dispatched = told(({ complaint }) => complaints.dispatchedNews(complaint, complaint.job_no, complaint.link))
@@ -165,6 +175,12 @@ export const SAMPLES: Record<TextKey, Sample> = {
   lettering_approved_title: lettered,
   lettering_rejected: notLettered,
   lettering_rejected_title: notLettered,
+
+  email_greeting: filed,
+  email_open: filed,
+  email_reason: filed,
+  email_contact: filed,
+  email_stop: filed,
 
   follow: filed,
   read_and_answer: written,

@@ -1,8 +1,10 @@
 import type { customerTexts } from 'contract/customer-texts/endpoints'
-import { usedAs, type TextKey } from 'contract/customer-texts/words'
+import { isInSms, type TextKey } from 'contract/customer-texts/words'
 import type { Input } from 'contract/core/endpoint'
 import type { Caller } from '../core/caller.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
+import { isMailbox } from '../gateways/mail.ts'
+import { queueMail } from '../gateways/mail.job.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import type { Services } from '../services.ts'
 import { refusedForms } from './check-text.ts'
@@ -13,8 +15,8 @@ import { ownForms } from './save-text.ts'
 type Trial = Input<typeof customerTexts.test>['body']
 
 /**
- * Sends the SMS of a text to the caller's own number, just as a customer would get it. Throws Invalid for words that could
- * not be saved, Conflict for a text that is in no SMS, TooMany.
+ * Sends a text to the caller just as a customer would get it: in its SMS, or in an e-mail where it is in none. Throws
+ * Invalid for words that could not be saved, Conflict where there is no e-mail or no address for it, TooMany.
  */
 export async function sendTest(
   services: Services,
@@ -22,16 +24,22 @@ export async function sendTest(
   key: TextKey,
   { locale, ...typed }: Trial,
 ): Promise<void> {
-  if (usedAs(key) === 'title') throw new Conflict('This text is not part of an SMS')
   const draft = ownForms(key, typed)
   const refused = Object.entries(refusedForms(services, key, draft)).filter(([field]) => field.startsWith(locale))
   if (refused.length > 0) throw new Invalid(Object.fromEntries(refused))
-  await services.limits.take('test-sms.account', String(user.id))
-  const newest = await newestFacts(services.db, key)
-  const { contact: to } = await services.db
+  const { contact, email } = await services.db
     .selectFrom('account')
     .where('id', '=', user.id)
-    .select('contact')
+    .select(['contact', 'email'])
     .executeTakeFirstOrThrow()
-  await queueSms(services.db, services, { to, text: toldWith(services, key, { locale, draft, newest }).sms })
+  if (!isInSms(key)) {
+    if (!services.mail) throw new Conflict('We send no e-mails', 'no_email')
+    if (!isMailbox(email)) throw new Conflict('Your account has no e-mail address', 'no_address')
+  }
+  await services.limits.take('test-sms.account', String(user.id))
+  const newest = await newestFacts(services.db, key)
+  const { sms, mail } = toldWith(services, key, { locale, draft, newest })
+  if (isInSms(key)) return queueSms(services.db, services, { to: contact, text: sms })
+  // Titles and the words of e-mails stand in an e-mail.
+  await queueMail(services.db, services, { ...mail!, to: email, unsubscribe: undefined })
 }

@@ -23,6 +23,7 @@ export const requestedNews = (
   ...about(product),
   title: ({ say }) => say('requested_title', {}),
   message: requestedMessage(product, request),
+  isNeeded: true,
 })
 
 /** The shop's receipt was recorded. */
@@ -30,6 +31,7 @@ export const settledNews = (product: Product, expiry: string): News => ({
   ...about(product),
   title: ({ say }) => say('extended_title', {}),
   message: settledMessage(product, { expiry }),
+  isNeeded: true,
 })
 
 /** Staff cancelled it, and points were refunded if there were any. */
@@ -40,6 +42,7 @@ export const cancelledNews = (
   ...about(product),
   title: ({ say }) => say('extension_cancelled_title', {}),
   message: cancelledMessage(reference, reason, points),
+  isNeeded: true,
 })
 
 const about = ({ id, customer_id }: Product) => ({

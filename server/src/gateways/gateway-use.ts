@@ -5,6 +5,7 @@ import type { Db } from '../core/db.ts'
 import { smsSize } from 'contract/core/sms-parts'
 import type { CrmGateway } from './crm.ts'
 import { CrmRefused } from './crm.ts'
+import { type MailGateway, MailRefused } from './mail.ts'
 import { SmsRefused, type SmsGateway } from './sms.ts'
 
 interface Book {
@@ -14,7 +15,7 @@ interface Book {
   onError: (error: unknown) => void
 }
 
-type Gateway = 'sms' | 'crm'
+type Gateway = 'sms' | 'mail' | 'crm'
 
 /** The gateway, with a record of how it answers. What only that message or complaint was refused for is no failure of it. */
 export const recordedSms = (gateway: SmsGateway, book: Book): SmsGateway => ({
@@ -23,6 +24,16 @@ export const recordedSms = (gateway: SmsGateway, book: Book): SmsGateway => ({
     recorded(book, 'sms', () => gateway.send(message), {
       parts: smsSize(message.text).parts,
       isOwnFault: (error) => !(error instanceof SmsRefused),
+    }),
+})
+
+/** The mail server likewise. */
+export const recordedMail = (gateway: MailGateway, book: Book): MailGateway => ({
+  ...gateway,
+  send: (mail) =>
+    recorded(book, 'mail', () => gateway.send(mail), {
+      parts: 0,
+      isOwnFault: (error) => !(error instanceof MailRefused),
     }),
 })
 

@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises'
 import type { Clock } from '../core/clock.ts'
+import { appendLine } from './append-line.ts'
 import type { SmsGateway } from './sms.ts'
 
 export interface OutboxOptions {
@@ -17,14 +17,7 @@ export function outboxSms({ path, clock, print }: OutboxOptions): SmsGateway {
   return {
     kind: 'outbox',
     async send({ to, text }) {
-      const line = JSON.stringify({ at: clock.now().toISOString(), to, text })
-      const file = await open(path, 'a', 0o600)
-      try {
-        await file.appendFile(`${line}\n`)
-        await file.datasync()
-      } finally {
-        await file.close()
-      }
+      await appendLine(path, JSON.stringify({ at: clock.now().toISOString(), to, text }))
       if (print) process.stdout.write(`SMS to ${to}: ${text}\n`)
     },
   }

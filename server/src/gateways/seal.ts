@@ -40,3 +40,18 @@ function decrypt(sealed: string, { secret, purpose, bound }: SealOptions): strin
 }
 
 const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+
+/** The text of a seal of this installation, also of its previous secret; undefined where neither opens it. */
+export function openSealed(
+  sealed: string,
+  { authSecret, authSecretBefore }: { authSecret: string; authSecretBefore: string | undefined },
+  options: Omit<SealOptions, 'secret'>,
+): string | undefined {
+  for (const secret of [authSecret, authSecretBefore])
+    try {
+      if (secret) return unseal(sealed, { ...options, secret })
+    } catch {
+      // It may have been encrypted with the previous secret.
+    }
+  return undefined
+}

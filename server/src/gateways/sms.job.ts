@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DB } from '../core/schema.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
-import { seal, type SealOptions, unseal } from './seal.ts'
+import { openSealed, seal } from './seal.ts'
 import { type SmsMessage, SmsRefused } from './sms.ts'
 
 const payload = z.object({
@@ -14,8 +14,10 @@ const payload = z.object({
   expires_at: z.iso.datetime().optional(),
 })
 
+const PURPOSE = 'sms.send'
+
 /** Sends one text message. Retried for about an hour, while approvals and dispatches are still news. */
-export const sendSms = defineJob('sms.send', payload, deliver, {
+export const sendSms = defineJob(PURPOSE, payload, deliver, {
   retryLimit: 9,
   retryDelay: 5,
   retryDelayMax: 1800,
@@ -36,7 +38,7 @@ export async function queueSms(
 ): Promise<void> {
   await jobs.enqueue(tx, sendSms, {
     to,
-    sealed: seal(text, sealOptions(config.authSecret, to)),
+    sealed: seal(text, { secret: config.authSecret, purpose: PURPOSE, bound: to }),
     ...(expiresAt && { expires_at: expiresAt.toISOString() }),
   })
 }
@@ -44,22 +46,11 @@ export async function queueSms(
 async function deliver({ to, sealed, expires_at }: z.output<typeof payload>, services: Services): Promise<void> {
   const { sms, clock, config } = services
   if (expires_at !== undefined && clock.now() > new Date(expires_at)) return
-  const text = open(sealed, to, config)
+  const text = openSealed(sealed, config, { purpose: PURPOSE, bound: to })
+  if (text === undefined) throw new GiveUp('The text was sealed with another AUTH_SECRET')
   try {
     await sms.send({ to, text })
   } catch (error) {
     throw error instanceof SmsRefused ? new GiveUp(error.message) : error
   }
 }
-
-function open(sealed: string, to: string, { authSecret, authSecretBefore }: Services['config']): string {
-  for (const secret of [authSecret, authSecretBefore])
-    try {
-      if (secret) return unseal(sealed, sealOptions(secret, to))
-    } catch {
-      // It may have been encrypted with the previous secret.
-    }
-  throw new GiveUp('The text was sealed with another AUTH_SECRET')
-}
-
-const sealOptions = (secret: string, to: string): SealOptions => ({ secret, purpose: 'sms.send', bound: to })

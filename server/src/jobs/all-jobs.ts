@@ -7,6 +7,7 @@ import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
 import { sendAnswer } from '../enquiries/send-answer.job.ts'
 import { makeVariants, removeObjects, sweepObjects } from '../files/file.jobs.ts'
+import { sendMail } from '../gateways/mail.job.ts'
 import { sendSms } from '../gateways/sms.job.ts'
 import { sweepMissedSearches } from '../missed-searches/missed-search.jobs.ts'
 import { clearNotices } from '../notices/notice.jobs.ts'
@@ -26,6 +27,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   updateAllDueTimes,
   removeObjects,
   sendAnswer,
+  sendMail,
   sendSms,
   sweepDeadEnds,
   sweepMissedSearches,

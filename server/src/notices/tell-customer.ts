@@ -1,47 +1,78 @@
-import type { NoticeKind } from 'contract/notices/words'
+import type { CustomerNoticeKind } from 'contract/notices/words'
+import { TOPIC_OF } from 'contract/preferences/words'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
+import { isMailbox } from '../gateways/mail.ts'
+import { queueMail } from '../gateways/mail.job.ts'
 import { queueSms } from '../gateways/sms.job.ts'
+import { choiceFor } from '../preferences/preference.queries.ts'
+import { unsubscribeToken } from '../preferences/unsubscribe-token.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
+import { customerMail, senderOf } from './customer-mail.ts'
 import type { Message, Said } from './message.ts'
 
 /** What a customer is told, in either language. */
 export interface News {
   customerId: number
-  kind: NoticeKind
+  kind: CustomerNoticeKind
   /** a short line: `Registration approved` */
   title: Said<string>
   message: Said<Message>
   /** of the screen that shows it: a path of the website */
   address: string
+  /** reaches them by SMS if they chose neither way: what somebody waits at home for, or what a contract hangs on */
+  isNeeded?: boolean
 }
 
-/** Tells a customer something in their language, by SMS and as a notice, in the transaction of the change. */
+/**
+ * Tells a customer something in their language, in the transaction of the change: as a notice, and by SMS and e-mail as
+ * they chose for its topic.
+ */
 export async function tellCustomer(
   tx: Db,
-  services: Pick<Services, 'clock' | 'config' | 'jobs' | 'settings' | 'customerTexts'>,
+  services: Pick<Services, 'clock' | 'config' | 'jobs' | 'settings' | 'customerTexts' | 'mail'>,
   news: News,
 ): Promise<void> {
-  const { contact, language } = await tx
+  const { contact, email, firstname, language } = await tx
     .selectFrom('account')
     .where('id', '=', news.customerId)
-    .select(['contact', 'language'])
+    .select(['contact', 'email', 'firstname', 'language'])
     .executeTakeFirstOrThrow()
+  const topic = TOPIC_OF[news.kind]
+  const chosen = await choiceFor(tx, news.customerId, topic)
   const voice = voiceOf(services, language)
   await insertNotice(tx, news, { voice, at: services.clock.now() })
-  await queueSms(tx, services, { to: contact, text: news.message(voice).sms })
+  const { sms, notice } = news.message(voice)
+  const byEmail = chosen.email && services.mail !== undefined && isMailbox(email)
+  const bySms = chosen.sms || (news.isNeeded === true && !byEmail)
+  if (bySms) await queueSms(tx, services, { to: contact, text: sms })
+  if (!byEmail) return
+  const letter = {
+    to: email,
+    firstname,
+    title: news.title(voice),
+    text: notice,
+    address: news.address,
+    topic,
+    token: unsubscribeToken(services.config, { id: news.customerId, topic, email }),
+  }
+  await queueMail(tx, services, {
+    ...customerMail(voice, senderOf(services), letter),
+    ...(news.isNeeded && !bySms && { instead: { to: contact, text: sms } }),
+  })
 }
 
 /** Stores a notice; unread unless a time is given. */
 export const insertNotice = (
   tx: Db,
-  { customerId, title, message, ...news }: News,
+  { customerId, kind, title, message, address }: News,
   { voice, at, readAt = null }: { voice: Voice; at: Date | string; readAt?: string | null },
 ) =>
   tx
     .insertInto('notice')
     .values({
-      ...news,
+      kind,
+      address,
       account_id: customerId,
       title: title(voice),
       text: message(voice).notice,

@@ -44,6 +44,7 @@ export const transferredNews = (product: Subject, reason: string): News => ({
   ...about(product),
   title: ({ say }) => say('transferred_title', {}),
   message: transferredMessage(product, reason),
+  isNeeded: true,
 })
 
 /** Somebody else claimed the product, and it stays where it is. */

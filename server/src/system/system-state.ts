@@ -81,10 +81,11 @@ async function backupFacts({ db, config }: Services): Promise<SystemState['backu
 
 type GatewayUse = Awaited<ReturnType<typeof readGatewayUse>>
 
-const gatewaysOf = ({ sms, crm, redisUrl, s3 }: Services['config'], used: GatewayUse): SystemState['gateways'] =>
+const gatewaysOf = ({ sms, mail, crm, redisUrl, s3 }: Services['config'], used: GatewayUse): SystemState['gateways'] =>
   (
     [
       ['sms', sms.provider !== 'outbox'],
+      ['mail', mail?.smtp !== undefined],
       ['crm', crm !== undefined],
       ['redis', redisUrl !== undefined],
       ['s3', s3 !== undefined],

@@ -5,6 +5,7 @@ import {
   FAILING_AFTER,
   LOW_CREDIT,
   QUEUE_LATE_MINUTES,
+  type GatewayName,
   type SystemTrouble,
 } from 'contract/system/words'
 
@@ -23,11 +24,14 @@ export function troublesOf({ disks, queues, clock_ahead, certificate_days, gatew
       : []),
     ...(late > QUEUE_LATE_MINUTES ? [trouble('queue.late', late)] : []),
     ...gateways.flatMap(({ name, failures }) =>
-      (name === 'sms' || name === 'crm') && failures >= FAILING_AFTER ? [trouble(`${name}.failing`, failures)] : [],
+      isCounted(name) && failures >= FAILING_AFTER ? [trouble(`${name}.failing`, failures)] : [],
     ),
     ...(sms.credit !== null && sms.credit < LOW_CREDIT ? [trouble('sms.credit', sms.credit)] : []),
     ...(sms.parts > sms.budget ? [trouble('sms.day', sms.parts)] : []),
   ]
 }
+
+const isCounted = (name: GatewayName): name is 'sms' | 'mail' | 'crm' =>
+  name === 'sms' || name === 'mail' || name === 'crm'
 
 const trouble = (kind: SystemTrouble, count: number): Trouble => ({ kind, count: Math.max(1, Math.round(count)) })

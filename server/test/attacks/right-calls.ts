@@ -6,6 +6,7 @@ import { ALL_JOBS } from '../../src/jobs/all-jobs.ts'
 import { DEMO_TABLES } from '../../src/database/demo/demo-rows.ts'
 import { makeKey } from '../../src/first-start/first-key.ts'
 import type { Services } from '../../src/services.ts'
+import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts'
 import { sendSms } from '../../src/gateways/sms.job.ts'
 import { buildComplaint, complaintForm } from '../factories/complaint.ts'
 import { buildEnquiry } from '../factories/enquiry.ts'
@@ -100,6 +101,9 @@ const ownNotice: Make = async ({ services, asha }) => ({
   as: asha,
   params: { id: await buildNotice(services, { customer: asha }) },
 })
+/** Of an e-mail to the customer of the world. */
+const ownToken = ({ services, asha }: World) =>
+  unsubscribeToken(services.config, { id: asha.id, topic: 'repairs', email: 'asha@example.com' })
 const wpackage = ({ build }: World) => build.warrantyPackage()
 async function deadEnd({ as, admin }: World) {
   const path = `/old/${name()}`.replace(' ', '-')
@@ -368,6 +372,13 @@ export const RIGHT_CALLS: Record<string, Make> = {
   'notices.readAll': ({ asha }) => ({ as: asha, body: {} }),
   'notices.read': ownNotice,
   'notices.unread': ownNotice,
+  'preferences.choose': ({ asha }) => ({ as: asha, body: { topic: 'repairs', sms: false } }),
+  'preferences.addEmail': async ({ build }) => ({
+    as: await build.customer({ email: '' }),
+    body: { email: 'asha.rai@example.com' },
+  }),
+  'preferences.unsubscribe': (world) => ({ params: { token: ownToken(world) }, body: {} }),
+  'preferences.resubscribe': (world) => ({ params: { token: ownToken(world) }, body: {} }),
   'personalisations.request': async (world) => ({
     body: {
       text: 'ASHA',

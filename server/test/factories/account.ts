@@ -15,6 +15,7 @@ export interface PersonOptions {
   contact?: string
   firstname?: string
   lastname?: string
+  email?: string
   role?: Role
   district?: string
   /** of a centre in-charge */
@@ -37,6 +38,7 @@ async function buildAccount(services: Services, options: PersonOptions & { role:
     firstname = 'Asha',
     lastname = 'Gurung',
     district = 'Kaski',
+    email = `${firstname.toLowerCase()}@example.com`,
     role,
     centre_id = null,
   } = options
@@ -49,7 +51,7 @@ async function buildAccount(services: Services, options: PersonOptions & { role:
     centre_id,
     city: 'Pokhara',
     customer_address: 'Lakeside 6',
-    email: `${firstname.toLowerCase()}@example.com`,
+    email,
     gender: 'female',
     dob: '1990-04-14',
     password_hash: await passwordHash,

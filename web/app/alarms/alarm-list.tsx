@@ -38,6 +38,7 @@ const ADVICE: Record<AlarmKind, () => string> = {
   'certificate.ending': m.alarms_certificate_ending_advice,
   'queue.late': m.alarms_queue_late_advice,
   'sms.failing': m.alarms_sms_failing_advice,
+  'mail.failing': m.alarms_mail_failing_advice,
   'crm.failing': m.alarms_crm_failing_advice,
   'sms.credit': m.alarms_sms_credit_advice,
   'sms.day': m.alarms_sms_day_advice,

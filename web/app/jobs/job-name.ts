@@ -2,6 +2,7 @@ import { m } from '#messages'
 
 const NAMES: Record<string, () => string> = {
   'complaint.dispatch': m.jobs_dispatch,
+  'mail.send': m.jobs_mail,
   'sms.send': m.jobs_sms,
 }
 

@@ -4,6 +4,7 @@ import {
   MY_PRODUCTS,
   NOTICES,
   OWN_QUOTATION,
+  PREFERENCES,
   PROFILE,
   QUOTATION_HISTORY,
   REWARD_POINTS,
@@ -17,6 +18,7 @@ import Bell from 'lucide-react/icons/bell'
 import Brush from 'lucide-react/icons/brush'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import KeyRound from 'lucide-react/icons/key-round'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
@@ -52,6 +54,7 @@ export const OWN_PLACES: readonly { title: () => string; places: readonly OwnPla
     title: m.layouts_your_account,
     places: [
       { to: PROFILE, label: m.layouts_my_account, icon: UserRound, also: [] },
+      { to: PREFERENCES, label: m.layouts_preferences, icon: MessageSquare, also: [] },
       { to: CHANGE_PASSWORD, label: m.layouts_change_password, icon: KeyRound, also: [] },
       { to: SECURITY, label: m.layouts_security, icon: ShieldCheck, also: [] },
     ],

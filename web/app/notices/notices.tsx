@@ -1,4 +1,4 @@
-import { MY_PRODUCTS } from 'contract/core/paths'
+import { MY_PRODUCTS, PREFERENCES } from 'contract/core/paths'
 import BellOff from 'lucide-react/icons/bell-off'
 import { clsx } from 'clsx'
 import type { Notice } from 'contract/notices/endpoints'
@@ -12,6 +12,7 @@ import { PortalError } from '../portal/portal-error.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Pager } from '../ui/data/pager.tsx'
+import { TextLink } from '../ui/buttons/text-link.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/notices'
 import { NoticeDays } from './notice-days.tsx'
@@ -42,7 +43,12 @@ const NoticeList = ({ list }: NoticeListProps) => (
     <title>{`${m.notices_title()} | ${brand.name}`}</title>
     <div className="pt-8 pb-5 lg:pt-14">
       <h1 className="text-title">{m.notices_title()}</h1>
-      <p className="mt-2 text-ink-2">{m.notices_text()}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-5">
+        <p className="text-ink-2">{m.notices_text()}</p>
+        <TextLink to={PREFERENCES} className="inline-flex min-h-11 items-center text-sm">
+          {m.preferences_open()}
+        </TextLink>
+      </div>
     </div>
     <output className="sr-only">
       {list?.rows &&

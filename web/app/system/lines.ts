@@ -23,6 +23,7 @@ const PLACES: Record<DiskPlace, () => string> = {
 }
 const GATEWAYS: Record<GatewayName, () => string> = {
   sms: m.system_sms,
+  mail: m.system_mail,
   crm: m.system_crm,
   redis: () => 'Redis',
   s3: () => 'S3',
@@ -77,19 +78,20 @@ export const gatewayLines = ({ gateways, sms }: SystemState): StateLine[] => [
 
 type Gateway = SystemState['gateways'][number]
 
-const isCounted = (name: GatewayName) => name === 'sms' || name === 'crm'
+const FAILING: Partial<Record<GatewayName, () => string>> = {
+  sms: m.alarms_sms_failing_advice,
+  mail: m.alarms_mail_failing_advice,
+  crm: m.alarms_crm_failing_advice,
+}
+
+const isCounted = (name: GatewayName) => FAILING[name] !== undefined
 
 const gatewayLine = ({ name, is_set, failures }: Gateway): StateLine => ({
   label: GATEWAYS[name](),
   value: is_set ? m.system_set() : m.system_not_set(),
   ...(is_set && isCounted(name)
     ? {
-        advice:
-          failures < FAILING_AFTER
-            ? undefined
-            : name === 'sms'
-              ? m.alarms_sms_failing_advice()
-              : m.alarms_crm_failing_advice(),
+        advice: failures < FAILING_AFTER ? undefined : FAILING[name]?.(),
       }
     : { isFact: true }),
 })

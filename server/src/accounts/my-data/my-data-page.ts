@@ -86,6 +86,7 @@ const LABELS: Record<string, string> = {
   firstname: 'First name',
   lastname: 'Last name',
   model_num: 'Model number',
+  sms: 'SMS',
   job_no: 'Job number',
   user_agent: 'What the device said of itself',
 }

@@ -57,3 +57,16 @@ export const notices: Part = {
       .orderBy('id')
       .execute(),
 }
+
+export const preferences: Part = {
+  name: 'preferences',
+  title: 'How you want to be told',
+  tables: ['preference'],
+  rows: (db, id) =>
+    db
+      .selectFrom('preference')
+      .where('account_id', '=', id)
+      .select(['topic', 'sms', 'email'])
+      .orderBy('topic')
+      .execute(),
+}

@@ -64,6 +64,11 @@ const NAMES: Record<TextKey, () => string> = {
   lettering_approved_title: titleOf(() => m.texts_name_lettering_approved()),
   lettering_rejected: m.texts_name_lettering_rejected,
   lettering_rejected_title: titleOf(() => m.texts_name_lettering_rejected()),
+  email_greeting: m.texts_name_email_greeting,
+  email_open: m.texts_name_email_open,
+  email_reason: m.texts_name_email_reason,
+  email_contact: m.texts_name_email_contact,
+  email_stop: m.texts_name_email_stop,
   follow: m.texts_name_follow,
   read_and_answer: m.texts_name_read_and_answer,
 }
@@ -83,6 +88,7 @@ const PLACES: Record<PlaceName, () => string> = {
   model: m.texts_place_of_model,
   months: m.texts_place_of_months,
   more: m.texts_place_of_more,
+  name: m.texts_place_of_name,
   phone: m.texts_place_of_phone,
   points: m.texts_place_of_points,
   price: m.texts_place_of_price,
@@ -93,6 +99,7 @@ const PLACES: Record<PlaceName, () => string> = {
   shown: m.texts_place_of_shown,
   technician: m.texts_place_of_technician,
   text: m.texts_place_of_text,
+  topic: m.texts_place_of_topic,
   total: m.texts_place_of_total,
 }
 
@@ -107,6 +114,7 @@ const OCCASIONS: Record<TextOccasion, () => string> = {
   extension: m.texts_of_extension,
   quotation: m.texts_of_quotation,
   lettering: m.texts_of_lettering,
+  email: m.texts_of_email,
   link: m.texts_of_link,
 }
 
@@ -118,6 +126,7 @@ const USES: Record<TextUse, () => string> = {
   sms: m.texts_use_sms,
   title: m.texts_use_title,
   lead: m.texts_use_lead,
+  email: m.texts_use_email,
 }
 
 /** Where a text is read. */

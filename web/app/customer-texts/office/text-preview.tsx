@@ -24,7 +24,7 @@ export interface TextPreviewProps {
   preview: Previewed
 }
 
-/** What a customer gets in a language: the SMS with its parts, the notice, and a button to try it oneself. */
+/** What a customer gets in a language: the SMS with its parts, the notice, the e-mail, and a button to try it oneself. */
 export function TextPreview({ language, draft, preview: { shown, failed } }: TextPreviewProps) {
   if (!shown)
     return failed ? (
@@ -33,7 +33,7 @@ export function TextPreview({ language, draft, preview: { shown, failed } }: Tex
       <p className="text-xs text-ink-3">{m.texts_preview_loading()}</p>
     )
   const { record, refused } = shown
-  const { sms, sms_one, notice, title } = shown[language]
+  const { sms, sms_one, notice, title, email } = shown[language]
   const label = m.texts_preview({ language: LANGUAGE[language]() })
   return (
     <section aria-label={label} className="rounded-card border border-line bg-ground px-4 py-4">
@@ -77,8 +77,22 @@ export function TextPreview({ language, draft, preview: { shown, failed } }: Tex
           </div>
         </>
       )}
-      {sms && (
-        <TryIt language={language} draft={draft} disabled={Object.keys(refused).some((name) => isOf(name, language))} />
+      {email && (
+        <>
+          <Caption text={m.texts_email()} />
+          <div lang={language} className="mt-1.5 rounded-card border border-line bg-white px-3.5 py-3 wrap-anywhere">
+            <p className="text-sm font-semibold">{email.subject}</p>
+            <p className="mt-1.5 text-xs whitespace-pre-line text-ink-2">{email.text}</p>
+          </div>
+        </>
+      )}
+      {(sms ?? email) && (
+        <TryIt
+          language={language}
+          draft={draft}
+          disabled={Object.keys(refused).some((name) => isOf(name, language))}
+          byEmail={!sms}
+        />
       )}
     </section>
   )
@@ -103,7 +117,15 @@ function sizeOf({ parts, units, cost }: NonNullable<Preview['en']['sms']>): stri
   return cost > 0 ? m.texts_cost({ size, cost: m.texts_rupees({ amount: digits((cost / 100).toFixed(2)) }) }) : size
 }
 
-function TryIt({ language, draft, disabled }: { language: Locale; draft: Draft; disabled: boolean }) {
+interface TryItProps {
+  language: Locale
+  draft: Draft
+  disabled: boolean
+  /** what is in no SMS */
+  byEmail: boolean
+}
+
+function TryIt({ language, draft, disabled, byEmail }: TryItProps) {
   const { busy, press } = usePress()
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -114,9 +136,9 @@ function TryIt({ language, draft, disabled }: { language: Locale; draft: Draft; 
         disabled={disabled}
         onClick={() => press({ ...draft, test: language })}
       >
-        {m.texts_test()}
+        {byEmail ? m.texts_test_email() : m.texts_test()}
       </Button>
-      <p className="text-2xs text-ink-3">{m.texts_test_help()}</p>
+      <p className="text-2xs text-ink-3">{byEmail ? m.texts_test_email_help() : m.texts_test_help()}</p>
     </div>
   )
 }

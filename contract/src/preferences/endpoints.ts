@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import { email, one } from '../core/fields.ts'
+import { TOPICS } from './words.ts'
+
+const choice = z.object({ topic: z.enum(TOPICS), sms: z.boolean(), email: z.boolean() })
+
+const chosen = z.object({
+  /** where e-mails go; empty without an address */
+  email: z.string(),
+  /** whether this installation sends e-mails */
+  can_email: z.boolean(),
+  choices: z.array(choice),
+})
+/** By which ways a customer is told what. */
+export type Preferences = z.output<typeof chosen>
+
+const topic = z.enum(TOPICS, { error: 'There is no such topic' })
+
+const byToken = z.object({ token: z.string().max(200) })
+
+const subscription = z.object({
+  topic: z.enum(TOPICS),
+  /** enough of the address for its owner to know it */
+  email: z.string(),
+  /** whether e-mails about this come */
+  is_on: z.boolean(),
+  /** whether e-mails about anything else come */
+  others_on: z.boolean(),
+})
+/** What the link at the end of an e-mail stops. */
+export type Subscription = z.output<typeof subscription>
+
+const changed = one(
+  subscription.extend({
+    /** what this call turned off or on */
+    topics: z.array(z.enum(TOPICS)),
+  }),
+)
+
+/** What customers are told by SMS and e-mail; the notice in the portal always stays. */
+export const preferences = define({
+  mine: {
+    method: 'GET',
+    path: '/customer/preferences',
+    access: 'portal.use',
+    summary: 'By which ways one is told what',
+    response: one(chosen),
+  },
+  choose: {
+    method: 'PUT',
+    path: '/customer/preferences',
+    access: 'portal.use',
+    summary: 'Turn a way on or off for a topic; what is left out stays',
+    body: z.object({ topic, sms: z.boolean().optional(), email: z.boolean().optional() }),
+    response: one(chosen),
+  },
+  addEmail: {
+    method: 'POST',
+    path: '/customer/preferences/email',
+    access: 'portal.use',
+    summary: 'Add an e-mail address to an account without one',
+    body: z.object({ email }),
+    response: one(chosen),
+  },
+  subscription: {
+    method: 'GET',
+    path: '/unsubscribe/:token',
+    access: 'public',
+    summary: 'What the link of an e-mail stops; reading it changes nothing',
+    params: byToken,
+    response: one(subscription),
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/unsubscribe/:token',
+    access: 'public',
+    summary: 'Stop e-mails about the topic of a link, or all; again changes nothing',
+    params: byToken,
+    body: z.object({ all: z.boolean().optional() }),
+    response: changed,
+  },
+  resubscribe: {
+    method: 'POST',
+    path: '/unsubscribe/:token/undo',
+    access: 'public',
+    summary: 'Let e-mails come again about the topic of a link, or about those that were stopped with it',
+    params: byToken,
+    body: z.object({ topics: z.array(topic).max(TOPICS.length).optional() }),
+    response: changed,
+  },
+})

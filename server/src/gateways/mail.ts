@@ -1,0 +1,36 @@
+export interface Mail {
+  /** one address */
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** where the receiver stops such e-mails, by a POST (RFC 8058) */
+  unsubscribe?: string | undefined
+  /** the same for each try, so that a mail that went out twice is seen once */
+  id?: string | undefined
+}
+
+/** Sends one e-mail; resolves when the provider has accepted it. */
+export interface MailGateway {
+  readonly kind: 'outbox' | 'smtp'
+  send(mail: Mail): Promise<void>
+}
+
+/** The provider cannot accept it now; a retry may succeed. */
+export class MailUnavailable extends Error {
+  override readonly name = 'MailUnavailable'
+}
+
+/** The provider will never accept this e-mail: the mailbox does not exist, say. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+/** The longest that an e-mail may take from the connection to the acceptance. */
+export const MAIL_TIMEOUT_MS = 30_000
+
+/** What an address is made of where we send to it: one mailbox, no list, no comment, no quoted part. */
+const MAILBOX = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
+
+/** Whether an address can stand in a header, where a comma or a line break would be more than an address. */
+export const isMailbox = (address: string): boolean => address.length <= 254 && MAILBOX.test(address)

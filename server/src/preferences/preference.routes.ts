@@ -1,0 +1,65 @@
+import { preferences } from 'contract/preferences/endpoints'
+import { localePrefix, LOCALES } from 'contract/core/locale'
+import { UNSUBSCRIBE } from 'contract/core/paths'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addEmail } from '../accounts/add-email.ts'
+import type { Caller } from '../core/caller.ts'
+import { implement } from '../http/implement.ts'
+import type { Services } from '../services.ts'
+import { chooseWays } from './choose-ways.ts'
+import { readPreferences } from './preference.queries.ts'
+import { readSubscription, resubscribe, unsubscribe } from './unsubscribe.ts'
+
+export function preferenceRoutes(app: FastifyInstance, services: Services) {
+  const preferencesOf = async ({ id }: Caller) => ({
+    ...(await readPreferences(services.db, id)),
+    can_email: services.mail !== undefined,
+  })
+  implement(app, services, preferences, {
+    mine: async (_, { user }) => ({ data: await preferencesOf(user) }),
+    choose: async ({ body }, { user }) => {
+      await chooseWays(services, user, body)
+      return { message: 'Saved', data: await preferencesOf(user) }
+    },
+    addEmail: async ({ body }, { user }) => {
+      await addEmail(services, user, body.email)
+      return { message: 'Address saved', data: await preferencesOf(user) }
+    },
+    subscription: async ({ params }) => ({ data: await readSubscription(services, params.token) }),
+    unsubscribe: async ({ params, body }) => ({
+      message: 'These e-mails are stopped',
+      data: await unsubscribe(services, params.token, body),
+    }),
+    resubscribe: async ({ params, body }) => ({
+      message: 'These e-mails come again',
+      data: await resubscribe(services, params.token, body),
+    }),
+  })
+  void app.register(async (scope) => postedLinks(scope, services))
+}
+
+const MAX_FORM_BYTES = 4096
+
+/**
+ * The link of an e-mail itself, posted to: by a mail program in one click (RFC 8058), which sends no cookies, or by the
+ * page's own form before its script is there. Getting it shows the page and stops nothing, because scanners follow links.
+ */
+function postedLinks(scope: FastifyInstance, services: Services) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
+    done(null, body),
+  )
+  for (const locale of LOCALES)
+    scope.post<{ Params: { token: string } }>(`${localePrefix(locale)}${UNSUBSCRIBE}`, async (request, reply) => {
+      await services.limits.take('request.address', request.ip)
+      const { token } = request.params
+      const intent = intentOf(request)
+      await (intent === 'undo' ? resubscribe(services, token) : unsubscribe(services, token, { all: intent === 'all' }))
+      return request.headers.accept?.includes('text/html') ? reply.redirect('?', 303) : reply.code(204).send()
+    })
+}
+
+const intentOf = ({ headers, body }: FastifyRequest): string | null =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') && typeof body === 'string'
+    ? new URLSearchParams(body).get('intent')
+    : null

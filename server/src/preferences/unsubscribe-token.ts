@@ -1,0 +1,44 @@
+import { TOPICS, type Topic } from 'contract/preferences/words'
+import type { Config } from '../config.ts'
+import { NotFound } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { isSigned, signatureOf } from '../signature.ts'
+
+interface Subject {
+  id: number
+  topic: Topic
+  /** where the e-mail went: another mailbox needs another link */
+  email: string
+}
+
+/** A mark that lets the reader of an e-mail stop such e-mails without signing in. It does not expire. */
+export const unsubscribeToken = ({ authSecret }: Pick<Config, 'authSecret'>, subject: Subject): string =>
+  `${subject.id}.${subject.topic}.${signatureOf(signed(subject), keyOf(authSecret))}`
+
+const signed = ({ id, topic, email }: Subject) => `${id} ${topic} ${email.toLowerCase()}`
+
+const keyOf = (secret: string) => `unsubscribe:${secret}`
+
+const TOKEN = /^(?<id>[1-9]\d{0,8})\.(?<topic>[a-z]+)\.(?<signature>[0-9a-f]{64})$/
+
+/** Whose e-mails about what a token stops. Throws NotFound for one that is not ours, or whose mailbox is no longer written to. */
+export async function readUnsubscribeToken(
+  { config: { authSecret, authSecretBefore } }: Pick<Services, 'config'>,
+  db: Db,
+  token: string,
+): Promise<Subject> {
+  const { id = '', topic = '', signature = '' } = TOKEN.exec(token)?.groups ?? {}
+  const known = TOPICS.find((one) => one === topic)
+  if (known === undefined) throw dead()
+  const account = await db.selectFrom('account').where('id', '=', Number(id)).select(['id', 'email']).executeTakeFirst()
+  if (!account?.email) throw dead()
+  const subject = { ...account, topic: known }
+  const isOurs = [authSecret, authSecretBefore].some(
+    (secret) => secret !== undefined && isSigned(signed(subject), signature, keyOf(secret)),
+  )
+  if (!isOurs) throw dead()
+  return subject
+}
+
+const dead = () => new NotFound('This link does not stop any e-mails')

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { contract } from 'contract/index'
 import type { Endpoint } from 'contract/core/endpoint'
 import { LOCALES, localePrefix } from 'contract/core/locale'
-import { ABOUT, LANDING, SCANNED_UNIT, SHOP_HOME, TRACKED_COMPLAINT } from 'contract/core/paths'
+import { ABOUT, LANDING, SCANNED_UNIT, SHOP_HOME, TRACKED_COMPLAINT, UNSUBSCRIBE } from 'contract/core/paths'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stoppingToken } from './stopping-token.ts'
 import { pagesOf } from '../server/src/papers/testing/pages-of.ts'
 import { allScreens, type Room } from './all-screens.ts'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, type Visit } from './browser.ts'
@@ -203,6 +204,7 @@ async function screensOf(token: string): Promise<string[]> {
   const screens = allScreens({
     [SCANNED_UNIT]: lastPart(units[0]!.code_address),
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
+    [UNSUBSCRIBE]: await stoppingToken(product),
   })
   // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.
   const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3 }

@@ -7,6 +7,7 @@ import {
   SCANNED_UNIT,
   SIGN_UP,
   TRACKED_COMPLAINT,
+  UNSUBSCRIBE,
   VERIFY_OTP,
   VERIFY_RESET_OTP,
 } from 'contract/core/paths'
@@ -17,6 +18,7 @@ import { openBrowser, whileOnline } from './browser.ts'
 import { seeEverything, seeFilled, SOUGHT, startWalk, type Crawl, type Person, type Walk } from './crawl.ts'
 import { addStaff, askAsAdmin } from './past-screens.ts'
 import { sharedProduct } from './shared-product.ts'
+import { stoppingToken } from './stopping-token.ts'
 import { foreignTexts, MEASURES, noteOwnTexts, WRITTEN } from './shown-texts.ts'
 import { becomeCustomer, codeIn, CUSTOMER, enter } from './steps.ts'
 
@@ -47,6 +49,7 @@ beforeAll(async () => {
   const all = allScreens({
     [SCANNED_UNIT]: lastPart(units[0]!.code_address),
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
+    [UNSUBSCRIBE]: await stoppingToken(product),
   })
   const of = (room: Room) => all.filter((screen) => screen.room === room)
   screens = { visitor: of('visitor'), customer: of('customer'), staff: of('staff') }

@@ -57,6 +57,7 @@ const PORTAL = [
   '/baltra-personalization-orders',
   '/baltra-notices',
   '/baltra-notices?page=999',
+  '/baltra-message-settings',
 ]
 const BACK_OFFICE = [
   OFFICE,

@@ -50,5 +50,6 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   horizontal_letters: 8,
   vertical_letters: 13,
   operator_phone: '',
+  operator_email: '',
   sms_price: 0,
 }

@@ -94,6 +94,7 @@ const newer = {
   horizontal_letters: letters.default(DEFAULT_SETTINGS.horizontal_letters),
   vertical_letters: letters.default(DEFAULT_SETTINGS.vertical_letters),
   operator_phone: z.union([z.literal(''), mobileNumber]).default(DEFAULT_SETTINGS.operator_phone),
+  operator_email: z.union([z.literal(''), email]).default(DEFAULT_SETTINGS.operator_email),
 }
 
 const HOLIDAYS = 'Holidays are days with a name'

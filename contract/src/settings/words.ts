@@ -15,6 +15,7 @@ export const CLEARABLE_SETTINGS = [
   'address_ne',
   ...SOCIAL_NETWORKS,
   'operator_phone',
+  'operator_email',
 ] as const satisfies readonly (keyof Settings)[]
 
 /** A day on which nobody works. */
@@ -87,6 +88,8 @@ export interface Settings extends Record<TargetSetting, number> {
   vertical_letters: number
   /** the mobile number that gets an SMS when something is wrong with the installation; empty: no SMS is sent */
   operator_phone: string
+  /** the address that gets an e-mail then, where this installation sends any; empty: none */
+  operator_email: string
   /** in paisa, for each part of an SMS; 0 where it is not known, then no cost is shown */
   sms_price: number
 }

@@ -1,21 +1,25 @@
 import { alarmText } from 'contract/alarms/alarm-text'
+import { pathIn } from 'contract/core/locale'
 import { m } from 'contract/messages'
+import { SYSTEM } from 'contract/core/office-paths'
 import type { AlarmKind } from 'contract/alarms/words'
 import { numberIn } from '../core/format.ts'
+import { queueMail } from '../gateways/mail.job.ts'
 import { queueSms } from '../gateways/sms.job.ts'
+import { escaped } from '../http/escaped.ts'
 import type { Services } from '../services.ts'
 
 /** Older ones are no news after a long silence. */
 const NEWS_MS = 24 * 60 * 60_000
 
 /**
- * Tells the operator of new alarms by one SMS, each alarm once over all processes. It goes out at once, because the queue
- * may be what is late; it waits there only if the gateway fails.
+ * Tells the operator of new alarms by one SMS and one e-mail, as far as the settings say where, each alarm once over all
+ * processes. They go out at once, because the queue may be what is late; they wait there only if their gateway fails.
  */
 export async function tellOperator(services: Services): Promise<void> {
-  const { db, clock, settings, sms } = services
-  const { operator_phone: to, brand_name: brand } = settings.current
-  if (!to) return
+  const { db, clock, config, settings, sms, mail } = services
+  const { operator_phone: to, operator_email: address, brand_name: brand } = settings.current
+  if (!to && !(address && mail)) return
   const at = clock.now()
   const untold = await db
     .updateTable('alarm')
@@ -27,11 +31,32 @@ export async function tellOperator(services: Services): Promise<void> {
     ({ created_at, dismissed_at }) => !dismissed_at && at.getTime() - new Date(created_at).getTime() < NEWS_MS,
   )
   if (news.length === 0) return
-  const account = await db.selectFrom('account').where('contact', '=', to).select('language').executeTakeFirst()
+  const account = await db
+    .selectFrom('account')
+    .where('role', '<>', 'customer')
+    .where((eb) => eb.or([...(to ? [eb('contact', '=', to)] : []), ...(address ? [eb('email', '=', address)] : [])]))
+    .select('language')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
   const locale = account?.language ?? 'en'
   const troubles = news
     .map(({ kind, count }) => alarmText(kind as AlarmKind, numberIn(locale, count), locale))
     .join('; ')
   const text = m.alarms_to_operator({ brand, troubles }, { locale })
-  await sms.send({ to, text }).catch(() => db.transaction().execute((tx) => queueSms(tx, services, { to, text })))
+  await Promise.all([
+    to && sms.send({ to, text }).catch(() => db.transaction().execute((tx) => queueSms(tx, services, { to, text }))),
+    address && mail && byMail(address),
+  ])
+
+  async function byMail(receiver: string): Promise<void> {
+    const link = config.publicUrl + pathIn(locale, SYSTEM)
+    const letter = {
+      to: receiver,
+      subject: m.alarms_operator_subject({ brand }, { locale }),
+      text: `${text}\n\n${link}`,
+      html: `<!doctype html><html lang="${locale}"><meta charset="utf-8"><p>${escaped(text)}</p><p><a href="${escaped(link)}">${escaped(link)}</a></p></html>`,
+    }
+    await mail?.send(letter).catch(() => db.transaction().execute((tx) => queueMail(tx, services, letter)))
+  }
 }

@@ -83,6 +83,7 @@ const LABELS: Partial<Record<string, string>> = {
   horizontal_letters: 'letters across',
   vertical_letters: 'letters along',
   operator_phone: "operator's mobile number",
+  operator_email: "operator's e-mail address",
   role: 'role',
   search_words: 'search words',
   serial_number: 'serial number',

@@ -78,7 +78,8 @@ const plainOf = ({ brand, text, greeting, open, contact, reason, stop }: Parts):
     greeting,
     text,
     `${open.label}:\n${open.href}`,
-    ['-- ', brand, ...(contact ? [contact] : [])].join('\n'),
+    // No `-- ` before it: mail programs fold what follows, and the link to stop must be seen.
+    [brand, ...(contact ? [contact] : [])].join('\n'),
     `${reason}\n${stop.label}:\n${stop.href}`,
   ].join('\n\n')
 
@@ -113,7 +114,7 @@ function htmlOf({ locale, brand, title, text, greeting, open, contact, reason, s
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 4px 14px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td width="10" height="10" style="width:10px;height:10px;line-height:10px;font-size:0;background:${lamp};border-radius:5px">&nbsp;</td>
+<td width="10"><div style="width:10px;height:10px;font-size:0;line-height:0;background:${lamp};border-radius:5px"></div></td>
 <td class="ink" style="padding-left:9px;font-size:18px;font-weight:700;line-height:1.3;color:#1c1a19">${escaped(brand)}</td>
 </tr></table>
 </td></tr>

@@ -51,6 +51,7 @@ const OTHER = {
   horizontal_letters: 6,
   vertical_letters: 9,
   operator_phone: '9812345678',
+  operator_email: 'boss@example.com',
   sms_price: 150,
 }
 
@@ -123,6 +124,7 @@ test.each([
   [{ grace_days: 366 }, 'grace_days', 'A number of days from 0 to 365 is expected'],
   [{ job_prefix: 'J-1' }, 'job_prefix', 'A prefix has 2 to 6 capital letters or digits'],
   [{ operator_phone: '01-4441234' }, 'operator_phone', 'A landline cannot receive an SMS'],
+  [{ operator_email: 'boss@' }, 'operator_email', 'Enter a valid email address'],
 ])('%j is refused at %s', async (values, field, message) => {
   const app = await testApp({ work: false })
   await expect(save(app, values)).rejects.toMatchObject({ body: { errors: { [field]: message } } })

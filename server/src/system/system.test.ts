@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Trouble } from 'contract/system/endpoints'
+import { mailsTo } from '../../test/mail-outbox.ts'
 import { testApp } from '../../test/test-app.ts'
 import { keepTroubles } from '../alarms/keep-troubles.ts'
+import { MailUnavailable } from '../gateways/mail.ts'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { tellOperator } from '../alarms/tell-operator.ts'
 import { sendSms } from '../gateways/sms.job.ts'
@@ -178,6 +180,29 @@ test('the operator is told of new alarms once, in their language, over all proce
   await keepTroubles(services, [{ kind: 'disk.low', count: 1 }])
   await tellOperator(services)
   expect(await app.smsTo(contact)).toHaveLength(1)
+})
+
+test('the operator is told by e-mail where only an address is known, also when it waits for the mail server', async () => {
+  const app = await testApp({ work: false })
+  const { as, build, services } = app
+  const [admin, email] = [await build.admin(), 'operator@example.com']
+  await as(admin).settings.update({ body: { version: 1, operator_email: email } })
+  await keepTroubles(services, [{ kind: 'disk.low', count: 2 }])
+  await tellOperator(services)
+  const [mail] = await mailsTo(services, email)
+  expect(mail).toMatchObject({
+    subject: 'Baltra: something needs you',
+    text: expect.stringMatching(
+      /^Baltra: Only 2 % of a disk is free\. .*\n\nhttp:\/\/baltra\.test\/.*\/system$/,
+    ) as string,
+  })
+  services.mail = { kind: 'smtp', send: () => Promise.reject(new MailUnavailable('The mail server said: 421')) }
+  await raiseAlarm(services, 'otp.all', 400)
+  await tellOperator(services)
+  const { rows } = await services.database.pool.query<{ to: string }>(
+    `select data->>'to' as to from pgboss.job where name = 'mail.send'`,
+  )
+  expect(rows).toEqual([{ to: email }])
 })
 
 test('a log level holds for an hour in every process, and is written down', async () => {

@@ -193,6 +193,7 @@ test.runIf(isBuilt)('personal responses are never cached, whatever their address
     '/api/customer/sessions',
     '/baltra-profileInformation',
     '/baltra-notices',
+    '/baltra-message-settings',
   ]
   const inside = [
     '/assets/..%2fapi/customer/getprofiledata',

@@ -48,5 +48,18 @@ export const MessageFields = (props: SettingFieldsProps) => (
         autoComplete="off"
       />
     </Field>
+    <Field
+      label={m.settings_operator_email()}
+      help={m.settings_operator_email_help()}
+      error={props.errorOf('operator_email')}
+    >
+      <TextInput
+        name="operator_email"
+        type="email"
+        defaultValue={props.stored.operator_email}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </Field>
   </>
 )

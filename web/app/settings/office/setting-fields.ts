@@ -77,6 +77,7 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     text('codes_per_hour', m.settings_codes_per_hour()),
     text('sms_per_day', m.settings_sms_per_day()),
     text('operator_phone', m.settings_operator_phone()),
+    text('operator_email', m.settings_operator_email()),
     text('sms_price', m.settings_sms_price()),
   ]
 }

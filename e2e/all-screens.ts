@@ -43,6 +43,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.QUOTATION]: ['1', '2', '3', '4', '5'],
   [office.PERSONALISATION]: ['1', '2', '3', '4'],
   [office.CUSTOMER_TEXT]: ['visit', 'quotation_approved', 'code_register', 'approved_title'],
+  [office.WEBSITE_PAGE]: ['home', 'about', 'rewards', 'terms', 'privacy'],
   [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules', 'messages'],
 }
 

@@ -14,6 +14,7 @@ import { complaints } from './complaints/endpoints.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
 import { customerTexts } from './customer-texts/endpoints.ts'
+import { websitePages } from './website-pages/endpoints.ts'
 import { dashboard } from './dashboard/endpoints.ts'
 import { deadEnds } from './dead-ends/endpoints.ts'
 import { deletions } from './deletions/endpoints.ts'
@@ -82,6 +83,7 @@ export const contract = {
   engineers,
   cannedAnswers,
   customerTexts,
+  websitePages,
   assignments,
   mentions,
   complaintMerging,

@@ -43,6 +43,7 @@ import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { extensionRoutes } from './extensions/extension.routes.ts'
 import { customerTextRoutes } from './customer-texts/customer-text.routes.ts'
+import { websitePageRoutes } from './website-pages/website-page.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { servicePointRoutes } from './service-points/service-point.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
@@ -104,6 +105,7 @@ const SLICES = [
   cannedAnswerRoutes,
   settingsRoutes,
   customerTextRoutes,
+  websitePageRoutes,
   firstStartRoutes,
   deletionRoutes,
 ]

@@ -29,6 +29,8 @@ import { openJobs } from './jobs/jobs.ts'
 import type { Services } from './services.ts'
 import { readSettings, type StoredSettings } from './settings/settings.queries.ts'
 import { SETTINGS } from './settings/settings.tags.ts'
+import { readPublishedPages, type PublishedPages } from './website-pages/website-page.queries.ts'
+import { WEBSITE_PAGES_CHANGED } from './website-pages/website-page.tags.ts'
 import { keptHeaders } from './website/headers.ts'
 
 export interface ServiceOptions {
@@ -84,6 +86,11 @@ export async function openServices({
       () => readChangedTexts(database.db),
       (error) => log.error({ err: error }, 'customer texts not read'),
     )
+    const websitePages = liveValue<PublishedPages>(
+      new Map(),
+      () => readPublishedPages(database.db),
+      (error) => log.error({ err: error }, 'pages not read'),
+    )
     const redirects = liveValue<Redirects>(
       new Map(),
       () => readRedirects(database.db),
@@ -97,13 +104,14 @@ export async function openServices({
         const isFor = (tag: string) => tags.includes(tag) || tags.includes(EVERYTHING)
         if (isFor(SETTINGS)) void settings.reload()
         if (isFor(CUSTOMER_TEXTS)) void customerTexts.reload()
+        if (isFor(WEBSITE_PAGES_CHANGED)) void websitePages.reload()
         if (isFor(REDIRECTS)) void redirects.reload()
       },
       log,
     })
     closers.push(() => cache.close())
     await cache.listening()
-    await Promise.all([settings.reload(), customerTexts.reload(), redirects.reload()])
+    await Promise.all([settings.reload(), customerTexts.reload(), websitePages.reload(), redirects.reload()])
     const limits = createLimits({
       redis,
       scale: config.rateLimitScale,
@@ -134,6 +142,7 @@ export async function openServices({
       cache,
       settings,
       customerTexts,
+      websitePages,
       redirects,
       limits,
       makings: createMakings(limits, config.rateLimitScale),

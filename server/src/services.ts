@@ -16,6 +16,7 @@ import type { LiveValue } from './core/live-value.ts'
 import type { ChangedTexts } from './customer-texts/customer-text.queries.ts'
 import type { Redirects } from './dead-ends/dead-end.queries.ts'
 import type { StoredSettings } from './settings/settings.queries.ts'
+import type { PublishedPages } from './website-pages/website-page.queries.ts'
 
 /** What the domains work with; `open-services.ts` composes it. */
 export interface Services {
@@ -31,6 +32,8 @@ export interface Services {
   cache: ResponseCache
   settings: LiveValue<StoredSettings>
   customerTexts: LiveValue<ChangedTexts>
+  /** what was published of the website's pages */
+  websitePages: LiveValue<PublishedPages>
   redirects: LiveValue<Redirects>
   limits: Limits
   makings: Makings

@@ -64,6 +64,21 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)(
       expect(await manifest()).toContain('Himalaya Home')
     })
 
+    test('show a published page at the other a second later', async () => {
+      const { start, build } = await severalProcesses()
+      const [one, other] = await Promise.all([start(), start()])
+      const pages = one.as(await build.admin()).websitePages
+      const shown = async () => (await other.as().websitePages.shown({ params: { page: 'terms' } })).data.clauses
+      expect(await shown()).toContain('Introduction')
+      const params = { page: 'terms' } as const
+      const { data } = await pages.save({ params, body: { version: 1, clauses: { en: '<p>Be kind</p>', ne: '' } } })
+      await after(1000)
+      expect(await shown()).toContain('Introduction')
+      await pages.publish({ params, body: { version: data.version } })
+      await after(1000)
+      expect(await shown()).toBe('<p>Be kind</p>')
+    })
+
     test('write to customers in the new words at the other a second after one changed them', async () => {
       const { start, build } = await severalProcesses()
       const [one, other] = await Promise.all([start(), start()])

@@ -49,6 +49,8 @@ const OWNERS: Record<string, string> = {
   verification: 'accounts',
   warranty_extension: 'extensions',
   warranty_package: 'warranty-packages',
+  website_page: 'website-pages',
+  website_page_version: 'website-pages',
 }
 
 const WRITES =

@@ -52,23 +52,7 @@ export const brand = {
   },
   /** Of two pictures of the website the one for this brand: on the first one the appliances carry the name of the design's brand. */
   picture: (named: string, plain: string): string => (settings().nameWidth === null ? named : plain),
-  /** The rating plate of the company; of another brand what holds for any. */
-  facts: (): readonly Fact[] => (settings().nameWidth === null ? [...HISTORY, ...SERVICE] : SERVICE),
 } as const
-
-interface Fact {
-  label: () => string
-  value: () => string
-}
-
-const HISTORY: readonly Fact[] = [
-  { label: m.brand_since, value: m.brand_since_year },
-  { label: m.brand_distributors, value: m.brand_distributors_count },
-]
-const SERVICE: readonly Fact[] = [
-  { label: m.brand_repairs, value: m.brand_repairs_days },
-  { label: m.brand_warranty, value: m.brand_warranty_online },
-]
 
 /** Names and signs of the networks. */
 export const NETWORKS: Record<SocialNetwork, { name: string; path: string }> = {

@@ -116,6 +116,8 @@ export default [
       at(office.PERSONALISATION, 'personalisations/office/personalisation-view.tsx'),
       at(office.REVIEW_LIST, 'reviews/office/review-list.tsx'),
       at(office.EXTENSION_LIST, 'extensions/office/extension-list.tsx'),
+      at(office.WEBSITE_PAGE_LIST, 'website-pages/office/website-page-list.tsx'),
+      at(office.WEBSITE_PAGE, 'website-pages/office/edit-website-page.tsx'),
       at(office.CUSTOMER_TEXT_LIST, 'customer-texts/office/customer-text-list.tsx'),
       at(office.CUSTOMER_TEXT, 'customer-texts/office/edit-customer-text.tsx'),
       at(office.SETTINGS, 'settings/office/edit-settings.tsx'),

@@ -59,6 +59,8 @@ export const VISITS = `${OFFICE}/visits`
 export const SAVED_VIEWS = `${OFFICE}/saved-views`
 export const CUSTOMER_TEXT_LIST = `${OFFICE}/all/customer-texts`
 export const CUSTOMER_TEXT = `${OFFICE}/customer-texts/:key`
+export const WEBSITE_PAGE_LIST = `${OFFICE}/pages`
+export const WEBSITE_PAGE = `${OFFICE}/pages/:page`
 export const SETTINGS = `${OFFICE}/settings/:section`
 export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
 export const MISSED_SEARCH_LIST = `${OFFICE}/all/missed-searches`
@@ -87,6 +89,7 @@ export const enquiryPath = (id: number): string => filled(ENQUIRY, id)
 export const quotationPath = (id: number): string => filled(QUOTATION, id)
 /** The log of what one person did. */
 export const activityOfPath = (person: number): string => `${ACTIVITY}?person=${person}`
+export const websitePagePath = (page: string): string => filled(WEBSITE_PAGE, page)
 export const customerTextPath = (key: string): string => filled(CUSTOMER_TEXT, key)
 export const settingsPath = (section: string): string => filled(SETTINGS, section)
 export const personalisationPath = (id: number): string => filled(PERSONALISATION, id)

@@ -20,5 +20,6 @@ export const HISTORY_SUBJECTS = [
   'unit',
   'warranty_extension',
   'warranty_package',
+  'website_page',
 ] as const
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number]

@@ -36,6 +36,7 @@ const NOUNS: Record<HistorySubject, string> = {
   unit: 'unit',
   warranty_extension: 'warranty extension',
   warranty_package: 'warranty package',
+  website_page: 'page of the website',
 }
 
 const changed = (recorded: Recorded, locale: Locale) =>
@@ -182,6 +183,15 @@ const SENTENCES = {
   'unit.import': 'imported units from a file',
   'warranty_package.add': 'added the warranty package',
   'warranty_package.edit': changed,
+  'website_page.edit': 'saved a draft of the page',
+  'website_page.discard': 'discarded the draft of the page',
+  'website_page.publish': ({ after: { number } }, locale) =>
+    filledIn(locale, 'published the page as version {number}', { number: countText(Number(number), locale) }),
+  'website_page.schedule': ({ after: { publish_at } }, locale) =>
+    filledIn(locale, 'had the page published on {day}', { day: asText('publish_at', publish_at) }),
+  'website_page.withdraw': 'took back what was to be published',
+  'website_page.reuse': ({ after: { number } }, locale) =>
+    filledIn(locale, 'made version {number} of the page the draft', { number: countText(Number(number), locale) }),
 } satisfies Record<string, Words>
 
 /** What can be recorded: subject and action. */

@@ -27,6 +27,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   unit: 'units.read',
   warranty_extension: 'extensions.read',
   warranty_package: 'packages.read',
+  website_page: 'settings.write',
 }
 
 /** Throws Forbidden when the caller may not read a record, and NotFound for a record of another service centre. */

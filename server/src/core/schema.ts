@@ -725,6 +725,25 @@ export interface WarrantyPackage {
   offers_ne: Generated<string>
 }
 
+export interface WebsitePage {
+  id: GeneratedAlways<number>
+  page: string
+  draft: Json | null
+  drafted_at: Timestamp | null
+  drafted_by: number | null
+  version: Generated<number>
+}
+
+export interface WebsitePageVersion {
+  id: GeneratedAlways<number>
+  page_id: number
+  number: number
+  content: Json
+  created_at: Timestamp
+  publish_at: Timestamp
+  published_by: number | null
+}
+
 export interface DB {
   account: Account
   alarm: Alarm
@@ -785,4 +804,6 @@ export interface DB {
   verification: Verification
   warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage
+  website_page: WebsitePage
+  website_page_version: WebsitePageVersion
 }

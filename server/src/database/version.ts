@@ -29,5 +29,5 @@ export const completed = <Form extends object, Stored extends object>(form: Form
   ({ ...stored, ...definedIn(form) }) as Stored & { [Name in keyof Form]: Exclude<Form[Name], undefined> }
 
 /** Only the fields of a form. */
-const definedIn = <Form extends object>(form: Form): Partial<Form> =>
+export const definedIn = <Form extends object>(form: Form): Partial<Form> =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as Partial<Form>

@@ -13,6 +13,7 @@ import { sweepMissedSearches } from '../missed-searches/missed-search.jobs.ts'
 import { clearNotices } from '../notices/notice.jobs.ts'
 import { expireAllPoints } from '../points/point.jobs.ts'
 import { sweepUploads } from '../uploads/upload.jobs.ts'
+import { showPage, turnBanners } from '../website-pages/website-page.jobs.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './define-job.ts'
 
@@ -29,10 +30,12 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   sendAnswer,
   sendMail,
   sendSms,
+  showPage,
   sweepDeadEnds,
   sweepMissedSearches,
   sweepObjects,
   sweepUploads,
   tellCompleted,
   tellDaySummaries,
+  turnBanners,
 ]

@@ -105,6 +105,26 @@ const ownNotice: Make = async ({ services, asha }) => ({
 const ownToken = ({ services, asha }: World) =>
   unsubscribeToken(services.config, { id: asha.id, topic: 'repairs', email: 'asha@example.com' })
 const wpackage = ({ build }: World) => build.warrantyPackage()
+const TERMS = { page: 'terms' } as const
+const PRIVACY = { page: 'privacy' } as const
+async function draftOf(world: World, params: typeof TERMS | typeof PRIVACY) {
+  const { websitePages } = world.as(world.admin)
+  const { version } = (await websitePages.get({ params })).data
+  const body = { version, clauses: { en: `<p>${name()}</p>`, ne: '' } }
+  return (await websitePages.save({ params, body })).data.version
+}
+async function published(world: World) {
+  const body = { version: await draftOf(world, TERMS) }
+  return (await world.as(world.admin).websitePages.publish({ params: TERMS, body })).data.version
+}
+async function scheduled(world: World) {
+  const { websitePages } = world.as(world.admin)
+  const { scheduled_at, version } = (await websitePages.get({ params: PRIVACY })).data
+  if (scheduled_at) return version
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  const body = { version: await draftOf(world, PRIVACY), at }
+  return (await websitePages.publish({ params: PRIVACY, body })).data.version
+}
 async function deadEnd({ as, admin }: World) {
   const path = `/old/${name()}`.replace(' ', '-')
   await as().deadEnds.tell({ body: { path, sign: 'report' } })
@@ -579,6 +599,20 @@ export const RIGHT_CALLS: Record<string, Make> = {
     return { body: { confirmation: 'demo' } }
   },
   'settings.update': () => ({ body: { ...DEFAULT_SETTINGS, overdue_days: 5 } }),
+  'websitePages.save': async (world) => ({
+    params: TERMS,
+    body: {
+      version: (await world.as(world.admin).websitePages.get({ params: TERMS })).data.version,
+      clauses: { en: `<p>${name()}</p>`, ne: '' },
+    },
+  }),
+  'websitePages.publish': async (world) => ({ params: TERMS, body: { version: await draftOf(world, TERMS) } }),
+  'websitePages.withdraw': async (world) => ({ params: PRIVACY, body: { version: await scheduled(world) } }),
+  'websitePages.discard': async (world) => ({ params: TERMS, body: { version: await draftOf(world, TERMS) } }),
+  'websitePages.restore': async (world) => ({
+    params: { ...TERMS, number: 1 },
+    body: { version: await published(world) },
+  }),
   'uploads.cancel': byId(upload),
   'users.create': () => ({
     body: {

@@ -23,6 +23,7 @@ export const SUBJECT_NAME: Record<ActivitySubject, () => string> = {
   unit: m.activity_of_unit,
   warranty_extension: m.activity_of_warranty_extension,
   warranty_package: m.activity_of_warranty_package,
+  website_page: m.activity_of_website_page,
   job: m.activity_of_job,
   audit: m.activity_of_audit,
 }

@@ -21,6 +21,7 @@ import {
   REVIEW_LIST,
   settingsPath,
   UNIT_LIST,
+  WEBSITE_PAGE_LIST,
   userPath,
 } from 'contract/core/office-paths'
 
@@ -45,6 +46,7 @@ const PATHS: Record<Exclude<HistorySubject, 'account'>, (id: number) => string> 
   unit: () => UNIT_LIST,
   warranty_extension: () => EXTENSION_LIST,
   warranty_package: editPackagePath,
+  website_page: () => WEBSITE_PAGE_LIST,
 }
 
 /** The address of the record of an entry; undefined where it does not exist any more. */

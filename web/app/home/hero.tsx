@@ -1,4 +1,5 @@
-import { ALL_PRODUCTS, SERVICE } from 'contract/core/paths'
+import { SERVICE } from 'contract/core/paths'
+import type { ShownPage } from 'contract/website-pages/parts'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
@@ -9,7 +10,7 @@ import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
 
 /** One wall, one counter, three products. */
-export const Hero = () => (
+export const Hero = ({ hero: { heading, text, button, link } }: Pick<ShownPage<'home'>, 'hero'>) => (
   <section className="relative overflow-hidden bg-ground">
     <picture>
       <source media="(min-width: 64rem)" srcSet={brand.picture(wide, widePlain)} width="2160" height="1020" />
@@ -24,11 +25,11 @@ export const Hero = () => (
     </picture>
     <div className="absolute inset-x-0 top-0 max-lg:h-88 max-lg:bg-linear-to-b max-lg:from-ground max-lg:from-88% max-lg:to-transparent lg:inset-y-0">
       <div className="mx-auto flex h-full max-w-shop flex-col px-5 pt-10 lg:justify-center lg:px-10 lg:pt-0 lg:pb-14">
-        <h1 className="max-w-[6.3em] text-display">{brand.tagline()}</h1>
-        <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">{m.home_hero_text()}</p>
+        <h1 className="max-w-[6.3em] text-display">{heading}</h1>
+        <p className="mt-4 max-w-[19.5em] text-lead text-ink-2 lg:mt-6">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-9">
-          <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
-            {m.home_view_products()}
+          <ButtonLink to={link} size="lg" prefetch={ON_INTENT}>
+            {button}
           </ButtonLink>
           <ButtonLink to={SERVICE} size="lg" variant="outline" className="max-[22rem]:hidden">
             {m.home_find_service()}

@@ -6,24 +6,22 @@ import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { originOf } from '../seo/structured-data.ts'
 import { shownCards } from '../products/shown-card.ts'
+import { loadWords } from '../website-pages/load-words.ts'
 import type { Route } from './+types/home'
-import { BestSellers } from './best-sellers.tsx'
-import { BrandBlock } from './brand-block.tsx'
-import { CategoryBento } from './category-bento.tsx'
-import { Competences } from './competences.tsx'
-import { Distributors } from './distributors.tsx'
-import { Facts } from './facts.tsx'
-import { Hero } from './hero.tsx'
-import { Milestones } from './milestones.tsx'
-import { Promises } from './promises.tsx'
+import { HomeParts } from './home-parts.tsx'
 import { m } from '#messages'
 
 const BEST_SELLERS = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [categories, featured] = await Promise.all([api.categories.listPublic(), api.products.featured()])
+  const [words, categories, featured] = await Promise.all([
+    loadWords(api, 'home'),
+    api.categories.listPublic(),
+    api.products.featured(),
+  ])
   return {
+    words,
     categories: categories.data.map(shownCategory),
     bestSellers: shownCards(featured.data.slice(0, BEST_SELLERS)),
   }
@@ -32,19 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => (import.meta.env.SSR ? brandData(originOf(matches)) : [])
 
 /** `/baltra-aboutUs-Page`: the home page. */
-export default function Home({ loaderData: { categories, bestSellers } }: Route.ComponentProps) {
+export default function Home({ loaderData: parts }: Route.ComponentProps) {
   return (
     <main id="main">
       <SiteHead title={m.home_title()} description={brand.description()} path={SHOP_HOME} />
-      <Hero />
-      <Facts />
-      {categories.length > 0 && <CategoryBento categories={categories} />}
-      <BrandBlock />
-      {brand.isDrawn && <Milestones />}
-      <Competences />
-      {bestSellers.length > 0 && <BestSellers products={bestSellers} />}
-      {brand.isDrawn && <Distributors />}
-      <Promises />
+      <HomeParts {...parts} />
     </main>
   )
 }

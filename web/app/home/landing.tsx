@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { brand, Logo } from '../brand.tsx'
+import { apiContext } from '../context.ts'
 import { clsx } from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { useEffect } from 'react'
@@ -10,6 +11,7 @@ import { goToRememberedLanguage } from '../layouts/remembered-language.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { loadWords } from '../website-pages/load-words.ts'
 import type { Route } from './+types/landing'
 import bottle from './pictures/bottle-crimson.webp?url'
 import bottlePlain from './pictures/plain/bottle-crimson.webp?url'
@@ -29,8 +31,8 @@ import { m } from '#messages'
 
 export const handle: PageHandle = { public: true }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { origin: new URL(request.url).origin }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { origin: new URL(request.url).origin, ...(await loadWords(context.get(apiContext), 'landing')) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -58,8 +60,10 @@ const WAYS = [
   { to: SIGN_IN, label: m.home_ways_sign_in },
 ]
 
+const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3']
+
 /** `/`: the logo for two seconds, then one screen with the ways on. */
-export default function Landing() {
+export default function Landing({ loaderData: { facts } }: Route.ComponentProps) {
   useEffect(() => goToRememberedLanguage(), [])
   return (
     <>
@@ -122,19 +126,21 @@ export default function Landing() {
             ))}
           </div>
         </div>
-        <section aria-label={m.home_in_figures()} className="border-t border-line bg-white">
-          <dl className={clsx('mx-auto grid max-w-shop px-5 lg:px-10', brand.isDrawn ? 'grid-cols-3' : 'grid-cols-2')}>
-            {brand
-              .facts()
-              .slice(0, 3)
-              .map(({ label, value }, at) => (
-                <div key={label()} className={`border-line py-4 lg:py-6 ${at > 0 ? 'border-l pl-4 lg:pl-8' : ''}`}>
-                  <dt className="text-2xs text-ink-3">{label()}</dt>
-                  <dd className="mt-0.5 font-semibold tabular-nums lg:text-heading">{value()}</dd>
+        {facts.length > 0 && (
+          <section aria-label={m.home_in_figures()} className="border-t border-line bg-white">
+            <dl className={clsx('mx-auto grid max-w-shop px-5 lg:px-10', COLUMNS[Math.min(facts.length, 3)])}>
+              {facts.slice(0, 3).map(({ label, value }, at) => (
+                <div
+                  key={`${label} ${value}`}
+                  className={`border-line py-4 lg:py-6 ${at > 0 ? 'border-l pl-4 lg:pl-8' : ''}`}
+                >
+                  <dt className="text-2xs text-ink-3">{label}</dt>
+                  <dd className="mt-0.5 font-semibold tabular-nums lg:text-heading">{value}</dd>
                 </div>
               ))}
-          </dl>
-        </section>
+            </dl>
+          </section>
+        )}
       </main>
       <Splash />
     </>

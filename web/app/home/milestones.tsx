@@ -1,3 +1,4 @@
+import type { ShownPage } from 'contract/website-pages/parts'
 import { clsx } from 'clsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -6,25 +7,11 @@ import { useStrip } from '../products/card/use-strip.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { m } from '#messages'
 
-const MILESTONES = [
-  { year: 1994, text: m.home_year_1994 },
-  { year: 1997, text: m.home_year_1997 },
-  { year: 1999, text: m.home_year_1999 },
-  { year: 2001, text: m.home_year_2001 },
-  { year: 2005, text: m.home_year_2005 },
-  { year: 2013, text: m.home_year_2013 },
-  { year: 2017, text: m.home_year_2017 },
-  { year: 2018, text: m.home_year_2018 },
-  { year: 2023, text: m.home_year_2023 },
-  { year: 2025, text: m.home_year_2025 },
-  { year: 2026, text: m.home_year_2026 },
-]
-
 /** The years that mattered, in a row to move through by thumb, buttons or arrow keys. */
-export function Milestones() {
+export function Milestones({ milestones }: Pick<ShownPage<'home'>, 'milestones'>) {
   const row = useRef<HTMLOListElement>(null)
   const { less, more, move } = useStrip(row)
-  const last = MILESTONES.length - 1
+  const last = milestones.length - 1
   return (
     <section className="overflow-hidden py-16 lg:py-28" aria-labelledby="milestones">
       <div className="mx-auto flex max-w-shop items-end justify-between gap-8 px-5 lg:px-10">
@@ -47,18 +34,18 @@ export function Milestones() {
         aria-label={m.home_milestones_scroll()}
         className="strip mt-6 flex px-5 pt-2 focus-visible:-outline-offset-2 lg:mt-10 lg:scroll-pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))] lg:pl-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))]"
       >
-        {MILESTONES.map(({ year, text }, at) => {
+        {milestones.map(({ year, text }, at) => {
           const lit = at === 0 || at === last
           return (
             <li
-              key={year}
+              key={`${year} ${text}`}
               className="relative w-52 shrink-0 snap-start scroll-ml-5 border-t border-line-2 pt-6 pr-8 lg:w-60"
             >
               <span
                 className={clsx('absolute -top-[5px] left-0 size-[9px] rounded-full', lit ? 'bg-lamp' : 'bg-control')}
               />
               <span className={clsx('block text-title tabular-nums', !lit && 'text-ink-3')}>{year}</span>
-              <span className="mt-2 block text-sm text-ink-2">{text()}</span>
+              <span className="mt-2 block text-sm text-ink-2">{text}</span>
             </li>
           )
         })}

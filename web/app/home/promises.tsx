@@ -1,4 +1,5 @@
 import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
+import type { ShownPage } from 'contract/website-pages/parts'
 import { clsx } from 'clsx'
 import { brand } from '../brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -6,18 +7,8 @@ import cooktop from './pictures/induction-cooktop.webp?url'
 import cooktopPlain from './pictures/plain/induction-cooktop.webp?url'
 import { m } from '#messages'
 
-const PROMISES = [
-  { title: m.home_promise_service, text: m.home_promise_service_text },
-  {
-    title: m.home_promise_near,
-    text: m.home_promise_near_text,
-  },
-  { title: m.home_promise_days, text: m.home_promise_days_text },
-  { title: m.home_promise_parts, text: m.home_promise_parts_text },
-]
-
 /** What holds after the purchase, and where to go when something broke. */
-export const Promises = () => (
+export const Promises = ({ promises }: Pick<ShownPage<'home'>, 'promises'>) => (
   <section className="border-t border-line" aria-labelledby="promise">
     <div className="mx-auto grid max-w-shop gap-x-16 gap-y-10 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">
       <div>
@@ -25,9 +16,9 @@ export const Promises = () => (
           {m.home_promise_title()}
         </h2>
         <ol className="mt-8 lg:mt-12">
-          {PROMISES.map(({ title, text }, at) => (
+          {promises.map(({ title, text }, at) => (
             <li
-              key={title()}
+              key={`${title} ${text}`}
               className="relative pb-9 pl-9 before:absolute before:top-3 before:bottom-[-0.5rem] before:left-[5px] before:w-px before:bg-line-2 last:pb-0 last:before:hidden lg:pb-12"
             >
               <span
@@ -36,8 +27,8 @@ export const Promises = () => (
                   at === 0 ? 'animate-lamp bg-lamp' : 'border-2 border-control bg-white',
                 )}
               />
-              <h3 className="text-lead font-semibold">{title()}</h3>
-              <p className="mt-1 max-w-[25.3em] text-ink-2">{text()}</p>
+              <h3 className="text-lead font-semibold">{title}</h3>
+              <p className="mt-1 max-w-[25.3em] text-ink-2">{text}</p>
             </li>
           ))}
         </ol>

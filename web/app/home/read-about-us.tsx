@@ -1,141 +1,19 @@
-import { ABOUT, ALL_PRODUCTS, ENTER_PHONE } from 'contract/core/paths'
-import Award from 'lucide-react/icons/award'
-import Leaf from 'lucide-react/icons/leaf'
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import PenLine from 'lucide-react/icons/pen-line'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Wrench from 'lucide-react/icons/wrench'
-import type { LucideIcon } from 'lucide-react'
-import { brand } from '../brand.tsx'
+import { ABOUT } from 'contract/core/paths'
+import { apiContext } from '../context.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
-import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { Facts } from './facts.tsx'
-import tall from './pictures/hero-tall.webp?url'
-import tallPlain from './pictures/plain/hero-tall.webp?url'
-import cooker from './pictures/pressure-cooker-steel.webp?url'
-import cookerPlain from './pictures/plain/pressure-cooker-steel.webp?url'
-import cooler from './pictures/air-cooler-white.webp?url'
-import coolerPlain from './pictures/plain/air-cooler-white.webp?url'
-import heater from './pictures/halogen-heater-graphite.webp?url'
-import heaterPlain from './pictures/plain/halogen-heater-graphite.webp?url'
-import { ON_INTENT } from '../ui/browser/saves-data.ts'
+import { loadWords } from '../website-pages/load-words.ts'
+import type { Route } from './+types/read-about-us'
+import { AboutParts } from './about-parts.tsx'
 import { m } from '#messages'
 
-interface Point {
-  icon: LucideIcon
-  name: () => string
-  text: () => string
-}
-
-const PERKS: Point[] = [
-  { icon: ShieldCheck, name: m.home_perk_warranty, text: m.home_perk_warranty_text },
-  {
-    icon: Award,
-    name: m.home_perk_points,
-    text: m.home_perk_points_text,
-  },
-  { icon: Wrench, name: m.home_perk_repair, text: m.home_perk_repair_text },
-]
-
-const PILLARS: Point[] = [
-  { icon: ShieldCheck, name: m.home_quality, text: m.home_pillar_quality_text },
-  { icon: Lightbulb, name: m.home_innovation, text: m.home_pillar_innovation_text },
-  { icon: Leaf, name: m.home_pillar_energy, text: m.home_pillar_energy_text },
-  { icon: PenLine, name: m.home_pillar_design, text: m.home_pillar_design_text },
-]
+export const loader = ({ context }: Route.LoaderArgs) => loadWords(context.get(apiContext), 'about')
 
 /** `/baltra-readAboutUS`: the long story. */
-export default function ReadAboutUs() {
+export default function ReadAboutUs({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <SiteHead title={m.home_read_about_us()} description={m.home_about_description()} path={ABOUT} />
-      <section className="bg-ground">
-        <div className="mx-auto grid max-w-shop items-center gap-x-16 px-5 pt-10 lg:grid-cols-2 lg:px-10 lg:pt-0">
-          {/* as high as the picture, which arrives later */}
-          <div className="lg:my-12 lg:flex lg:aspect-[1080/930] lg:flex-col lg:justify-center">
-            <h1 className="max-w-[8em] text-display">{m.home_about_homes({ country: brand.country() })}</h1>
-            <p className="mt-4 max-w-[25em] text-lead text-ink-2 lg:mt-6">
-              {brand.isDrawn ? m.home_about_since({ year: m.brand_since_year() }) : m.home_about_make()}
-            </p>
-          </div>
-          <img
-            src={brand.picture(tall, tallPlain)}
-            alt={m.home_hero_alt()}
-            width="1080"
-            height="930"
-            fetchPriority="high"
-            className="-mx-5 w-[calc(100%+10*var(--spacing))] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground"
-          />
-        </div>
-      </section>
-      <Facts />
-      <section className="mx-auto grid max-w-shop gap-x-16 gap-y-8 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">
-        <h2 className="max-w-[9em] text-title">{m.home_about_daily()}</h2>
-        <div className="max-w-read space-y-5 text-ink-2 lg:text-lead">
-          <p>{m.home_about_daily_1()}</p>
-          <p>{m.home_about_daily_2()}</p>
-        </div>
-      </section>
-      <section className="border-t border-line bg-ground" aria-labelledby="pillars">
-        <div className="mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28">
-          <h2 id="pillars" className="text-title">
-            {m.home_about_believe()}
-          </h2>
-          <Points points={PILLARS} className="sm:grid-cols-2 lg:grid-cols-4" />
-        </div>
-      </section>
-      <section className="mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="explore">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <h2 id="explore" className="text-title">
-            {m.home_about_explore()}
-          </h2>
-          <ButtonLink to={ALL_PRODUCTS} size="lg" prefetch={ON_INTENT}>
-            {m.home_view_products()}
-          </ButtonLink>
-        </div>
-        <div className="mt-7 grid grid-cols-3 gap-3 lg:mt-10 lg:gap-6">
-          {[
-            { src: brand.picture(cooker, cookerPlain), ground: 'bg-sage' },
-            { src: brand.picture(cooler, coolerPlain), ground: 'bg-mist' },
-            { src: brand.picture(heater, heaterPlain), ground: 'bg-clay' },
-          ].map(({ src, ground }) => (
-            <img
-              key={src}
-              src={src}
-              alt=""
-              loading="lazy"
-              width="720"
-              height="720"
-              className={`w-full rounded-ground p-2 lg:p-8 ${ground}`}
-            />
-          ))}
-        </div>
-      </section>
-      <section className="border-t border-line" aria-labelledby="join">
-        <div className="mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28">
-          <h2 id="join" className="text-title">
-            {m.home_about_join()}
-          </h2>
-          <Points points={PERKS} className="sm:grid-cols-3" />
-          <div className="mt-10">
-            <ButtonLink to={ENTER_PHONE} variant="outline" size="lg">
-              {m.home_sign_up()}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <AboutParts words={loaderData} />
     </main>
   )
 }
-
-const Points = ({ points, className }: { points: readonly Point[]; className: string }) => (
-  <ul className={`mt-8 grid gap-x-10 gap-y-8 lg:mt-12 ${className}`}>
-    {points.map(({ icon: Icon, name, text }) => (
-      <li key={name()} className="border-t border-line-2 pt-5">
-        <Icon className="size-6 text-ink-2" aria-hidden />
-        <h3 className="mt-3 text-lead font-semibold">{name()}</h3>
-        <p className="mt-1 text-sm text-ink-2">{text()}</p>
-      </li>
-    ))}
-  </ul>
-)

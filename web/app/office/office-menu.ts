@@ -50,6 +50,8 @@ import {
   SETTINGS,
   SYSTEM,
   settingsPath,
+  WEBSITE_PAGE,
+  WEBSITE_PAGE_LIST,
   ROLE_LIST,
   SERVICE_POINT_LIST,
   SUB_CATEGORY_LIST,
@@ -88,6 +90,7 @@ import Users from 'lucide-react/icons/users'
 import DatabaseBackup from 'lucide-react/icons/database-backup'
 import Activity from 'lucide-react/icons/activity'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import Settings from 'lucide-react/icons/settings'
 import SearchX from 'lucide-react/icons/search-x'
 import Wrench from 'lucide-react/icons/wrench'
@@ -287,6 +290,13 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         icon: Settings,
         needs: 'settings.write',
         also: prefixOf(SETTINGS),
+      },
+      {
+        to: WEBSITE_PAGE_LIST,
+        label: m.office_menu_pages,
+        icon: PanelsTopLeft,
+        needs: 'settings.write',
+        also: prefixOf(WEBSITE_PAGE),
       },
       {
         to: CUSTOMER_TEXT_LIST,

@@ -1,5 +1,5 @@
 import { ALL_PRODUCTS, PROFILE, REGISTER_PRODUCT, REWARD_POINTS, SEARCH, SIGN_IN } from 'contract/core/paths'
-import { settings } from '../../settings/page-settings.ts'
+import type { ShownPage } from 'contract/website-pages/parts'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
@@ -7,31 +7,24 @@ import { m } from '#messages'
 
 const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
 
-const STEPS = [
+/** Where each step leads. */
+const WAYS = [
   {
-    title: m.extensions_buy,
-    text: m.extensions_buy_text,
     to: ALL_PRODUCTS,
     verb: m.extensions_see_products,
     ground: 'bg-mist',
   },
   {
-    title: m.extensions_sign_in,
-    text: m.extensions_sign_in_text,
     to: SIGN_IN_AND_RETURN,
     verb: m.extensions_sign_in,
     ground: 'bg-clay',
   },
   {
-    title: m.extensions_redeem_step,
-    text: m.extensions_redeem_step_text,
     to: REGISTER_PRODUCT,
     verb: m.extensions_register,
     ground: 'bg-sage',
   },
   {
-    title: m.extensions_review,
-    text: () => m.extensions_review_text({ points: whole(settings().reviewPoints) }),
     to: SEARCH,
     verb: m.extensions_find_product,
     ground: 'bg-ground',
@@ -39,7 +32,7 @@ const STEPS = [
 ]
 
 /** Four steps, each with the way to it. Who is signed in goes to the account instead of signing in. */
-export function HowItWorks() {
+export function HowItWorks({ steps }: Pick<ShownPage<'rewards'>, 'steps'>) {
   const isIn = useVisitor().state === 'in'
   return (
     <section id="how" className="mx-auto max-w-shop scroll-mt-20 px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="steps">
@@ -47,13 +40,13 @@ export function HowItWorks() {
         {m.extensions_how()}
       </h2>
       <ol className="mt-7 grid gap-3 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4 lg:gap-6">
-        {STEPS.map(({ title, text, to, verb, ground }, place) => (
+        {WAYS.map(({ to, verb, ground }, place) => (
           <li key={to} className={`flex flex-col rounded-ground p-6 lg:p-7 ${ground}`}>
             <span aria-hidden className="text-display text-ink/85 tabular-nums">
               {whole(place + 1)}
             </span>
-            <h3 className="mt-5 text-heading lg:mt-8">{title()}</h3>
-            <p className="mt-2 mb-6 text-sm text-ink-2">{text()}</p>
+            <h3 className="mt-5 text-heading lg:mt-8">{steps[place]?.title}</h3>
+            <p className="mt-2 mb-6 text-sm text-ink-2">{steps[place]?.text}</p>
             <ButtonLink
               to={isIn && to === SIGN_IN_AND_RETURN ? PROFILE : to}
               variant="outline"

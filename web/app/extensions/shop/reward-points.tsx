@@ -1,22 +1,26 @@
 import { REWARD_POINTS } from 'contract/core/paths'
 import { brand } from '../../brand.tsx'
+import { apiContext } from '../../context.ts'
 import { SiteHead } from '../../layouts/site-head.tsx'
+import { loadWords } from '../../website-pages/load-words.ts'
 import type { Route } from './+types/reward-points'
-import { HowItWorks } from './how-it-works.tsx'
 import { loadOwnPoints, type OwnPoints } from './own-points.ts'
-import { PointLedger } from './point-ledger.tsx'
-import { Questions } from './point-questions.tsx'
-import { PointsBanner } from './points-banner.tsx'
-import { ProgrammeTerms } from './programme-terms.tsx'
+import { RewardParts } from './reward-parts.tsx'
 import { m } from '#messages'
 
 /** The page is the same for everyone; personal data loads in the browser. */
-export const loader = (): OwnPoints => ({ state: 'unknown' })
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOwnPoints(request)
+export async function loader({ context }: Route.LoaderArgs) {
+  const own: OwnPoints = { state: 'unknown' }
+  return { words: await loadWords(context.get(apiContext), 'rewards'), own }
+}
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [{ words }, own] = await Promise.all([serverLoader(), loadOwnPoints(request)])
+  return { words, own }
+}
 clientLoader.hydrate = true as const
 
 /** `/baltra-reward-point/:id?`; an id is the product whose warranty to extend. */
-export default function RewardPoints({ loaderData: own, params }: Route.ComponentProps) {
+export default function RewardPoints({ loaderData, params }: Route.ComponentProps) {
   return (
     <main id="main">
       <SiteHead
@@ -24,11 +28,7 @@ export default function RewardPoints({ loaderData: own, params }: Route.Componen
         description={m.extensions_points_description({ brand: brand.name })}
         path={REWARD_POINTS}
       />
-      <PointsBanner own={own} productId={params.id} />
-      <HowItWorks />
-      {(own.state === 'mine' || own.state === 'failed') && <PointLedger own={own} />}
-      <ProgrammeTerms />
-      <Questions />
+      <RewardParts {...loaderData} productId={params.id} />
     </main>
   )
 }

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import { done, integer, many, one, timestamp } from '../core/fields.ts'
+import { pageParts, shownParts } from './parts.ts'
+import { PAGE_STATES, SHOWN_PAGES, WEBSITE_PAGES } from './words.ts'
+
+const page = z.enum(WEBSITE_PAGES, { error: 'There is no such page' })
+
+const byPage = z.object({ page })
+
+const byNumber = z.object({ page, number: integer('There is no such version', { min: 1 }) })
+
+const version = integer('A version is expected', { min: 1 })
+
+/** A part may arrive as JSON text, as a form sends it. */
+const jsonOf = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return value
+    }
+  }, schema) as unknown as z.ZodType<z.output<T>, string | z.input<T>>
+
+const { shape } = pageParts
+
+/** The parts that changed; those of other people's changes stay. */
+const changes = z.object({
+  version,
+  hero: jsonOf(shape.hero).optional(),
+  facts: jsonOf(shape.facts).optional(),
+  milestones: jsonOf(shape.milestones).optional(),
+  promises: jsonOf(shape.promises).optional(),
+  banners: jsonOf(shape.banners).optional(),
+  opening: jsonOf(shape.opening).optional(),
+  story: jsonOf(shape.story).optional(),
+  beliefs: jsonOf(shape.beliefs).optional(),
+  reasons: jsonOf(shape.reasons).optional(),
+  steps: jsonOf(shape.steps).optional(),
+  rules: jsonOf(shape.rules).optional(),
+  questions: jsonOf(shape.questions).optional(),
+  document: jsonOf(shape.document).optional(),
+  clauses: jsonOf(shape.clauses).optional(),
+})
+
+const standing = z.object({
+  page,
+  state: z.enum(PAGE_STATES),
+  /** words wait to be published */
+  has_draft: z.boolean(),
+  /** when the draft was saved last, and by whom; null without one */
+  drafted_at: timestamp.nullable(),
+  drafted_by: z.string().nullable(),
+  /** what visitors read since when, and who published it; null as in this release */
+  published_at: timestamp.nullable(),
+  published_by: z.string().nullable(),
+  /** when other words begin; null where none wait for their time */
+  scheduled_at: timestamp.nullable(),
+})
+
+/** A page in the list of all. */
+export type WebsitePageLine = z.output<typeof standing>
+
+/** A page as it is edited: its draft, or else what waits for its time, or what visitors read. */
+export const websitePageRow = standing.extend({
+  /** of its history; 0 for one that was never changed */
+  id: z.int(),
+  /** rises with each change; a change says which one it saw */
+  version: z.int(),
+  parts: pageParts.partial(),
+})
+export type WebsitePageRow = z.output<typeof websitePageRow>
+
+const publication = z.object({
+  number: z.int(),
+  at: timestamp,
+  by: z.string(),
+  /** visitors read it now */
+  is_live: z.boolean(),
+  /** its time has not come */
+  is_scheduled: z.boolean(),
+})
+
+/** A version of a page in its history. */
+export type PagePublication = z.output<typeof publication>
+
+/** The words of the website's pages. */
+export const websitePages = define({
+  list: {
+    method: 'GET',
+    path: '/website-pages',
+    access: 'settings.write',
+    summary: 'Every page with what is published and what waits',
+    response: many(standing),
+  },
+  get: {
+    method: 'GET',
+    path: '/website-pages/:page',
+    access: 'settings.write',
+    summary: 'One page as it is edited',
+    params: byPage,
+    response: one(websitePageRow),
+  },
+  save: {
+    method: 'PUT',
+    path: '/website-pages/:page',
+    access: 'settings.write',
+    summary: 'Save the draft of a page; visitors do not see it',
+    params: byPage,
+    body: changes,
+    response: one(websitePageRow),
+  },
+  publish: {
+    method: 'POST',
+    path: '/website-pages/:page/publish',
+    access: 'settings.write',
+    summary: 'Publish the draft of a page, at once or at a time',
+    params: byPage,
+    body: z.object({
+      version,
+      /** a moment to come; without it, now */
+      at: z.iso.datetime({ offset: true, error: 'Choose a day and a time' }).optional(),
+    }),
+    response: one(websitePageRow),
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/website-pages/:page/withdraw',
+    access: 'settings.write',
+    summary: 'Take back what waits for its time; it is a draft again',
+    params: byPage,
+    body: z.object({ version }),
+    response: one(websitePageRow),
+  },
+  discard: {
+    method: 'POST',
+    path: '/website-pages/:page/discard',
+    access: 'settings.write',
+    summary: 'Throw the draft of a page away',
+    params: byPage,
+    body: z.object({ version }),
+    response: done,
+  },
+  versions: {
+    method: 'GET',
+    path: '/website-pages/:page/versions',
+    access: 'settings.write',
+    summary: 'What was published of a page, the newest first',
+    params: byPage,
+    response: many(publication),
+  },
+  getVersion: {
+    method: 'GET',
+    path: '/website-pages/:page/versions/:number',
+    access: 'settings.write',
+    summary: 'The words of one version',
+    params: byNumber,
+    response: one(publication.extend({ parts: pageParts.partial() })),
+  },
+  restore: {
+    method: 'POST',
+    path: '/website-pages/:page/versions/:number/restore',
+    access: 'settings.write',
+    summary: 'Make an earlier version the draft of its page',
+    params: byNumber,
+    body: z.object({ version }),
+    response: one(websitePageRow),
+  },
+  shown: {
+    method: 'GET',
+    path: '/website-pages/:page/shown',
+    access: 'public',
+    summary: 'What visitors read on a page, in their language',
+    params: z.object({ page: z.enum(SHOWN_PAGES, { error: 'There is no such page' }) }),
+    cacheTags: ({ params }) => pageTags(String(params.page)),
+    response: one(shownParts.partial()),
+  },
+})
+
+/** The figures of the home page are on two others. */
+const pageTags = (shown: string): string[] =>
+  shown === 'landing' ? ['page:home'] : shown === 'about' ? ['page:about', 'page:home'] : [`page:${shown}`]

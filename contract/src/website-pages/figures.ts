@@ -1,0 +1,26 @@
+import type { Locale } from '../core/locale.ts'
+import { countText } from '../core/numbers.ts'
+import { POINTS_THAT_STAY } from '../customers/words.ts'
+import type { PagePlace } from './words.ts'
+
+/** The settings that the words of pages name. */
+export interface NamedSettings {
+  brand: string
+  reviewPoints: number
+  goldPoints: number
+  platinumPoints: number
+}
+
+/** What stands in the places of a page in a language. */
+export function pageFigures(
+  { brand, reviewPoints, goldPoints, platinumPoints }: NamedSettings,
+  locale: Locale,
+): Record<PagePlace, string> {
+  return {
+    brand,
+    points: countText(reviewPoints, locale),
+    gold: countText(goldPoints, locale),
+    platinum: countText(platinumPoints, locale),
+    kept: countText(POINTS_THAT_STAY, locale),
+  }
+}

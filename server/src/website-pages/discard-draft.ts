@@ -1,0 +1,32 @@
+import type { WebsitePage } from 'contract/website-pages/words'
+import { recordAudit } from '../audit/audit.ts'
+import type { Caller } from '../core/caller.ts'
+import { Conflict } from '../core/problems.ts'
+import type { Services } from '../services.ts'
+import { lockPage } from './lock-page.ts'
+
+/** Throws the draft of a page away. Throws Conflict or ChangedMeanwhile. */
+export async function discardDraft(
+  services: Services,
+  user: Caller,
+  page: WebsitePage,
+  version: number,
+): Promise<void> {
+  const { db, clock } = services
+  await db.transaction().execute(async (tx) => {
+    const stored = await lockPage(tx, services, page, version)
+    if (stored.draft === null) throw new Conflict('There is no draft any more')
+    await tx
+      .updateTable('website_page')
+      .set({ draft: null, drafted_at: null, drafted_by: null })
+      .where('id', '=', stored.id)
+      .execute()
+    await recordAudit(tx, {
+      actor: user,
+      action: 'website_page.discard',
+      subject: { table: 'website_page', id: stored.id },
+      before: { page, draft: stored.draft },
+      at: clock.now(),
+    })
+  })
+}

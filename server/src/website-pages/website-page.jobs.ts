@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { WEBSITE_PAGES } from 'contract/website-pages/words'
+import { defineJob } from '../jobs/define-job.ts'
+import type { Services } from '../services.ts'
+import { pageTag } from './website-page.tags.ts'
+
+/** The time of a page has come: what was kept of it shows the words before. */
+export const showPage = defineJob(
+  'website-page.show',
+  z.object({ page: z.enum(WEBSITE_PAGES) }),
+  async ({ page }, { cache }: Services) => cache.drop([pageTag(page)]),
+)
+
+/** A day begins in Nepal, and with it the banners of that day. */
+export const turnBanners = defineJob(
+  'website-page.banners',
+  z.object({}),
+  async (_, { cache }: Services) => cache.drop([pageTag('home')]),
+  { cron: '0 0 * * *' },
+)

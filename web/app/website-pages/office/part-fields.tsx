@@ -1,0 +1,324 @@
+import type { PageParts } from 'contract/website-pages/parts'
+import { WORDS_MAX, type InBoth, type PartName } from 'contract/website-pages/words'
+import { useContext, type ReactNode } from 'react'
+import { m } from '#messages'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { isoToday } from '../../ui/format/dates.ts'
+import { EditingContext } from './editing.ts'
+import { PartList } from './part-list.tsx'
+import { RichWordsField } from './rich-words-field.tsx'
+import { WordsField } from './words-field.tsx'
+
+export interface PartFieldsProps {
+  part: PartName
+  parts: Partial<PageParts>
+  /** by what is there at that moment, because editors of rich text tell of it later */
+  onChange: (change: (parts: Partial<PageParts>) => Partial<PageParts>) => void
+}
+
+const NONE: InBoth = { en: '', ne: '' }
+
+/** The fields of one part of a page. */
+export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNode {
+  const set = <Name extends PartName>(name: Name, value: PageParts[Name]) =>
+    onChange((before) => ({ ...before, [name]: value }))
+  switch (part) {
+    case 'hero': {
+      const hero = parts.hero!
+      return (
+        <>
+          <WordsField
+            path="hero.heading"
+            label={m.pages_heading()}
+            longest="title"
+            value={hero.heading}
+            onChange={(heading) => set('hero', { ...hero, heading })}
+          />
+          <WordsField
+            path="hero.text"
+            label={m.pages_text()}
+            longest="line"
+            value={hero.text}
+            onChange={(text) => set('hero', { ...hero, text })}
+          />
+          <WordsField
+            path="hero.button"
+            label={m.pages_button()}
+            longest="label"
+            value={hero.button}
+            onChange={(button) => set('hero', { ...hero, button })}
+          />
+          <LinkField
+            path="hero.link"
+            part="hero"
+            value={hero.link}
+            onChange={(link) => set('hero', { ...hero, link })}
+          />
+        </>
+      )
+    }
+    case 'facts':
+      return (
+        <PartList
+          part="facts"
+          items={parts.facts!}
+          empty={{ label: NONE, value: NONE }}
+          onChange={(facts) => set('facts', facts)}
+        >
+          {(item, path, change) => (
+            <>
+              <WordsField
+                path={`${path}.label`}
+                label={m.pages_label()}
+                longest="label"
+                value={item.label}
+                onChange={(label) => change({ ...item, label })}
+              />
+              <WordsField
+                path={`${path}.value`}
+                label={m.pages_value()}
+                longest="label"
+                value={item.value}
+                onChange={(value) => change({ ...item, value })}
+              />
+            </>
+          )}
+        </PartList>
+      )
+    case 'milestones':
+      return (
+        <PartList
+          part="milestones"
+          items={parts.milestones!}
+          empty={{ year: Number(isoToday().slice(0, 4)), text: NONE }}
+          onChange={(milestones) => set('milestones', milestones)}
+        >
+          {(item, path, change) => (
+            <>
+              <YearField path={`${path}.year`} value={item.year} onChange={(year) => change({ ...item, year })} />
+              <WordsField
+                path={`${path}.text`}
+                label={m.pages_text()}
+                longest="line"
+                value={item.text}
+                onChange={(text) => change({ ...item, text })}
+              />
+            </>
+          )}
+        </PartList>
+      )
+    case 'banners':
+      return (
+        <PartList
+          part="banners"
+          items={parts.banners!}
+          empty={{ text: NONE, link: '', from: '', until: '' }}
+          onChange={(banners) => set('banners', banners)}
+        >
+          {(item, path, change) => (
+            <>
+              <WordsField
+                path={`${path}.text`}
+                label={m.pages_text()}
+                longest="line"
+                value={item.text}
+                onChange={(text) => change({ ...item, text })}
+              />
+              <LinkField path={`${path}.link`} value={item.link} onChange={(link) => change({ ...item, link })} />
+              <DayField
+                path={`${path}.from`}
+                label={m.pages_from_day()}
+                value={item.from}
+                onChange={(from) => change({ ...item, from })}
+              />
+              <DayField
+                path={`${path}.until`}
+                label={m.pages_until_day()}
+                value={item.until}
+                onChange={(until) => change({ ...item, until })}
+              />
+            </>
+          )}
+        </PartList>
+      )
+    case 'opening': {
+      const opening = parts.opening!
+      return (
+        <>
+          <WordsField
+            path="opening.heading"
+            label={m.pages_heading()}
+            longest="title"
+            value={opening.heading}
+            onChange={(heading) => set('opening', { ...opening, heading })}
+          />
+          <WordsField
+            path="opening.text"
+            label={m.pages_text()}
+            longest="line"
+            value={opening.text}
+            onChange={(text) => set('opening', { ...opening, text })}
+          />
+        </>
+      )
+    }
+    case 'story': {
+      const story = parts.story!
+      return (
+        <>
+          <WordsField
+            path="story.heading"
+            label={m.pages_heading()}
+            longest="title"
+            value={story.heading}
+            onChange={(heading) => set('story', { ...story, heading })}
+          />
+          <RichWordsField
+            path="story.text"
+            label={m.pages_text()}
+            value={story.text}
+            onChange={(language, html) =>
+              onChange((before) => ({
+                ...before,
+                story: { ...before.story!, text: { ...before.story!.text, [language]: html } },
+              }))
+            }
+          />
+        </>
+      )
+    }
+    case 'document': {
+      const document = parts.document!
+      return (
+        <>
+          <WordsField
+            path="document.title"
+            label={m.pages_heading()}
+            longest="title"
+            value={document.title}
+            onChange={(title) => set('document', { ...document, title })}
+          />
+          <WordsField
+            path="document.intro"
+            label={m.pages_intro()}
+            longest="line"
+            value={document.intro}
+            onChange={(intro) => set('document', { ...document, intro })}
+          />
+          <Field label={m.pages_version()} help={m.pages_version_help()}>
+            <TextInput
+              name="document.version"
+              value={document.version}
+              maxLength={WORDS_MAX.version}
+              autoComplete="off"
+              onChange={({ currentTarget }) => set('document', { ...document, version: currentTarget.value })}
+            />
+          </Field>
+          <DayField
+            path="document.day"
+            part="document"
+            label={m.pages_day()}
+            value={document.day}
+            onChange={(day) => set('document', { ...document, day })}
+          />
+        </>
+      )
+    }
+    case 'clauses':
+      return (
+        <RichWordsField
+          path="clauses"
+          label={m.pages_clauses()}
+          help={m.pages_clauses_help()}
+          value={parts.clauses!}
+          onChange={(language, html) =>
+            onChange((before) => ({ ...before, clauses: { ...before.clauses!, [language]: html } }))
+          }
+        />
+      )
+    default:
+      return (
+        <PartList
+          part={part}
+          items={parts[part]!}
+          empty={{ title: NONE, text: NONE }}
+          onChange={(items) => set(part, items)}
+        >
+          {(item, path, change) => (
+            <>
+              <WordsField
+                path={`${path}.title`}
+                label={part === 'questions' ? m.pages_question() : m.pages_heading()}
+                longest="title"
+                value={item.title}
+                onChange={(title) => change({ ...item, title })}
+              />
+              <WordsField
+                path={`${path}.text`}
+                label={part === 'questions' ? m.pages_answer() : m.pages_text()}
+                longest="paragraph"
+                value={item.text}
+                onChange={(text) => change({ ...item, text })}
+              />
+            </>
+          )}
+        </PartList>
+      )
+  }
+}
+
+interface PlainFieldProps<Value> {
+  path: string
+  /** whose message a refusal of it has, where that is not its own */
+  part?: PartName
+  value: Value
+  onChange: (value: Value) => void
+}
+
+function LinkField({ path, part, value, onChange }: PlainFieldProps<string>) {
+  const { errorOf } = useContext(EditingContext)
+  return (
+    <Field label={m.pages_link()} help={m.pages_link_help()} error={errorOf(path) ?? (part && errorOf(part))}>
+      <TextInput
+        name={path}
+        value={value}
+        maxLength={300}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+function YearField({ path, value, onChange }: PlainFieldProps<number>) {
+  const { errorOf } = useContext(EditingContext)
+  return (
+    <Field label={m.pages_year()} error={errorOf(path)}>
+      <TextInput
+        name={path}
+        inputMode="numeric"
+        value={value === 0 ? '' : String(value)}
+        maxLength={4}
+        autoComplete="off"
+        className="w-28!"
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value.replaceAll(/\D/g, '')))}
+      />
+    </Field>
+  )
+}
+
+function DayField({ path, part, label, value, onChange }: PlainFieldProps<string> & { label: string }) {
+  const { errorOf } = useContext(EditingContext)
+  return (
+    <DateField
+      label={label}
+      name={path}
+      defaultValue={value}
+      error={errorOf(path) ?? (part && errorOf(part))}
+      onText={onChange}
+    />
+  )
+}

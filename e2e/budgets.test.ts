@@ -38,6 +38,8 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-account-signin': { script: 128, scripts: 9 },
 }
 
+const QUIET_MS = 700
+
 test('no page that anybody can open costs more bytes than it may', async () => {
   await holdCatalogue()
   await variantsAreMade()
@@ -69,7 +71,21 @@ async function costOf(path: string): Promise<Record<string, number>> {
   const page = await context.newPage()
   const fetched = new Map<string, string>()
   page.on('requestfinished', (request) => fetched.set(request.url(), request.resourceType()))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  // Scripts are fetched after the first paint, and a slow machine is quiet for a while before it.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const isQuiet = before === fetched.size
+        before = fetched.size
+        return isQuiet
+      },
+      { interval: QUIET_MS },
+    )
+    .toBe(true)
   await context.close()
   const spent: Record<string, number> = { scripts: 0 }
   for (const [address, kind] of fetched) {

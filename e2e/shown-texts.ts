@@ -44,7 +44,7 @@ export const textsOn = (page: Page, address?: string): Promise<string[]> =>
 /** Addresses, e-mail, models, serial and job numbers, references, colours, places of canned answers, request ids, initials. */
 const IDENTIFIERS = [
   /https?:\/\/\S+/g,
-  /[\w.+-]+@[\w-]+\.[\w.]+/g,
+  /[\w.+…-]+@[\w-]+\.[\w.]+/g,
   /(?<![\p{L}\p{N}])[A-Z]{2,5}-[A-Z0-9-]*[A-Z0-9]/gu,
   /(?<![\p{L}\p{N}])SN\d+/gu,
   /#[0-9a-f]{6}\b/gi,

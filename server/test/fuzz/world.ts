@@ -1,8 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import zones from 'contract/data/zones.json' with { type: 'json' }
+import { WEBSITE_PAGES } from 'contract/website-pages/words'
 import { sql, type Updateable } from 'kysely'
 import { grantVerification } from '../../src/accounts/verification.ts'
 import type { Complaint } from '../../src/core/schema.ts'
+import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts'
 import { beginSession } from '../../src/sessions/begin-session.ts'
 import { buildComplaint } from '../factories/complaint.ts'
 import { buildEnquiry } from '../factories/enquiry.ts'
@@ -28,6 +30,8 @@ export interface World {
 
 const [zone] = zones.zones
 const PLACE = { zone: zone!.name, area: zone!.areas[0]!.name }
+/** Of every customer of the factories. */
+const EMAIL = 'asha@example.com'
 let numbers = 9_810_000_000
 
 /** One of everything that there can be, of each of two customers, and looks at what there is besides. */
@@ -37,6 +41,7 @@ export async function fuzzWorld(tested: TestApp): Promise<World> {
   const [asha, bina] = [callers.account('customer'), callers.account('other customer')]
   for (const customer of [asha, bina]) await ownThings(tested, customer)
   await things(tested, callers)
+  await pages(tested, callers)
   await forgetStaged(tested)
   for (const customer of [bina, asha]) await underWay(tested, customer)
   const living = await lookAround(tested.services.db)
@@ -46,6 +51,10 @@ export async function fuzzWorld(tested: TestApp): Promise<World> {
     grantVerification(tested.services.db, contact, purpose, tested.clock.now())
   living.columns.set('contact', [fresh, asha.contact, bina.contact])
   living.columns.set('verification_token', [await prove(fresh, 'register'), await prove(asha.contact, 'reset')])
+  living.columns.set('token', [
+    ...[asha, bina].map(({ id }) => unsubscribeToken(tested.services.config, { id, topic: 'repairs', email: EMAIL })),
+    ...(living.columns.get('token') ?? []),
+  ])
   return { callers, resolve: (value) => resolved(value, living) }
 }
 
@@ -98,6 +107,29 @@ async function things({ services, build, as }: TestApp, callers: Callers) {
   await services.db.insertInto('catalogue').values({ catalogue_type: 'Kitchen', file_id: file.id }).execute()
   const view = { list: 'all-products-list', name: 'Dear ones', query: 'sort=-price', is_shared: true } as const
   await as(callers.account('admin')).savedViews.save({ body: view })
+}
+
+/** Of each page a published version and a draft. */
+async function pages({ services, as }: TestApp, callers: Callers) {
+  await services.db.deleteFrom('website_page').execute()
+  const { websitePages } = as(callers.account('admin'))
+  for (const page of WEBSITE_PAGES) {
+    const params = { page }
+    const write = async (words: string) => {
+      const { version, parts } = (await websitePages.get({ params })).data
+      const heading = { en: words, ne: '' }
+      const { hero, opening, document } = parts
+      const changed = {
+        ...(hero && { hero: { ...hero, heading } }),
+        ...(opening && { opening: { ...opening, heading } }),
+        ...(document && { document: { ...document, title: heading } }),
+      }
+      return (await websitePages.save({ params, body: { version, ...changed } })).data
+    }
+    const { version } = await write('Of yesterday')
+    await websitePages.publish({ params, body: { version } })
+    await write('Of tomorrow')
+  }
 }
 
 /** Files staged by the factories, which are not counted as leftovers. */

@@ -41,4 +41,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   saved_view: 'views of lists in the back office, which no customer has',
   upload: 'a file on its way to a form, gone within days unless the form took it',
   upload_part: 'pieces of such a file',
+  website_page: 'which member of staff saved the draft of a page',
+  website_page_version: 'which member of staff published a version of a page',
 }

@@ -241,13 +241,13 @@ function PageEditor({ row, versions, around, result }: EditorProps) {
           ]}
         />
       </div>
-      <div className="mt-5 grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="mt-5 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className={clsx(isPreviewing && 'max-xl:hidden')}>
           {scheduled_at && <Note className="mb-5">{m.pages_waiting({ day: dateTime(scheduled_at) })}</Note>}
           <Form ref={form} method="post" noValidate aria-label={name} onSubmit={useSingleSubmit()} onChange={onChange}>
             <SeenBefore row={row} />
             <EditingContext value={{ language, errorOf }}>
-              <div inert={saving || scheduled_at !== null} className="grid gap-4">
+              <div inert={saving || scheduled_at !== null} className="grid grid-cols-1 gap-4">
                 {PAGE_PARTS[page].map((part) => (
                   <section
                     key={part}
@@ -257,7 +257,7 @@ function PageEditor({ row, versions, around, result }: EditorProps) {
                     <h2 id={`part-${part}`} className="border-b border-line px-5 py-3.5 text-sm font-semibold">
                       {partName(part)}
                     </h2>
-                    <div className="grid gap-4 px-5 py-4">
+                    <div className="grid grid-cols-1 gap-4 px-5 py-4">
                       <PartFields part={part} parts={parts} onChange={setParts} />
                     </div>
                     <input type="hidden" name={part} value={JSON.stringify(parts[part])} />

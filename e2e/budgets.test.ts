@@ -56,7 +56,7 @@ test('no page that anybody can open costs more bytes than it may', async () => {
     expect(spent.script, path).toBeGreaterThan(1000)
   }
   expect(over).toEqual([])
-})
+}, 300_000)
 
 /** Bytes by kind, and the number of scripts, until a phone has fetched everything in view. */
 async function costOf(path: string): Promise<Record<string, number>> {

@@ -12,7 +12,7 @@ import { testApp } from './test-app.ts'
 
 const CALLS = fuzzedCalls()
 /** Fewer for each call reach too few of them. */
-const DEFAULT_REQUESTS = 34 * CALLS.length
+const DEFAULT_REQUESTS = 36 * CALLS.length
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? DEFAULT_REQUESTS)
 const GIVEN = process.env.FUZZ_SEED ?? '1'
 const SEED = GIVEN === 'random' ? Math.trunc(Math.random() * 1_000_000_000) : Number(GIVEN)

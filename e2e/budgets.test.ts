@@ -19,16 +19,16 @@ const BUDGET = { document: 15, script: 146, scripts: 10, stylesheet: 14, font: 3
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},
   // Every page loads the table of all addresses, which each new screen of the office lengthens by some bytes.
-  '/baltra-aboutUs-Page': { script: 146.5 },
+  '/baltra-aboutUs-Page': { script: 147.5 },
   '/baltra-readAboutUS': {},
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},
   '/baltra-search-products?product_name=kettle': {},
-  '/baltra-product-view/1': { script: 152, scripts: 11 },
+  '/baltra-product-view/1': { script: 153, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader draws the catalogue with its own library.
-  '/baltra-catalog/1': { script: 592, scripts: 15 },
+  '/baltra-catalog/1': { script: 593, scripts: 15 },
   '/baltra-reward-point': { script: 147.5 },
   '/warranty-check': {},
   '/baltra-contact-us': {},
@@ -56,7 +56,7 @@ test('no page that anybody can open costs more bytes than it may', async () => {
     expect(spent.script, path).toBeGreaterThan(1000)
   }
   expect(over).toEqual([])
-}, 300_000)
+}, 420_000)
 
 /** Bytes by kind, and the number of scripts, until a phone has fetched everything in view. */
 async function costOf(path: string): Promise<Record<string, number>> {
@@ -74,7 +74,6 @@ async function costOf(path: string): Promise<Record<string, number>> {
   await page.goto(path)
   // Scripts are fetched after the first paint, and a slow machine is quiet for a while before it.
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await page.waitForLoadState('networkidle')
   let before = -1
   await expect
     .poll(
@@ -113,5 +112,5 @@ async function variantsAreMade(): Promise<void> {
       0,
     )
   }
-  await expect.poll(waiting, { timeout: 150_000, interval: 1000 }).toBe(0)
+  await expect.poll(waiting, { timeout: 270_000, interval: 1000 }).toBe(0)
 }

@@ -66,7 +66,7 @@ for (const [kind, viewport, name] of [
   })
 }
 
-test('what is typed while the list opens is searched for', async () => {
+test('text typed while the list is loading is searched for', async () => {
   const { page, troubles } = await visit(browser, product.url, DESK)
   await enter(page, product.admin)
   await page.goto(LIST, { waitUntil: 'commit' })

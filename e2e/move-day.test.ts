@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 
 const VISITS = 12
 const CLICKS_AT_MOST = 6
-/** A Monday on which nobody of the demo has a visit. */
+/** A Monday without visits in the demo. */
 const DAY = '2098-06-02'
 
 test('the twelve visits of an engineer who falls ill go to two others in six clicks', async () => {

@@ -69,7 +69,7 @@ const address = (protocols: RegExp, example: string) =>
 
 const seconds = z.coerce.number().min(0.1, 'must be a number of seconds').max(600, 'must be at most 600 seconds')
 
-/** Nobody waits for a backup. */
+/** Long, because no request waits for a backup. */
 const BACKUP_S3_TIMEOUT_MS = 150_000
 
 const secret = z.string().min(32, 'must have at least 32 characters')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { canonicalCode, canonicalSerial } from './canonical.ts'
 import { latinDigits, MOBILE_NUMBER, normalizePhone } from './digits.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
+import { jsonIn } from './json-in.ts'
 import { MESSAGES } from './messages.ts'
 
 export const MAX_ID = 2_147_483_647
@@ -133,12 +134,8 @@ export const jsonList = <T extends z.ZodType>(item: T, error: string, { min = 0,
 
 function listOfText(value: unknown): unknown {
   if (typeof value !== 'string') return value
-  try {
-    const list: unknown = JSON.parse(value)
-    return Array.isArray(list) ? list : [value]
-  } catch {
-    return [value]
-  }
+  const list = jsonIn(value)
+  return Array.isArray(list) ? list : [value]
 }
 
 /** The longest page that can be asked for. */

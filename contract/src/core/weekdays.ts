@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonIn } from './json-in.ts'
 import { WEEKDAYS } from './weekday-names.ts'
 
 /** A list that travels as JSON text, with commas as in a cell of a spreadsheet, or as itself. */
@@ -14,11 +15,8 @@ function partsOf(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
   if (text.startsWith('[')) {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      return [text]
-    }
+    const list = jsonIn(text)
+    return Array.isArray(list) ? list : [text]
   }
   return text
     .split(/[,;\n]/)

@@ -138,8 +138,7 @@ export const customerTexts = define({
     method: 'POST',
     path: '/customer-texts/:key/test',
     access: 'settings.write',
-    summary:
-      'Send the SMS that a customer would get to the caller’s own number; what is in none goes to their address by e-mail',
+    summary: 'Send the caller a text as a customer would get it: by SMS, or by e-mail where it is in no SMS',
     params: byKey,
     body: draft.extend({ locale: z.enum(LOCALES, { error: 'Choose a language' }) }),
     response: done,

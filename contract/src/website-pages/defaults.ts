@@ -2,6 +2,7 @@ import { m } from 'contract/messages'
 import { BRAND } from '../core/brand.ts'
 import { ALL_PRODUCTS } from '../core/paths.ts'
 import type { Settings } from '../settings/words.ts'
+import { escaped } from './escaped.ts'
 import type { PageParts } from './parts.ts'
 import { PAGE_PARTS, type InBoth, type WebsitePage } from './words.ts'
 
@@ -173,5 +174,3 @@ function inMarkup(blocks: readonly (readonly [tag: 'h3' | 'p', Message])[]): InB
     blocks.map(([tag, text]) => `<${tag}>${escaped(text({}, { locale }))}</${tag}>`).join('')
   return { en: markup('en'), ne: markup('ne') }
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
+import { jsonIn } from '../core/json-in.ts'
 import { done, integer, many, one, timestamp } from '../core/fields.ts'
 import { pageParts, shownParts } from './parts.ts'
 import { PAGE_STATES, SHOWN_PAGES, WEBSITE_PAGES } from './words.ts'
@@ -12,42 +13,25 @@ const byNumber = z.object({ page, number: integer('There is no such version', { 
 
 const version = integer('A version is expected', { min: 1 })
 
-/** A part may arrive as JSON text, as a form sends it. */
-const jsonOf = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }, schema) as unknown as z.ZodType<z.output<T>, string | z.input<T>>
-
-const { shape } = pageParts
+type Shape = typeof pageParts.shape
+/** Each part may be absent, or arrive as JSON text, as a form sends it. */
+type SentParts = {
+  [Name in keyof Shape]: z.ZodOptional<z.ZodType<z.output<Shape[Name]>, string | z.input<Shape[Name]>>>
+}
+const sentParts = Object.fromEntries(
+  Object.entries(pageParts.shape).map(([name, part]) => [
+    name,
+    z.preprocess((value) => (typeof value === 'string' ? jsonIn(value) : value), part).optional(),
+  ]),
+) as unknown as SentParts
 
 /** The parts that changed; those of other people's changes stay. */
-const changes = z.object({
-  version,
-  hero: jsonOf(shape.hero).optional(),
-  facts: jsonOf(shape.facts).optional(),
-  milestones: jsonOf(shape.milestones).optional(),
-  promises: jsonOf(shape.promises).optional(),
-  banners: jsonOf(shape.banners).optional(),
-  opening: jsonOf(shape.opening).optional(),
-  story: jsonOf(shape.story).optional(),
-  beliefs: jsonOf(shape.beliefs).optional(),
-  reasons: jsonOf(shape.reasons).optional(),
-  steps: jsonOf(shape.steps).optional(),
-  rules: jsonOf(shape.rules).optional(),
-  questions: jsonOf(shape.questions).optional(),
-  document: jsonOf(shape.document).optional(),
-  clauses: jsonOf(shape.clauses).optional(),
-})
+const changes = z.object({ version, ...sentParts })
 
 const standing = z.object({
   page,
   state: z.enum(PAGE_STATES),
-  /** words wait to be published */
+  /** there is a draft */
   has_draft: z.boolean(),
   /** when the draft was saved last, and by whom; null without one */
   drafted_at: timestamp.nullable(),
@@ -62,7 +46,7 @@ const standing = z.object({
 /** A page in the list of all. */
 export type WebsitePageLine = z.output<typeof standing>
 
-/** A page as it is edited: its draft, or else what waits for its time, or what visitors read. */
+/** A page as it is edited: its draft, else the scheduled version, else the published one. */
 export const websitePageRow = standing.extend({
   /** of its history; 0 for one that was never changed */
   id: z.int(),
@@ -91,7 +75,7 @@ export const websitePages = define({
     method: 'GET',
     path: '/website-pages',
     access: 'settings.write',
-    summary: 'Every page with what is published and what waits',
+    summary: 'Every page with its published and its scheduled version',
     response: many(standing),
   },
   get: {
@@ -128,7 +112,7 @@ export const websitePages = define({
     method: 'POST',
     path: '/website-pages/:page/withdraw',
     access: 'settings.write',
-    summary: 'Take back what waits for its time; it is a draft again',
+    summary: 'Cancel the scheduled publication of a page; its words are the draft again',
     params: byPage,
     body: z.object({ version }),
     response: one(websitePageRow),
@@ -146,7 +130,7 @@ export const websitePages = define({
     method: 'GET',
     path: '/website-pages/:page/versions',
     access: 'settings.write',
-    summary: 'What was published of a page, the newest first',
+    summary: 'The published versions of a page, newest first',
     params: byPage,
     response: many(publication),
   },

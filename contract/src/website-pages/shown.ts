@@ -1,6 +1,7 @@
 import { fillPlaces } from '../canned-answers/words.ts'
 import { datesIn } from '../core/dates-in.ts'
 import type { Locale } from '../core/locale.ts'
+import { escaped } from './escaped.ts'
 import type { PageParts, ShownParts } from './parts.ts'
 import type { InBoth, PagePlace } from './words.ts'
 
@@ -8,7 +9,7 @@ export interface ShowingIn {
   locale: Locale
   /** the calendar day in Nepal, which decides over banners */
   today: string
-  /** what stands in the places */
+  /** the values of the places */
   figures: Readonly<Record<PagePlace, string>>
 }
 
@@ -42,5 +43,3 @@ function textsIn(locale: Locale, figures: ShowingIn['figures']): (value: unknown
 }
 
 const isInBoth = (value: object): value is InBoth => 'en' in value && 'ne' in value
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -189,7 +189,7 @@ const SENTENCES = {
     filledIn(locale, 'published the page as version {number}', { number: countText(Number(number), locale) }),
   'website_page.schedule': ({ after: { publish_at } }, locale) =>
     filledIn(locale, 'had the page published on {day}', { day: asText('publish_at', publish_at) }),
-  'website_page.withdraw': 'took back what was to be published',
+  'website_page.withdraw': 'cancelled a scheduled publication',
   'website_page.reuse': ({ after: { number } }, locale) =>
     filledIn(locale, 'made version {number} of the page the draft', { number: countText(Number(number), locale) }),
 } satisfies Record<string, Words>

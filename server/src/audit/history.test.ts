@@ -155,7 +155,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     { after: { page: 'home', number: 2, publish_at: '2026-12-01T03:15:00.000Z' } },
     'had the page published on 1 Dec 2026',
   ],
-  'website_page.withdraw': [{}, 'took back what was to be published'],
+  'website_page.withdraw': [{}, 'cancelled a scheduled publication'],
   'unit.add': [{}, 'added the unit'],
   'unit.delete': [{}, 'deleted the unit'],
   'unit.import': [{}, 'imported units from a file'],

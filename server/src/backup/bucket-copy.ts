@@ -5,7 +5,7 @@ import type { S3Config } from '../config.ts'
 import { openBucket, type Bucket } from '../files/bucket.ts'
 import { BackupError } from './backup-error.ts'
 import { checkSums, filesBelow, LIST, readList, SIGNATURE, sumOfStream, writeSummed } from './checksums.ts'
-import { keptDays } from './kept-days.ts'
+import { DAY, keptDays } from './kept-days.ts'
 import { forEachConcurrently } from './lanes.ts'
 import { createDirectory } from './whole-directory.ts'
 
@@ -41,13 +41,14 @@ export const copyToBucket = (config: S3Config, from: string, day: string): Promi
         throw new BackupError(`The copy in the bucket is damaged: ${path}`)
     })
     await copy(LIST)
-    const kept = keptDays(await daysIn(bucket))
-    for (const other of await bucket.folders(PREFIX))
-      if (DAY.test(other) && !kept.has(other)) await removeDay(bucket, other)
+    const days = await foldersOf(bucket)
+    const kept = keptDays(await wholeOf(bucket, days))
+    for (const other of days) if (!kept.has(other)) await removeDay(bucket, other)
   })
 
 /** The days of whole backups in a bucket, oldest first. */
-export const daysInBucket = (config: S3Config): Promise<string[]> => withBucket(config, daysIn)
+export const daysInBucket = (config: S3Config): Promise<string[]> =>
+  withBucket(config, async (bucket) => wholeOf(bucket, await foldersOf(bucket)))
 
 /** Downloads the backup of a day into a new directory, and checks it. Throws BackupError when there is none. */
 export const fetchFromBucket = (config: S3Config, day: string, target: string): Promise<void> =>
@@ -73,14 +74,17 @@ export const fetchFromBucket = (config: S3Config, day: string, target: string): 
     })
   })
 
-async function daysIn(bucket: Bucket): Promise<string[]> {
-  const days = []
-  for (const day of await bucket.folders(PREFIX))
-    if (DAY.test(day) && (await bucket.stat(keyOf(day, LIST)))) days.push(day)
-  return days.toSorted()
+/** The days of all backups, also of those that were cut off. */
+const foldersOf = async (bucket: Bucket): Promise<string[]> =>
+  (await bucket.folders(PREFIX)).filter((name) => DAY.test(name)).toSorted()
+
+async function wholeOf(bucket: Bucket, days: readonly string[]): Promise<string[]> {
+  const whole = []
+  for (const day of days) if (await bucket.stat(keyOf(day, LIST))) whole.push(day)
+  return whole
 }
 
-/** A parent comes before what is in it. */
+/** Parents come before their children. */
 async function directoriesBelow(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries
@@ -89,9 +93,7 @@ async function directoriesBelow(root: string): Promise<string[]> {
     .toSorted()
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-/** The list goes first: what is left, if this is cut off, counts as no backup. */
+/** Removes the list first, so that a removal that is cut off leaves no backup that looks whole. */
 async function removeDay(bucket: Bucket, day: string): Promise<void> {
   await bucket.remove(keyOf(day, LIST))
   await forEachConcurrently(bucket.list([keyOf(day, '')]), LANES, ({ key }) => bucket.remove(key))

@@ -1,10 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { ConfigError } from '../config.ts'
-import { StorageAway } from '../files/storage-away.ts'
+import { operatorsReason, StorageAway } from '../files/storage-away.ts'
 import { CannotStart } from '../database/errors.ts'
 import { BackupError } from './backup-error.ts'
 import { backUp } from './backup.ts'
-import { daysInBucket, fetchFromBucket } from './bucket-copy.ts'
 import { WARNING, type Manifest } from './manifest.ts'
 import { placeInUse, placeOf } from './place.ts'
 import { checkBackup, restore, type Restored } from './restore.ts'
@@ -57,6 +56,8 @@ export const fetchBackupCommand = (args: string[], env: Environment) =>
   inOneLine(async () => {
     const { backupBucket } = placeOf(env).config
     if (!backupBucket) throw new BackupError('There is no bucket of backups: set BACKUP_S3_BUCKET')
+    // The S3 client is slow to load, and the other commands have no use for it.
+    const { daysInBucket, fetchFromBucket } = await import('./bucket-copy.ts')
     if (args.length === 0) {
       const days = await daysInBucket(backupBucket)
       say(days.length > 0 ? days.join('\n') : 'The bucket has no backup')
@@ -86,8 +87,7 @@ async function inOneLine(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     if (![BackupError, ConfigError, CannotStart, StorageAway].some((known) => error instanceof known)) throw error
-    const { message } = (error instanceof StorageAway ? error.cause : error) as Error
-    process.stderr.write(`${message}\n`)
+    process.stderr.write(`${operatorsReason(error)}\n`)
     process.exitCode = 1
   }
 }

@@ -6,10 +6,10 @@ import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { today } from '../core/clock.ts'
 import type { Db } from '../core/db.ts'
 import type { Config } from '../config.ts'
-import { StorageAway } from '../files/storage-away.ts'
+import { operatorsReason } from '../files/storage-away.ts'
 import type { Services } from '../services.ts'
 import { lastGoodRun } from './backup-run.queries.ts'
-import { keptDays } from './kept-days.ts'
+import { DAY, keptDays } from './kept-days.ts'
 import { refuseWithoutRoom, sizeOf } from './room.ts'
 import { environmentOf, runCommand } from './run-command.ts'
 import { SCRATCH, tryRestore } from './try-restore.ts'
@@ -115,9 +115,7 @@ async function recorded(
   } catch (error) {
     log.error({ err: error, kind, day }, 'backup failed')
     const isFirst = !(await failedBefore(db, kind, day))
-    // Of a storage that is away the operator is told why.
-    const { message } = (error instanceof StorageAway ? error.cause : error) as Error
-    await end({ problem: message.slice(0, 500) || 'It failed' })
+    await end({ problem: operatorsReason(error).slice(0, 500) || 'It failed' })
     if (isFirst) await raiseAlarm({ db, clock }, ALARMS[kind], 1)
   }
 }
@@ -156,8 +154,6 @@ async function prune(directory: string): Promise<void> {
   const kept = keptDays(days)
   for (const day of days) if (!kept.has(day)) await rm(join(directory, day), { recursive: true, force: true })
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The days of existing backups; other entries of the directory are ignored. */
 const daysIn = async (directory: string): Promise<string[]> =>

@@ -1,3 +1,6 @@
+/** How a backup is named. */
+export const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 const KEPT = { days: 7, weeks: 4, months: 6 }
 
 /**

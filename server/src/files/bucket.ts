@@ -34,6 +34,7 @@ export interface Bucket {
   close(): void
 }
 
+/** Opens a bucket; nothing is sent before the first call. */
 export function openBucket(config: S3Config): Bucket {
   const reader = clientOf(config, config.timeoutMs)
   const writer = clientOf(config, WRITING_TAKES * config.timeoutMs)

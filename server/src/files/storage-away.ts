@@ -7,3 +7,7 @@ export class StorageAway extends Problem {
     this.cause = cause
   }
 }
+
+/** The message of an error, for an operator: of a storage that is away, why it is. */
+export const operatorsReason = (error: unknown): string =>
+  ((error instanceof StorageAway ? error.cause : error) as Error).message

@@ -5,6 +5,7 @@ import type { DB } from '../core/schema.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
 import { type Mail, MailRefused } from './mail.ts'
+import { MESSAGE_RETRIES } from './message-retries.ts'
 import { openSealed, seal } from './seal.ts'
 import { queueSms } from './sms.job.ts'
 import type { SmsMessage } from './sms.ts'
@@ -18,14 +19,8 @@ const payload = z.object({
 
 const PURPOSE = 'mail.send'
 
-/** Sends one e-mail. Retried as long as a text message. */
-export const sendMail = defineJob(PURPOSE, payload, deliver, {
-  retryLimit: 9,
-  retryDelay: 5,
-  retryDelayMax: 1800,
-  expireInSeconds: 60,
-  concurrency: 3,
-})
+/** Sends one e-mail. */
+export const sendMail = defineJob(PURPOSE, payload, deliver, MESSAGE_RETRIES)
 
 export interface QueuedMail extends Omit<Mail, 'id'> {
   /** goes out if the mailbox refuses the e-mail for good, for what has to arrive */

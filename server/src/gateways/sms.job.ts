@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DB } from '../core/schema.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
+import { MESSAGE_RETRIES } from './message-retries.ts'
 import { openSealed, seal } from './seal.ts'
 import { type SmsMessage, SmsRefused } from './sms.ts'
 
@@ -16,14 +17,8 @@ const payload = z.object({
 
 const PURPOSE = 'sms.send'
 
-/** Sends one text message. Retried for about an hour, while approvals and dispatches are still news. */
-export const sendSms = defineJob(PURPOSE, payload, deliver, {
-  retryLimit: 9,
-  retryDelay: 5,
-  retryDelayMax: 1800,
-  expireInSeconds: 60,
-  concurrency: 3,
-})
+/** Sends one text message. */
+export const sendSms = defineJob(PURPOSE, payload, deliver, MESSAGE_RETRIES)
 
 export interface QueuedSms extends SmsMessage {
   /** an expired OTP need not arrive */

@@ -31,7 +31,7 @@ export function preferenceRoutes(app: FastifyInstance, services: Services) {
       data: await unsubscribe(services, params.token, body),
     }),
     resubscribe: async ({ params, body }) => ({
-      message: 'These e-mails come again',
+      message: 'You get these e-mails again',
       data: await resubscribe(services, params.token, body),
     }),
   })

@@ -191,7 +191,7 @@ test('the operator is told by e-mail where only an address is known, also when i
   await tellOperator(services)
   const [mail] = await mailsTo(services, email)
   expect(mail).toMatchObject({
-    subject: 'Baltra: something needs you',
+    subject: 'Baltra: something needs your attention',
     text: expect.stringMatching(
       /^Baltra: Only 2 % of a disk is free\. .*\n\nhttp:\/\/baltra\.test\/.*\/system$/,
     ) as string,

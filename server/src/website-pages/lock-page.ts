@@ -29,6 +29,7 @@ export async function lockPage(
     schema: websitePageRow,
     read: () => getPage(tx, page, settings.current, now),
   })
-  if (stored.scheduled && !alsoScheduled) throw new Conflict('This page waits for its time; take it back to change it')
+  if (stored.scheduled && !alsoScheduled)
+    throw new Conflict('This page is scheduled; cancel its publication to change it')
   return stored
 }

@@ -61,7 +61,7 @@ export async function publishPage(
 const LONGEST_WAIT_DAYS = 366
 
 function timeToCome(at: Date, now: Date): Date {
-  if (at <= now) throw new Invalid({ at: 'Choose a time to come' })
+  if (at <= now) throw new Invalid({ at: 'Choose a time in the future' })
   if (Number(at) - Number(now) > LONGEST_WAIT_DAYS * 86_400_000) throw new Invalid({ at: 'At most a year ahead' })
   return at
 }

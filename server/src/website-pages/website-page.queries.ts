@@ -138,7 +138,7 @@ function split(versions: readonly VersionRow[], now: Date): [StoredVersion?, Sto
   return newest && new Date(newest.at) > now ? [newest, before] : [undefined, newest]
 }
 
-/** Every page with what is published and what waits. */
+/** Every page with its published and its scheduled version. */
 export async function listPages(db: Db, now: Date): Promise<WebsitePageLine[]> {
   const lines: WebsitePageLine[] = []
   for (const page of WEBSITE_PAGES) lines.push(lineOf(page, await readPage(db, page, now)))
@@ -156,7 +156,7 @@ export async function getPage(db: Db, page: WebsitePage, settings: Settings, now
   }
 }
 
-/** The draft, or else what waits, or what visitors read. */
+/** The draft, else the scheduled version, else the published one. */
 export const wordsToEdit = ({ draft, scheduled, live }: StoredPage): Parts =>
   draft ?? scheduled?.parts ?? live?.parts ?? {}
 
@@ -174,7 +174,7 @@ const lineOf = (
   scheduled_at: scheduled?.at ?? null,
 })
 
-/** What was published of a page, the newest first. */
+/** The published versions of a page, newest first. */
 export async function listVersions(db: Db, page: WebsitePage, now: Date): Promise<PagePublication[]> {
   const versions = await versionsOf(db)
     .innerJoin('website_page', 'website_page.id', 'page_id')

@@ -24,11 +24,11 @@ export function websitePageRoutes(app: FastifyInstance, services: Services) {
     },
     publish: async ({ params: { page }, body }, { user }) => {
       await publishPage(services, user, page, body)
-      return { message: body.at === undefined ? 'Page published' : 'Page waits for its time', data: await row(page) }
+      return { message: body.at === undefined ? 'Page published' : 'Publication scheduled', data: await row(page) }
     },
     withdraw: async ({ params: { page }, body }, { user }) => {
       await withdrawPage(services, user, page, body.version)
-      return { message: 'Taken back; it is a draft again', data: await row(page) }
+      return { message: 'Publication cancelled; its words are a draft again', data: await row(page) }
     },
     discard: async ({ params: { page }, body }, { user }) => {
       await discardDraft(services, user, page, body.version)

@@ -100,7 +100,7 @@ test('publishing drops the pages that show the words, and no other', async () =>
   expect(dropped).toEqual([['page:terms', 'website-pages']])
 })
 
-test('what waits for its time is read from then on, also where the job was missed', async () => {
+test('a scheduled version is shown from its time on, even if the job was missed', async () => {
   const { save, publish, shown, clock, services, pages, row } = await office()
   await save('home', hero('First'))
   await publish('home')
@@ -108,7 +108,7 @@ test('what waits for its time is read from then on, also where the job was misse
   const at = new Date(clock.now().getTime() + 3_600_000).toISOString()
   expect(await publish('home', at)).toMatchObject({ state: 'scheduled', scheduled_at: at, has_draft: false })
   expect((await shown('home')).hero?.heading).toBe('First')
-  const waits = 'This page waits for its time; take it back to change it'
+  const waits = 'This page is scheduled; cancel its publication to change it'
   expect((await refusal(save('home', hero('Third'))))?.body.message).toBe(waits)
   clock.pass({ hours: 1 })
   await showPage.run({ page: 'home' }, services)
@@ -125,7 +125,7 @@ test('what waits is taken back as a draft; a time that is past or too far is ref
   const { save, publish, pages, clock, row, shown } = await office()
   await save('about', { opening: { heading: { en: 'Hello', ne: '' }, text: { en: 'It is us', ne: '' } } })
   const after = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
-  expect((await refusal(publish('about', after(-1))))?.body.errors).toEqual({ at: 'Choose a time to come' })
+  expect((await refusal(publish('about', after(-1))))?.body.errors).toEqual({ at: 'Choose a time in the future' })
   expect((await refusal(publish('about', after(9000))))?.body.errors).toEqual({ at: 'At most a year ahead' })
   const { version } = await publish('about', after(0.5))
   await pages.withdraw({ params: { page: 'about' }, body: { version } })

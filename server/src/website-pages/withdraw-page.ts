@@ -7,7 +7,7 @@ import { lockPage } from './lock-page.ts'
 import { setDraft } from './set-draft.ts'
 import { tellOfPage } from './tell-of-page.ts'
 
-/** Takes back what waits for its time: it is the draft again, and its number is free. Throws Conflict or ChangedMeanwhile. */
+/** Cancels a scheduled publication: its words are the draft again, and its number is free. Throws Conflict or ChangedMeanwhile. */
 export async function withdrawPage(
   services: Services,
   user: Caller,
@@ -18,7 +18,7 @@ export async function withdrawPage(
   await db.transaction().execute(async (tx) => {
     const stored = await lockPage(tx, services, page, version, { alsoScheduled: true })
     const { scheduled } = stored
-    if (!scheduled) throw new Conflict('Nothing of this page waits for its time any more')
+    if (!scheduled) throw new Conflict('No publication of this page is scheduled any more')
     await tx
       .deleteFrom('website_page_version')
       .where('page_id', '=', stored.id)

@@ -98,7 +98,7 @@ export const SiteFooter = ({
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <h2 className="mb-3 text-xs font-semibold">{title}</h2>
-    <ul className="space-y-0.5">{children}</ul>
+    <ul className="grid gap-0.5">{children}</ul>
   </div>
 )
 

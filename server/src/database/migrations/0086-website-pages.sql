@@ -12,7 +12,7 @@ create table website_page (
 create trigger website_page_version before update on website_page for each row execute function next_version();
 create index website_page_drafted_by on website_page (drafted_by);
 
--- What was published of a page, and what waits for its time: visitors read the highest number whose time has come.
+-- The published and scheduled versions of a page: visitors read the highest number whose time has come.
 create table website_page_version (
   id integer generated always as identity primary key,
   page_id integer not null references website_page on delete cascade,

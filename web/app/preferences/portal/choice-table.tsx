@@ -12,29 +12,29 @@ export function ChoiceTable({ preferences: { choices, can_email, email } }: { pr
   return (
     <table className="w-full rounded-card border border-line border-separate border-spacing-0">
       <thead>
-        <tr className="text-2xs text-ink-2 [&>th]:border-b [&>th]:border-line [&>th]:bg-ground [&>th]:py-2.5 [&>th]:font-medium">
-          <th scope="col" className="rounded-tl-card pl-4 text-left sm:pl-5">
+        <tr className="text-2xs text-ink-2">
+          <th scope="col" className="py-2.5 pl-4 text-left font-medium sm:pl-5">
             {m.preferences_topic()}
           </th>
           {ways.map((channel) => (
-            <th key={channel} scope="col" className="w-16 text-center last:rounded-tr-card last:pr-1 sm:w-24">
+            <th key={channel} scope="col" className="w-16 text-center font-medium">
               {WAYS[channel]()}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="[&>tr:not(:last-child)>*]:border-b [&>tr>*]:border-line">
+      <tbody>
         {choices.map(({ topic }) => {
           const { name, text, always } = TOPIC_WORDS[topic]
           return (
             <tr key={topic} className="align-top">
-              <th scope="row" className="py-4 pl-4 text-left font-normal sm:pl-5">
+              <th scope="row" className="border-t border-line py-4 pl-4 text-left font-normal sm:pl-5">
                 <span className="text-sm font-semibold wrap-anywhere">{name()}</span>
                 <span className="mt-1 block text-xs text-ink-2">{text()}</span>
                 {always && <span className="mt-1.5 block text-2xs text-ink-3">{always()}</span>}
               </th>
               {ways.map((channel) => (
-                <td key={channel} className="py-2 text-center last:pr-1">
+                <td key={channel} className="border-t border-line py-2">
                   <div className="flex justify-center">
                     <Switch
                       label={m.preferences_switch({ topic: name(), way: WAYS[channel]() })}

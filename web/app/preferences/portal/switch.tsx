@@ -33,13 +33,20 @@ export const Switch = ({ label, isOn, busy, disabled = false, onChange }: Switch
     <span
       aria-hidden
       className={clsx(
-        'flex h-6 w-10.5 items-center rounded-full border-[1.5px] border-control bg-white p-0.5 transition-colors',
-        'peer-checked:border-ink peer-checked:bg-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink',
-        'peer-disabled:border-line-2 peer-disabled:bg-ground-2 forced-colors:peer-checked:bg-[Highlight]',
-        '[&>span]:bg-control peer-checked:[&>span]:translate-x-4.5 peer-checked:[&>span]:bg-white peer-disabled:[&>span]:bg-line-2',
+        'flex h-6 w-10 rounded-full border p-0.5 transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink',
+        disabled
+          ? 'border-line-2 bg-ground-2'
+          : isOn
+            ? 'justify-end border-ink bg-ink forced-colors:bg-[Highlight]'
+            : 'border-control bg-white',
       )}
     >
-      <span className="size-4 rounded-full transition-transform motion-reduce:transition-none forced-colors:bg-[ButtonText]" />
+      <span
+        className={clsx(
+          'aspect-square rounded-full forced-colors:bg-[ButtonText]',
+          disabled ? 'bg-line-2' : isOn ? 'bg-white' : 'bg-control',
+        )}
+      />
     </span>
   </label>
 )

@@ -110,7 +110,7 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
                 aria-label={name}
                 aria-current={at === current || undefined}
                 onClick={() => onCurrent(at)}
-                className="relative block size-14 overflow-hidden rounded-control bg-ground after:absolute after:inset-0 after:rounded-control after:ring-1 after:ring-transparent after:transition after:ring-inset hover:after:ring-control aria-[current=true]:after:ring-2 aria-[current=true]:after:ring-ink lg:size-20"
+                className="relative block size-14 overflow-hidden rounded-control bg-ground after:absolute after:inset-0 after:rounded-control after:border after:border-transparent hover:after:border-control aria-[current=true]:after:border-2 aria-[current=true]:after:border-ink lg:size-20"
               >
                 <Picture
                   picture={picture}

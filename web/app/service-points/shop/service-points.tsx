@@ -98,7 +98,7 @@ const Districts = ({ points }: { points: readonly PublicServicePoint[] }) => (
   <div className="gap-x-10 md:columns-2 xl:columns-3">
     {[...Map.groupBy(points, ({ district }) => district)].map(([district, here]) => (
       <details key={district} className="group break-inside-avoid border-b border-line">
-        <summary className="flex min-h-13 cursor-pointer items-center gap-3 marker:content-none [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-13 cursor-pointer items-center gap-3 [&::-webkit-details-marker]:hidden">
           <span className="font-medium">{districtName(district)}</span>
           <span className="text-xs text-ink-2">{countsOf(here)}</span>
           <ChevronDown className="ml-auto size-4 text-ink-3 transition-transform group-open:rotate-180" aria-hidden />

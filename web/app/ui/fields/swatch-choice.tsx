@@ -15,7 +15,7 @@ export const SwatchChoice = ({ hex, label, type = 'radio', ...rest }: SwatchChoi
     <input {...rest} aria-label={label} type={type} className="peer sr-only" />
     <Swatch
       hex={hex}
-      className="size-9 outline-2 outline-offset-3 outline-transparent transition-[outline-color] peer-checked:outline-ink peer-focus-visible:outline-offset-5 peer-focus-visible:outline-red hover:outline-line-2"
+      className="size-9 outline-2 outline-offset-3 outline-transparent transition-colors peer-checked:outline-ink peer-focus-visible:outline-offset-5 peer-focus-visible:outline-red hover:outline-line-2"
     />
   </label>
 )

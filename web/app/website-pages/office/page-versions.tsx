@@ -16,7 +16,7 @@ export interface PageVersionsProps {
   onRestore: ((number: number) => void) | undefined
 }
 
-/** What was published of a page, with its words to look at and to take up again. */
+/** The published versions of a page, to view and to restore. */
 export const PageVersions = ({ versions, viewed, onView, onRestore }: PageVersionsProps) => (
   <DetailCard title={m.pages_versions()} className="mt-6">
     {versions.length === 0 && <p className="text-xs text-ink-2">{m.pages_no_versions()}</p>}

@@ -9,7 +9,7 @@ import { isoToday } from '../../ui/format/dates.ts'
 import { EditingContext } from './editing.ts'
 import { PartList } from './part-list.tsx'
 import { RichWordsField } from './rich-words-field.tsx'
-import { WordsField } from './words-field.tsx'
+import { WordsField, type WordsFieldProps } from './words-field.tsx'
 
 export interface PartFieldsProps {
   part: PartName
@@ -29,26 +29,15 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
       const hero = parts.hero!
       return (
         <>
-          <WordsField
-            path="hero.heading"
-            label={m.pages_heading()}
-            longest="title"
-            value={hero.heading}
-            onChange={(heading) => set('hero', { ...hero, heading })}
-          />
-          <WordsField
-            path="hero.text"
-            label={m.pages_text()}
-            longest="line"
-            value={hero.text}
-            onChange={(text) => set('hero', { ...hero, text })}
-          />
-          <WordsField
-            path="hero.button"
-            label={m.pages_button()}
-            longest="label"
-            value={hero.button}
-            onChange={(button) => set('hero', { ...hero, button })}
+          <WordsOf
+            path="hero"
+            item={hero}
+            fields={[
+              ['heading', m.pages_heading(), 'title'],
+              ['text', m.pages_text(), 'line'],
+              ['button', m.pages_button(), 'label'],
+            ]}
+            onChange={(words) => set('hero', words)}
           />
           <LinkField
             path="hero.link"
@@ -68,22 +57,15 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
           onChange={(facts) => set('facts', facts)}
         >
           {(item, path, change) => (
-            <>
-              <WordsField
-                path={`${path}.label`}
-                label={m.pages_label()}
-                longest="label"
-                value={item.label}
-                onChange={(label) => change({ ...item, label })}
-              />
-              <WordsField
-                path={`${path}.value`}
-                label={m.pages_value()}
-                longest="label"
-                value={item.value}
-                onChange={(value) => change({ ...item, value })}
-              />
-            </>
+            <WordsOf
+              path={path}
+              item={item}
+              fields={[
+                ['label', m.pages_label(), 'label'],
+                ['value', m.pages_value(), 'label'],
+              ]}
+              onChange={change}
+            />
           )}
         </PartList>
       )
@@ -98,13 +80,7 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
           {(item, path, change) => (
             <>
               <YearField path={`${path}.year`} value={item.year} onChange={(year) => change({ ...item, year })} />
-              <WordsField
-                path={`${path}.text`}
-                label={m.pages_text()}
-                longest="line"
-                value={item.text}
-                onChange={(text) => change({ ...item, text })}
-              />
+              <WordsOf path={path} item={item} fields={[['text', m.pages_text(), 'line']]} onChange={change} />
             </>
           )}
         </PartList>
@@ -119,13 +95,7 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
         >
           {(item, path, change) => (
             <>
-              <WordsField
-                path={`${path}.text`}
-                label={m.pages_text()}
-                longest="line"
-                value={item.text}
-                onChange={(text) => change({ ...item, text })}
-              />
+              <WordsOf path={path} item={item} fields={[['text', m.pages_text(), 'line']]} onChange={change} />
               <LinkField path={`${path}.link`} value={item.link} onChange={(link) => change({ ...item, link })} />
               <DayField
                 path={`${path}.from`}
@@ -143,27 +113,18 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
           )}
         </PartList>
       )
-    case 'opening': {
-      const opening = parts.opening!
+    case 'opening':
       return (
-        <>
-          <WordsField
-            path="opening.heading"
-            label={m.pages_heading()}
-            longest="title"
-            value={opening.heading}
-            onChange={(heading) => set('opening', { ...opening, heading })}
-          />
-          <WordsField
-            path="opening.text"
-            label={m.pages_text()}
-            longest="line"
-            value={opening.text}
-            onChange={(text) => set('opening', { ...opening, text })}
-          />
-        </>
+        <WordsOf
+          path="opening"
+          item={parts.opening!}
+          fields={[
+            ['heading', m.pages_heading(), 'title'],
+            ['text', m.pages_text(), 'line'],
+          ]}
+          onChange={(opening) => set('opening', opening)}
+        />
       )
-    }
     case 'story': {
       const story = parts.story!
       return (
@@ -193,19 +154,14 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
       const document = parts.document!
       return (
         <>
-          <WordsField
-            path="document.title"
-            label={m.pages_heading()}
-            longest="title"
-            value={document.title}
-            onChange={(title) => set('document', { ...document, title })}
-          />
-          <WordsField
-            path="document.intro"
-            label={m.pages_intro()}
-            longest="line"
-            value={document.intro}
-            onChange={(intro) => set('document', { ...document, intro })}
+          <WordsOf
+            path="document"
+            item={document}
+            fields={[
+              ['title', m.pages_heading(), 'title'],
+              ['intro', m.pages_intro(), 'line'],
+            ]}
+            onChange={(words) => set('document', words)}
           />
           <Field label={m.pages_version()} help={m.pages_version_help()}>
             <TextInput
@@ -247,27 +203,44 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
           onChange={(items) => set(part, items)}
         >
           {(item, path, change) => (
-            <>
-              <WordsField
-                path={`${path}.title`}
-                label={part === 'questions' ? m.pages_question() : m.pages_heading()}
-                longest="title"
-                value={item.title}
-                onChange={(title) => change({ ...item, title })}
-              />
-              <WordsField
-                path={`${path}.text`}
-                label={part === 'questions' ? m.pages_answer() : m.pages_text()}
-                longest="paragraph"
-                value={item.text}
-                onChange={(text) => change({ ...item, text })}
-              />
-            </>
+            <WordsOf
+              path={path}
+              item={item}
+              fields={[
+                ['title', part === 'questions' ? m.pages_question() : m.pages_heading(), 'title'],
+                ['text', part === 'questions' ? m.pages_answer() : m.pages_text(), 'paragraph'],
+              ]}
+              onChange={change}
+            />
           )}
         </PartList>
       )
   }
 }
+
+/** The names of what is text in both languages. */
+type TextIn<Item> = { [Name in keyof Item]: Item[Name] extends InBoth ? Name : never }[keyof Item] & string
+
+interface WordsOfProps<Item extends object> {
+  /** of the item, in the parts of the page */
+  path: string
+  item: Item
+  fields: readonly (readonly [name: TextIn<Item>, label: string, longest: WordsFieldProps['longest']])[]
+  onChange: (item: Item) => void
+}
+
+/** The texts of a part, or of one thing in its list. */
+const WordsOf = <Item extends object>({ path, item, fields, onChange }: WordsOfProps<Item>) =>
+  fields.map(([name, label, longest]) => (
+    <WordsField
+      key={name}
+      path={`${path}.${name}`}
+      label={label}
+      longest={longest}
+      value={item[name] as InBoth}
+      onChange={(words) => onChange({ ...item, [name]: words })}
+    />
+  ))
 
 interface PlainFieldProps<Value> {
   path: string

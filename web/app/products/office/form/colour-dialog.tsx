@@ -110,7 +110,7 @@ const PaletteSwatch = ({ name, hex, isOn, disabled, onToggle }: PaletteSwatchPro
     <Swatch
       hex={hex}
       name=""
-      className="size-6 shrink-0 outline-2 outline-offset-2 outline-transparent transition-[outline-color] peer-checked:outline-ink peer-focus-visible:outline-offset-4 peer-focus-visible:outline-red peer-disabled:opacity-30 hover:outline-line-2 pointer-coarse:size-7"
+      className="size-6 shrink-0 outline-2 outline-offset-2 outline-transparent transition-colors peer-checked:outline-ink peer-focus-visible:outline-offset-4 peer-focus-visible:outline-red peer-disabled:opacity-30 hover:outline-line-2 pointer-coarse:size-7"
     />
     <span className="min-w-0">{name}</span>
   </label>

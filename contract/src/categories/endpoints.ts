@@ -21,6 +21,7 @@ import {
   upload,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
+import { FAULT_LENGTH, FAULTS_MOST, faultsIn } from '../faults/words.ts'
 import { CATEGORY_FIELDS, SEARCH_WORDS_LENGTH, CATEGORY_SORTS, SUB_CATEGORY_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
@@ -78,6 +79,10 @@ export const subCategoryRow = withEarlierNames(
     category_name: z.string(),
     /** what people call it, for the search: in any script and spelling, between commas or on lines */
     search_words: z.string(),
+    /** what can be wrong, a fault on each line; empty where the usual ones of its name are offered */
+    faults: z.string(),
+    /** the same faults in Nepali, line by line; empty where there are none */
+    faults_ne: z.string(),
     image_url: z.string(),
     picture: picture.nullable(),
     /** rises with each change; a change may say which one it saw */
@@ -106,6 +111,18 @@ const searchWords = z
   .string()
   .trim()
   .max(SEARCH_WORDS_LENGTH, `Search words have at most ${SEARCH_WORDS_LENGTH.toLocaleString('en')} letters`)
+  .optional()
+
+const faultLines = z
+  .string()
+  .superRefine((text, context) => {
+    const lines = faultsIn(text)
+    if (lines.length > FAULTS_MOST)
+      context.addIssue({ code: 'custom', message: `A sub-category has at most ${FAULTS_MOST} faults` })
+    if (lines.some((line) => line.length > FAULT_LENGTH))
+      context.addIssue({ code: 'custom', message: `A fault has at most ${FAULT_LENGTH} letters` })
+  })
+  .transform((text) => faultsIn(text).join('\n'))
   .optional()
 
 const subCategoryImage = upload('image').optional()
@@ -226,6 +243,8 @@ export const categories = define({
       name: subCategoryName,
       name_ne: nepaliText(100),
       search_words: searchWords,
+      faults: faultLines,
+      faults_ne: faultLines,
       image: subCategoryImage,
     }),
     response: one(subCategoryRow),
@@ -263,6 +282,8 @@ export const categories = define({
         name: subCategoryName,
         name_ne: nepaliText(100),
         search_words: searchWords,
+        faults: faultLines,
+        faults_ne: faultLines,
         image: subCategoryImage,
         removed: removedPictures(['image']),
       }),

@@ -1,9 +1,27 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import { day, filled, one, optionalText, serialNumber, upload } from '../core/fields.ts'
+import { day, filled, many, one, optionalText, serialNumber, upload } from '../core/fields.ts'
 import { ownedProduct } from '../registrations/endpoints.ts'
 
+/** What can be wrong with the products of a sub-category, in the language of the request. */
+export const faultList = z.object({
+  /** the sub-category in English and in Nepali, which may be empty */
+  name: z.string(),
+  name_ne: z.string(),
+  /** `value` is what a complaint keeps, `text` what people read */
+  faults: z.array(z.object({ value: z.string(), text: z.string() })),
+})
+export type FaultList = z.output<typeof faultList>
+
 export const faults = define({
+  choices: {
+    method: 'GET',
+    path: '/stocks/faultchoices',
+    access: 'public',
+    summary: 'What can be wrong with the products of each sub-category, to choose from',
+    response: many(faultList),
+    cacheTags: () => ['catalogue'],
+  },
   report: {
     method: 'POST',
     path: '/stocks/reportfault',

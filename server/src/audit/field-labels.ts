@@ -32,6 +32,8 @@ const LABELS: Partial<Record<string, string>> = {
   en_one: 'English words for one',
   engineer: 'engineer',
   facebook: 'Facebook address',
+  faults: 'faults to choose from',
+  faults_ne: 'faults in Nepali',
   featured_rank: 'featured rank',
   firstname: 'first name',
   gender: 'gender',

@@ -25,13 +25,18 @@ test('the categories that a filter finds are exported, newest first, on all page
 test('sub-categories are exported with the category that they are in', async () => {
   const { as, build } = await testApp({ work: false })
   const kitchen = await build.category({ name: 'Kitchen' })
-  await build.subCategory({ name: 'Kettles', category_id: kitchen.id, search_words: 'केतली,\nketli' })
+  await build.subCategory({
+    name: 'Kettles',
+    category_id: kitchen.id,
+    search_words: 'केतली,\nketli',
+    faults: 'Leaks\nLid is loose',
+  })
   await build.subCategory({ name: 'Irons' })
   const { exportSub } = as(await build.admin()).categories
   const lines = (await (await exportSub({ query: { format: 'csv', name: 'kettle' } })).text()).trim().split('\r\n')
   expect(lines).toEqual([
-    'Name,Name:ne,Category,Search words,Created',
-    expect.stringMatching(/^Kettles,,Kitchen,"केतली, ketli",\d{4}-/),
+    'Name,Name:ne,Category,Search words,Faults,Faults:ne,Created',
+    expect.stringMatching(/^Kettles,,Kitchen,"केतली, ketli",Leaks; Lid is loose,,\d{4}-/),
   ])
   expect((await exportSub()).size).toBeGreaterThan(1_000)
 })

@@ -1,5 +1,6 @@
 import type { CategoryRow, SubCategoryRow } from 'contract/categories/endpoints'
 import { searchPhrases } from 'contract/categories/words'
+import { faultsIn } from 'contract/faults/words'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 
 /** The columns of a category spreadsheet. */
@@ -17,5 +18,7 @@ export const subCategoryColumns: WrittenColumn<SubCategoryRow>[] = [
   { header: 'Name:ne', width: 28, value: ({ name_ne }) => name_ne },
   { header: 'Category', width: 28, value: ({ category_name }) => category_name },
   { header: 'Search words', width: 60, value: ({ search_words }) => searchPhrases(search_words).join(', ') },
+  { header: 'Faults', width: 48, value: ({ faults }) => faultsIn(faults).join('; ') },
+  { header: 'Faults:ne', width: 48, value: ({ faults_ne }) => faultsIn(faults_ne).join('; ') },
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]

@@ -1,5 +1,6 @@
 import { subCategoryRow, type categories } from 'contract/categories/endpoints'
 import type { Input } from 'contract/core/endpoint'
+import { faultsIn } from 'contract/faults/words'
 import { recordAudit } from '../audit/audit.ts'
 import { differing } from '../database/differing.ts'
 import { isForeignKeyViolation } from '../database/errors.ts'
@@ -27,6 +28,7 @@ export async function addSubCategory(
   { image, ...fields }: NewSubCategory,
 ): Promise<number> {
   const { db, files, clock, cache } = services
+  refuseUnevenFaults(fields)
   const { id } = await inWords(fields.name, () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
@@ -54,7 +56,7 @@ export async function updateSubCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, removed = [], version, name, name_ne, search_words }: SubCategoryForm,
+  { image, removed = [], version, name, name_ne, search_words, faults, faults_ne }: SubCategoryForm,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
   const tags = await inWords(name ?? '', () =>
@@ -68,10 +70,13 @@ export async function updateSubCategory(
           name,
           name_ne,
           search_words,
+          faults,
+          faults_ne,
           ...(removed.includes('image') && { image_id: null }),
           ...(await addPicture(services, tx, stored.image)),
         })
         if (!set) return []
+        refuseUnevenFaults({ ...before, ...set })
         const after = await tx
           .updateTable('sub_category')
           .set(set)
@@ -88,6 +93,18 @@ export async function updateSubCategory(
     ),
   )
   await cache.drop(tags)
+}
+
+/** Each line in Nepali says what the same line says in English. */
+function refuseUnevenFaults({
+  faults = '',
+  faults_ne = '',
+}: {
+  faults?: string | undefined
+  faults_ne?: string | undefined
+}) {
+  if (faults_ne !== '' && faultsIn(faults).length !== faultsIn(faults_ne).length)
+    throw new Invalid({ faults_ne: 'Write as many lines in Nepali as in English, or none' })
 }
 
 const addPicture = async ({ jobs }: Services, tx: Db, image: StoredFile | undefined) =>

@@ -85,6 +85,8 @@ const select = (db: Db) =>
       'sub_category.name',
       'sub_category.name_ne',
       'sub_category.search_words',
+      'sub_category.faults',
+      'sub_category.faults_ne',
       'sub_category.category_id',
       'sub_category.version',
       'sub_category.created_at',

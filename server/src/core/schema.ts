@@ -654,6 +654,8 @@ export interface SubCategory {
   version: Generated<number>
   search_words: Generated<string>
   name_ne: Generated<string>
+  faults: Generated<string>
+  faults_ne: Generated<string>
 }
 
 export interface Unit {

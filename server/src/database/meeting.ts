@@ -73,7 +73,8 @@ function holds(column: OneValue, typed: string): RawBuilder<boolean> {
 function isSet(column: OneValue, field: AskedField, set: boolean): RawBuilder<boolean> {
   const value = 'plain' in column ? column.plain : 'part' in column ? column.part : column
   if (field.digits) return set ? sql<boolean>`${value} is not null` : sql<boolean>`${value} is null`
-  return set ? sql<boolean>`${value} <> ''` : sql<boolean>`(${value} is null or ${value} = '')`
+  // Everything is greater than an empty text, and an index knows where that begins.
+  return set ? sql<boolean>`${value} > ''` : sql<boolean>`(${value} is null or ${value} = '')`
 }
 
 function meetsEach({ operator, values }: Condition, list: RawBuilder<unknown>): RawBuilder<boolean> {

@@ -4,12 +4,14 @@ import { expectRoom } from '../accounts/quotas.ts'
 import { askingBefore, implement } from '../http/implement.ts'
 import { getOwnProduct } from '../registrations/registration.queries.ts'
 import type { Services } from '../services.ts'
+import { listFaultChoices } from './fault-choices.queries.ts'
 import { reportFault } from './report-fault.ts'
 
 export function faultRoutes(app: FastifyInstance, services: Services) {
   const { db, files } = services
 
   implement(app, services, faults, {
+    choices: async (_, { locale }) => ({ data: await listFaultChoices(db, locale) }),
     report: askingBefore(
       (_, { user }) => expectRoom(db, services, user.id, 'registrations'),
       async ({ body }, { user }) => {

@@ -21,19 +21,20 @@ export interface SubCategoryOptions {
   name_ne?: string
   category_id?: number
   search_words?: string
+  faults?: string
+  faults_ne?: string
 }
 
 export async function buildSubCategory(
   services: Services,
-  { name, name_ne = '', category_id, search_words = '' }: SubCategoryOptions = {},
+  { name, category_id, ...texts }: SubCategoryOptions = {},
 ) {
   return services.db
     .insertInto('sub_category')
     .values({
       name: name ?? `Sub category ${(made += 1)}`,
-      name_ne,
       category_id: category_id ?? (await buildCategory(services)).id,
-      search_words,
+      ...texts,
     })
     .returning(['id', 'name', 'category_id'])
     .executeTakeFirstOrThrow()

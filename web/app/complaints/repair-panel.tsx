@@ -8,7 +8,7 @@ import { RichText } from '../ui/data/rich-text.tsx'
 import { CallCentre } from './call-centre.tsx'
 import { RepairStatus } from './complaint-status.tsx'
 import { RepairSteps } from './repair-steps.tsx'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from './fault-choices.ts'
 import { m } from '#messages'
 
 /** What a product's detail and a complaint both tell of a repair. */

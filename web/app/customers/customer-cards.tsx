@@ -21,7 +21,7 @@ import { whole } from '../ui/format/numbers.ts'
 import { TextLink } from '../ui/buttons/text-link.tsx'
 import { AdjustPoints } from './adjust-points.tsx'
 import { TierBadge } from './tier-badge.tsx'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../complaints/fault-choices.ts'
 import { pointReason } from '../extensions/point-reason.ts'
 
 /** Balance, tier, and the last entries of the ledger. */

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { isRefusal } from '../forms/refusal.ts'
 import { ScrollToTop } from '../layouts/scroll-to-top.tsx'
 import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
+import { readsFaults } from '../complaints/fault-choices.ts'
 import { staffOnly } from '../session/guard.ts'
 import { DensityProvider } from '../ui/fields/density.tsx'
 import { useNarrowMenu } from './menu-width.ts'
@@ -14,7 +15,7 @@ import { OfficeSide } from './office-side.tsx'
 import { PrintHead } from './print-head.tsx'
 import '../styles/office.css'
 
-export const clientMiddleware = [staffOnly]
+export const clientMiddleware = [staffOnly, readsFaults]
 
 /** The server has no session: it sends the frame with the screen's skeleton. */
 export async function loader(): Promise<OfficeData | null> {

@@ -1,5 +1,5 @@
 import { canonicalCode } from 'contract/core/canonical'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
@@ -46,10 +46,23 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
     setModel({ ...model, [field]: text })
     choose(onlyOne(suggestions.filter((suggestion) => same(suggestion[field], text))))
   }
+  const nameInput = useRef<HTMLInputElement>(null)
+  const numberInput = useRef<HTMLInputElement>(null)
+  // What was typed before the page's script came.
+  const catchUp = useEffectEvent(() => {
+    const [name, number] = [nameInput.current?.value ?? '', numberInput.current?.value ?? '']
+    if (name !== model.model_name || number !== model.model_num) {
+      setLetters(name || number)
+      setModel({ model_name: name, model_num: number })
+    }
+  })
+  useEffect(() => catchUp(), [])
+
   return (
     <>
       <Field label={m.registrations_model_name()} error={errorOf('model_name')}>
         <TextInput
+          ref={nameInput}
           name="model_name"
           list={`${list}name`}
           autoComplete="off"
@@ -70,6 +83,7 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
         error={errorOf(numberName)}
       >
         <TextInput
+          ref={numberInput}
           name={numberName}
           list={`${list}number`}
           autoComplete="off"

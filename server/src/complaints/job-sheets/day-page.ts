@@ -1,5 +1,4 @@
 import { BRAND } from 'contract/core/brand'
-import { faultLabel } from 'contract/complaints/fault-label'
 import { m } from 'contract/messages'
 import { countText, dayInBoth } from '../../core/format.ts'
 import { drawWordmark, heightOf, MM, write, type Paper } from '../../papers/paper.ts'
@@ -59,11 +58,7 @@ const cellsOf = (sheet: JobSheet, { locale }: JobSheets): string[][] =>
     [hoursOf(sheet.visit_window, locale)],
     [sheet.customer_name, sheet.customer_contact],
     [sheet.customer_address, placeLine(sheet, locale)],
-    [
-      sheet.model_name,
-      faultLabel(sheet.problem_type, locale),
-      sheet.job_no || m.papers_job_complaint({ id: sheet.id }, { locale }),
-    ],
+    [sheet.model_name, sheet.fault, sheet.job_no || m.papers_job_complaint({ id: sheet.id }, { locale })],
   ].map((lines) => lines.filter(Boolean))
 
 const heightOfRow = (paper: Paper, cells: readonly string[][]): number =>

@@ -1,5 +1,4 @@
 import { m } from 'contract/messages'
-import { faultLabel } from 'contract/complaints/fault-label'
 import { stageForCustomer } from 'contract/complaints/words'
 import { dayInBoth } from '../../core/format.ts'
 import { drawCode } from '../../papers/code.ts'
@@ -93,11 +92,10 @@ function warrantyOf({ warranty_expiry: until }: JobSheet, document: JobSheets): 
 /** The fault and as much of the remark as there is room for. */
 function drawFault(
   paper: Paper,
-  { problem_type, remark }: JobSheet,
+  { problem_type, fault, remark }: JobSheet,
   { locale }: JobSheets,
   { top, bottom }: { top: number; bottom: number },
 ) {
-  const fault = faultLabel(problem_type, locale)
   const value = [fault, remark === problem_type ? '' : remark].filter(Boolean).join(': ') || '–'
   const lines = Math.max(1, Math.floor((bottom - top - 6 * MM) / (5 * MM)))
   writeFact(paper, { x: LEFT, y: top, width: WIDTH }, { label: m.papers_job_fault({}, { locale }), value, lines })
@@ -111,10 +109,10 @@ function drawEarlier(paper: Paper, earlier: readonly EarlierRepair[], document: 
     write(paper, line, LEFT, top + (4 + 5 * at) * MM, { size: 10, width: WIDTH, lines: 1 })
 }
 
-const lineOf = ({ id, day, problem_type, status, job_no }: EarlierRepair, document: JobSheets): string =>
+const lineOf = ({ id, day, fault, status, job_no }: EarlierRepair, document: JobSheets): string =>
   [
     dayInBoth(day, document),
-    faultLabel(problem_type, document.locale),
+    fault,
     stageForCustomer(status, document.locale),
     job_no || m.papers_job_complaint({ id }, { locale: document.locale }),
   ]

@@ -8,11 +8,12 @@ import { withinReach } from '../../database/within-reach.ts'
 /** Earlier repairs that have room on a sheet. */
 const EARLIER = 2
 
-interface Found extends Omit<JobSheet, 'address' | 'earlier' | 'remark'> {
+interface Found extends Omit<JobSheet, 'address' | 'earlier' | 'fault'> {
   tracking_token: string
-  remark: string
-  earlier: EarlierRepair[]
+  earlier: FoundRepair[]
 }
+
+type FoundRepair = Omit<EarlierRepair, 'fault'> & { problem_type: string }
 
 /** What the sheets of these complaints say, in the order of the ids; what is no more, or beyond the reader's reach, is left out. */
 export async function findJobSheets(db: Db, ids: readonly number[], reach?: number): Promise<Found[]> {
@@ -57,7 +58,7 @@ export async function findJobSheets(db: Db, ids: readonly number[], reach?: numb
 }
 
 /** The complaints of the same unit before this one, as far as the reader sees them. */
-const earlierOf = (reach: number | undefined) => sql<EarlierRepair[]>`(
+const earlierOf = (reach: number | undefined) => sql<FoundRepair[]>`(
   select coalesce(json_agg(before order by before.id desc), '[]') from (
     select id, job_no, problem_type, status,
       to_char(coalesce(job_closing_date, created_at) at time zone 'Asia/Kathmandu', 'YYYY-MM-DD') as day

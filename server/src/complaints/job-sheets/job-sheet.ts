@@ -6,7 +6,8 @@ import type { Letterhead } from '../../papers/letterhead.ts'
 export interface EarlierRepair {
   id: number
   job_no: string | null
-  problem_type: string
+  /** in the reader's language */
+  fault: string
   status: string
   day: string
 }
@@ -29,6 +30,8 @@ export interface JobSheet {
   /** null before the registration is approved */
   warranty_expiry: string | null
   problem_type: string
+  /** the problem in the reader's language */
+  fault: string
   /** plain text */
   remark: string
   visit_date: string | null

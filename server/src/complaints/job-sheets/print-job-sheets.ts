@@ -3,6 +3,7 @@ import type { Locale } from 'contract/core/locale'
 import { reachOf, type Caller } from '../../core/caller.ts'
 import { today } from '../../core/clock.ts'
 import { NotFound, Problem } from '../../core/problems.ts'
+import { faultReader } from '../../faults/fault-choices.queries.ts'
 import { letterheadOf } from '../../papers/letterhead.ts'
 import type { Services } from '../../services.ts'
 import { documentThread } from '../../threads/document-thread.ts'
@@ -31,6 +32,7 @@ export async function printJobSheets(
 ): Promise<FileReply> {
   const found = await findJobSheets(services.db, ids, reachOf(user))
   if (found.length === 0) throw new NotFound('Complaint not found')
+  const read = await faultReader(services.db, locale)
   const document: JobSheets = {
     locale,
     // Bills and warranty cards have their days in AD, which stands first; the other calendar stands beside it.
@@ -38,8 +40,10 @@ export async function printJobSheets(
     letterhead: await letterheadOf(services),
     today: today(services.clock),
     ...(day && { day }),
-    sheets: found.map(({ tracking_token, ...sheet }) => ({
+    sheets: found.map(({ tracking_token, earlier, ...sheet }) => ({
       ...sheet,
+      fault: read(sheet.problem_type),
+      earlier: earlier.map(({ problem_type, ...repair }) => ({ ...repair, fault: read(problem_type) })),
       address: trackingLink(services, { tracking_token }),
     })),
   }

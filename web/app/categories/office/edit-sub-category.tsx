@@ -48,6 +48,13 @@ const fields = (): readonly ComparedField<SubCategoryRow>[] => [
     label: m.categories_office_search_words(),
     stored: ({ search_words }) => search_words,
   },
+  { kind: 'text', name: 'faults', label: m.categories_office_faults(), stored: ({ faults }) => faults },
+  {
+    kind: 'text',
+    name: 'faults_ne',
+    label: m.forms_in_nepali({ label: m.categories_office_faults() }),
+    stored: ({ faults_ne }) => faults_ne,
+  },
   { kind: 'picture', name: 'image', label: m.categories_office_sub_image(), stored: ({ image_url }) => image_url },
 ]
 export const HydrateFallback = CatalogueFormSkeleton

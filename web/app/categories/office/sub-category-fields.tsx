@@ -1,5 +1,7 @@
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { SEARCH_WORDS_LENGTH } from 'contract/categories/words'
+import { usualFaults } from 'contract/faults/usual-faults'
+import { FAULTS_MOST } from 'contract/faults/words'
 import { m } from '#messages'
 import { LanguageTabs } from '../../forms/language-tabs.tsx'
 import { NepaliField } from '../../forms/nepali-field.tsx'
@@ -8,7 +10,7 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { digits } from '../../ui/format/numbers.ts'
+import { digits, whole } from '../../ui/format/numbers.ts'
 
 export interface SubCategoryFieldsProps {
   subCategory?: SubCategoryRow
@@ -16,26 +18,52 @@ export interface SubCategoryFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** Name, search words and picture of a sub-category, empty or as they are. */
+/** Name, faults, search words and picture of a sub-category, empty or as they are. */
 export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategoryFieldsProps) => (
   <>
     <LanguageTabs
       errorOf={errorOf}
-      fields={['name']}
+      fields={['name', 'faults']}
       className="sm:col-span-2"
       english={
-        <Field label={m.categories_office_sub_name()} error={errorOf('name')}>
-          <TextInput name="name" defaultValue={subCategory?.name} maxLength={100} autoComplete="off" />
-        </Field>
+        <>
+          <Field label={m.categories_office_sub_name()} error={errorOf('name')} className="sm:col-span-2">
+            <TextInput name="name" defaultValue={subCategory?.name} maxLength={100} autoComplete="off" />
+          </Field>
+          <Field
+            label={m.categories_office_faults()}
+            help={m.categories_office_faults_help({ most: whole(FAULTS_MOST) })}
+            error={errorOf('faults')}
+            className="sm:col-span-2"
+          >
+            <Textarea
+              name="faults"
+              defaultValue={subCategory?.faults}
+              placeholder={usualFaults(subCategory?.name ?? '').join('\n')}
+              rows={5}
+            />
+          </Field>
+        </>
       }
       nepali={
-        <NepaliField
-          label={m.categories_office_sub_name()}
-          name="name_ne"
-          stored={subCategory?.name_ne}
-          maxLength={100}
-          error={errorOf('name_ne')}
-        />
+        <>
+          <NepaliField
+            label={m.categories_office_sub_name()}
+            name="name_ne"
+            stored={subCategory?.name_ne}
+            maxLength={100}
+            error={errorOf('name_ne')}
+            className="sm:col-span-2"
+          />
+          <Field
+            label={m.forms_in_nepali({ label: m.categories_office_faults() })}
+            help={m.categories_office_faults_ne_help()}
+            error={errorOf('faults_ne')}
+            className="sm:col-span-2"
+          >
+            <Textarea name="faults_ne" lang="ne" defaultValue={subCategory?.faults_ne} rows={5} />
+          </Field>
+        </>
       }
     />
     <Field

@@ -3,7 +3,7 @@ import type { ComplaintBackground, RelatedComplaint } from 'contract/complaints/
 import Lock from 'lucide-react/icons/lock'
 import { m } from '#messages'
 import { NoteList } from '../../customer-notes/note-list.tsx'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../fault-choices.ts'
 import { DetailCard } from '../../office/detail.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { shortDate } from '../../ui/format/dates.ts'

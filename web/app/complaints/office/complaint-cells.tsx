@@ -16,7 +16,7 @@ import { plainText } from '../../ui/data/rich-text-tree.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 import { isInWarranty } from '../../registrations/warranty.ts'
 import { placeName } from '../places.ts'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../fault-choices.ts'
 
 /** What can be done with the complaint of a row. */
 export function ComplaintActions({ complaint }: { complaint: ComplaintRow }) {

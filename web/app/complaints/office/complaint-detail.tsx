@@ -27,7 +27,7 @@ import { VisitCard } from './visit-card.tsx'
 import { WriteForm } from './write-form.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
 import { placeName } from '../places.ts'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../fault-choices.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [

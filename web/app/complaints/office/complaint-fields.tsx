@@ -9,7 +9,7 @@ import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { StatusChoice, StatusWords } from './status-choice.tsx'
 import { PROBLEM_TYPES } from '../problem-types.ts'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../fault-choices.ts'
 
 export interface ComplaintFieldsProps {
   complaint: ComplaintDetail

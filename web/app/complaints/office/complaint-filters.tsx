@@ -11,7 +11,7 @@ import { DISPATCH_OPTIONS } from './dispatch-status.tsx'
 import { STAGE_OPTIONS } from './stage-label.ts'
 import { PRIORITY_OPTIONS } from '../priority-label.ts'
 import { placeName } from '../places.ts'
-import { faultLabel, FAULTS } from 'contract/complaints/fault-label'
+import { faultLabel, useEveryFault } from '../fault-choices.ts'
 import { useAssignmentFilters } from './use-assignment-filters.ts'
 import { useUsedTags } from './use-used-tags.ts'
 
@@ -76,7 +76,7 @@ function Further() {
           name: 'problem_type',
           own: true,
           label: m.complaints_office_problem_type_filter(),
-          options: FAULTS.map((value) => ({ value, text: () => faultLabel(value) })),
+          options: useEveryFault().map((value) => ({ value, text: () => faultLabel(value) })),
         },
         {
           name: 'rating',

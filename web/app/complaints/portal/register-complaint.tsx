@@ -29,6 +29,7 @@ import type { Route } from './+types/register-complaint'
 import { ContactFields } from './contact-fields.tsx'
 import { NoComplaint, obstacleOf } from './no-complaint.tsx'
 import { PlaceFields } from '../place-fields.tsx'
+import { loadFaultChoices } from '../fault-choices.ts'
 import { loadZones, placeOf } from '../places.ts'
 import { RecordVideo } from './record-video.tsx'
 import { canRecord } from './use-recorder.ts'
@@ -42,6 +43,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     api.registrations.getMine({ params }, options),
     api.accounts.profile(undefined, options),
     loadZones(),
+    loadFaultChoices(request.signal),
     // Here already, so that the form can be checked when the connection is gone.
     formSchema(),
   ])

@@ -9,7 +9,7 @@ import { plainText } from '../../ui/data/rich-text-tree.ts'
 import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
 import { MergedTicket } from './merged-ticket.tsx'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../fault-choices.ts'
 import { m } from '#messages'
 
 /** One complaint in the list; the whole card leads to it. */

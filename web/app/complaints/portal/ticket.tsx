@@ -30,7 +30,7 @@ import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../fault-choices.ts'
 import { m } from '#messages'
 
 export const clientLoader = keptLoader(({ params, request }: Route.ClientLoaderArgs) =>

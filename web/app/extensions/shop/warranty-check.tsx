@@ -1,5 +1,5 @@
 import { WARRANTY_CHECK } from 'contract/core/paths'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
@@ -12,7 +12,6 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { SiteHead } from '../../layouts/site-head.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import type { Route } from './+types/warranty-check'
 import { WarrantyAnswer } from './warranty-answer.tsx'
 import { m } from '#messages'
@@ -28,12 +27,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** `/warranty-check?serial=`: the target of the code on a certificate. The serial number is filled in by the browser. */
 export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) {
   const { form, errorOf, onChange } = useRefusal(actionData)
-  const hydrated = useHydrated()
-  const [search] = useSearchParams()
-  const [typed, setTyped] = useState<string>()
-  const serial = typed ?? (hydrated ? (search.get('serial') ?? '') : '')
+  const asked = useSearchParams()[0].get('serial')
+  const serial = useRef<HTMLInputElement>(null)
   const busy = useBusy()
   const onSubmit = useSingleSubmit()
+  useEffect(() => {
+    // Somebody may have typed another one before the page's script came.
+    if (asked && serial.current?.value === '') serial.current.value = asked
+  }, [asked])
   return (
     <main id="main" className="mx-auto grid max-w-shop gap-x-20 gap-y-10 px-5 py-10 lg:grid-cols-2 lg:px-10 lg:py-20">
       <SiteHead
@@ -49,18 +50,13 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
           method="post"
           noValidate
           onChange={onChange}
-          onSubmit={(event) => {
-            // The answer comes under an address without the serial number.
-            setTyped(serial)
-            onSubmit(event)
-          }}
+          onSubmit={onSubmit}
           className="mt-8 grid max-w-md gap-5"
         >
           <Field label={m.extensions_serial_number()} error={errorOf('serial_number')}>
             <TextInput
+              ref={serial}
               name="serial_number"
-              value={serial}
-              onChange={({ target }) => setTyped(target.value)}
               maxLength={100}
               autoComplete="off"
               autoCapitalize="characters"

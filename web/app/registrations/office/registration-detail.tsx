@@ -25,7 +25,7 @@ import { photosOf } from './photos-of.ts'
 import { NextWaiting } from './next-waiting.tsx'
 import { SerialPanel } from './serial-panel.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../../complaints/fault-choices.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [

@@ -21,7 +21,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { expiryText } from './expiry.ts'
 import { useWarranty, type Warranty } from './use-warranty.ts'
 import { isInWarranty } from '../warranty.ts'
-import { faultLabel } from 'contract/complaints/fault-label'
+import { faultLabel } from '../../complaints/fault-choices.ts'
 
 /** A warranty over its list; the address opens it, so going back closes it. */
 export function WarrantyPopUp({ id, onClose }: { id: string | null; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Select } from './select.tsx'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { m } from '#messages'
@@ -70,13 +70,28 @@ export function Combobox({
   )
 }
 
-const PlainSelect = ({ items, name, chosen, choose, placeholder, disabled, labelOf }: ChosenProps) => (
-  <Select name={name} value={chosen} onChange={(event) => choose(event.target.value)} disabled={disabled}>
-    <option value="">{placeholder}</option>
-    {items.map((item) => (
-      <option key={item} value={item}>
-        {labelOf?.(item) ?? item}
-      </option>
-    ))}
-  </Select>
-)
+function PlainSelect({ items, name, chosen, choose, placeholder, disabled, labelOf }: ChosenProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before the page's script came; the search takes the place of this one at once.
+  const catchUp = useEffectEvent(() => {
+    const { value } = select.current!
+    if (value !== chosen) choose(value)
+  })
+  useLayoutEffect(() => catchUp(), [])
+  return (
+    <Select
+      ref={select}
+      name={name}
+      value={chosen}
+      onChange={(event) => choose(event.target.value)}
+      disabled={disabled}
+    >
+      <option value="">{placeholder}</option>
+      {items.map((item) => (
+        <option key={item} value={item}>
+          {labelOf?.(item) ?? item}
+        </option>
+      ))}
+    </Select>
+  )
+}

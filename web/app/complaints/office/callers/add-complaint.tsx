@@ -11,6 +11,7 @@ import { unlessRefused } from '../../../office/saved-row.ts'
 import { needs } from '../../../session/guard.ts'
 import { SkeletonForm } from '../../../ui/feedback/skeleton-form.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { loadFaultChoices } from '../../fault-choices.ts'
 import { loadZones } from '../../places.ts'
 import type { Route } from './+types/add-complaint'
 import { CallerCard } from './caller-card.tsx'
@@ -28,9 +29,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = text(params, 'enquiry')
   const query = { find: text(params, 'find'), customer_id: text(params, 'customer'), stock_id: text(params, 'product') }
   const isAsked = Object.values(query).some((value) => value !== undefined)
-  const [caller, zones, enquiry] = await Promise.all([
+  const [caller, zones, , enquiry] = await Promise.all([
     isAsked ? api.complaints.findCaller({ query }, { signal: request.signal }) : undefined,
     loadZones(),
+    loadFaultChoices(request.signal),
     // Without it the complaint is filed all the same.
     id && api.enquiries.open({ params: { id } }, { signal: request.signal }).catch(() => undefined),
   ])

@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
 import type { Locale } from '../core/locale.ts'
 
-/** What can be chosen as a fault (`fault-choices.ts`), or is offered to staff, by the words that are sent. */
+/** What can be chosen as a fault (`usual-faults.ts`), or is offered to staff, by the words that are sent. */
 const LABEL = new Map([
   ['Does not start', m.faults_choice_does_not_start],
   ['Runs slowly', m.faults_choice_runs_slowly],
@@ -28,6 +28,6 @@ const LABEL = new Map([
 
 export const FAULTS: readonly string[] = [...LABEL.keys()]
 
-/** A fault as people read it, in the language of the page or a given one. Words of their own, or of a choice that is no more, stay as they are. */
+/** A fault as people read it, in the language of the page or a given one. Words that the office or a person wrote stay as they are. */
 export const faultLabel = (fault: string, locale?: Locale): string =>
   LABEL.get(fault)?.({}, locale && { locale }) ?? fault

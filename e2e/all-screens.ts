@@ -42,7 +42,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.ENQUIRY]: ['1', '2'],
   [office.QUOTATION]: ['1', '2', '3', '4', '5'],
   [office.PERSONALISATION]: ['1', '2', '3', '4'],
-  [office.CUSTOMER_TEXT]: ['visit', 'quotation_approved', 'code_register', 'approved_title'],
+  [office.CUSTOMER_TEXT]: ['visit', 'quotation_approved', 'code_register', 'approved_title', 'paper_job_declaration'],
   [office.WEBSITE_PAGE]: ['home', 'about', 'rewards', 'terms', 'privacy'],
   [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules', 'messages'],
 }

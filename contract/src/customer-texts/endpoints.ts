@@ -76,6 +76,8 @@ const shownIn = z.object({
   title: z.string().nullable(),
   /** the e-mail around the notice, as plain text; null for a text that is in none, and where no e-mails are sent */
   email: z.object({ subject: z.string(), text: z.string() }).nullable(),
+  /** the sentence of a paper; null for a text that stands on none */
+  paper: z.string().nullable(),
 })
 
 /** What a customer would get. */
@@ -90,6 +92,8 @@ export const textPreview = z.object({
 export type TextPreview = z.output<typeof textPreview>
 
 const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: 'There is no such text' }) })
+
+const locale = z.enum(LOCALES, { error: 'Choose a language' })
 
 /** Unsaved words; they may still be invalid. */
 const draft = z.object({
@@ -140,7 +144,16 @@ export const customerTexts = define({
     access: 'settings.write',
     summary: 'Send the caller a text as a customer would get it: by SMS, or by e-mail where it is in no SMS',
     params: byKey,
-    body: draft.extend({ locale: z.enum(LOCALES, { error: 'Choose a language' }) }),
+    body: draft.extend({ locale }),
     response: done,
+  },
+  paper: {
+    method: 'GET',
+    path: '/customer-texts/:key/paper',
+    access: 'settings.write',
+    summary: 'The paper on which a text stands, with its present words and example values, as PDF',
+    params: byKey,
+    query: z.object({ locale }),
+    response: { type: 'application/pdf', filename: 'sample.pdf' },
   },
 })

@@ -77,6 +77,16 @@ const BY_OCCASION = {
     lettering_rejected: ['reason'],
     lettering_rejected_title: [],
   },
+  paper: {
+    paper_certificate_until: [],
+    paper_certificate_check: [],
+    paper_certificate_end: [],
+    paper_quotation_unpriced: [],
+    paper_quotation_prices: [],
+    paper_quotation_hold: ['day'],
+    paper_quotation_terms: [],
+    paper_job_declaration: [],
+  },
   email: {
     email_greeting: [],
     email_open: [],
@@ -114,24 +124,24 @@ export const traitsOf = (key: TextKey): { occasion: TextOccasion; needed: readon
 
 /**
  * Where a text is read: in an SMS and in its notice, in an SMS alone, as the title of a notice, before the link at the end
- * of an SMS, or in every e-mail around its notice.
+ * of an SMS, in every e-mail around its notice, or on a paper that is printed.
  */
-export const TEXT_USES = ['message', 'sms', 'title', 'lead', 'email'] as const
+export const TEXT_USES = ['message', 'sms', 'title', 'lead', 'email', 'paper'] as const
 export type TextUse = (typeof TEXT_USES)[number]
 
 export function usedAs(key: TextKey): TextUse {
   if (key.endsWith('_title')) return 'title'
   const { occasion } = traitsOf(key)
   if (occasion === 'link') return 'lead'
-  if (occasion === 'email') return 'email'
+  if (occasion === 'email' || occasion === 'paper') return occasion
   return occasion === 'account' ? 'sms' : 'message'
 }
 
-/** Whether a text is part of an SMS; the others can be tried by e-mail. */
-export const isInSms = (key: TextKey): boolean => usedAs(key) !== 'title' && usedAs(key) !== 'email'
+/** Whether a text is part of an SMS; titles and words of e-mails can be tried by e-mail instead. */
+export const isInSms = (key: TextKey): boolean => !['title', 'email', 'paper'].includes(usedAs(key))
 
 /** The longest text of each use, as it is typed. */
-export const TEXT_MAX: Record<TextUse, number> = { message: 300, sms: 300, title: 80, lead: 30, email: 200 }
+export const TEXT_MAX: Record<TextUse, number> = { message: 300, sms: 300, title: 80, lead: 30, email: 200, paper: 500 }
 
 /** The kind of value that fills each place. */
 export const PLACE_KINDS = {
@@ -170,6 +180,14 @@ export type TextField = (typeof TEXT_FIELDS)[number]
 /** Whose values a preview shows. */
 export const TEXT_RECORDS = ['complaint', 'registration', 'extension', 'quotation', 'personalisation'] as const
 export type TextRecord = (typeof TEXT_RECORDS)[number]
+
+/** Papers with words that the owner of an installation changes. */
+const TEXT_PAPERS = ['certificate', 'quotation', 'job'] as const
+export type TextPaper = (typeof TEXT_PAPERS)[number]
+
+/** Which paper a text stands on; undefined for one that stands on none. */
+export const paperOf = (key: TextKey): TextPaper | undefined =>
+  TEXT_PAPERS.find((paper) => key.startsWith(`paper_${paper}_`))
 
 /** Whether a part of an address is the name of a text. */
 export const isTextKey = (name: string): name is TextKey => traits.has(name as TextKey)

@@ -5,6 +5,7 @@ import { smsSize } from 'contract/core/sms-parts'
 import { templateOf, type TextForms } from 'contract/customer-texts/templates'
 import { isInSms, TEXT_MAX, usedAs, type TextField, type TextKey } from 'contract/customer-texts/words'
 import { fitsSms } from '../gateways/sms-parts.ts'
+import { losesCharacters } from '../papers/printable.ts'
 import type { Services } from '../services.ts'
 import { exampleFacts } from './facts.ts'
 import { SAMPLES } from './samples.ts'
@@ -30,7 +31,13 @@ function whyNot(key: TextKey, text: string): string | undefined {
   if (text.length > max) return `The text can have at most ${max} characters`
   if (/[\r\n\u2028\u2029]/.test(text)) return 'Write the text in one line'
   if (INVISIBLE.test(text)) return 'The text has an invisible character; please type it again instead of pasting it'
-  return whyPlaces(key, text)
+  return whyPlaces(key, text) ?? whyNotPrinted(key, text)
+}
+
+/** A paper would show a question mark instead. */
+function whyNotPrinted(key: TextKey, text: string): string | undefined {
+  const lost = usedAs(key) === 'paper' && Array.from(text).find(losesCharacters)
+  return lost ? `Papers cannot print ${lost}; please write it in letters` : undefined
 }
 
 /** Signs that steer or hide text; joiners stay, because Devanagari is written with them. */

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { listTexts } from './customer-text.queries.ts'
 import { describeText } from './describe-text.ts'
 import { previewText } from './preview-text.ts'
+import { samplePaper } from './sample-paper.ts'
 import { ownForms, saveText } from './save-text.ts'
 import { sendTest } from './send-test.ts'
 
@@ -22,6 +23,7 @@ export function customerTextRoutes(app: FastifyInstance, services: Services) {
       const { refused, ...preview } = await previewText(services, params.key, ownForms(params.key, body))
       return { data: { ...preview, refused: refusalsIn(locale, refused) } }
     },
+    paper: async ({ params, query }) => samplePaper(services, params.key, query.locale),
     test: async ({ params, body }, { user }) => {
       await sendTest(services, user, params.key, body)
       return { message: isInSms(params.key) ? 'Sent to your number' : 'Sent to your e-mail address' }

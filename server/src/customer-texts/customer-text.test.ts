@@ -4,10 +4,12 @@ import { smsSize } from 'contract/core/sms-parts'
 import { templateOf } from 'contract/customer-texts/templates'
 import { TEXT_KEYS, usedAs, type TextKey } from 'contract/customer-texts/words'
 import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { mailsTo } from '../../test/mail-outbox.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
+import { pagesOf } from '../papers/testing/pages-of.ts'
 import { exampleFacts } from './facts.ts'
 import { SAMPLES } from './samples.ts'
 import { voiceOf } from './voice.ts'
@@ -34,15 +36,17 @@ test('every text, once changed, is what customers get, in both languages', async
       ['en', /Qx/],
       ['ne', /क्ष/],
     ] as const) {
-      const { sms, notice, title, mail } = SAMPLES[key](exampleFacts(services, locale))(voiceOf(services, locale))
+      const { sms, notice, title, mail, paper } = SAMPLES[key](exampleFacts(services, locale))(
+        voiceOf(services, locale),
+      )
       const use = usedAs(key)
-      const where = { message: sms, sms, lead: sms, title, email: mail?.text }
+      const where = { message: sms, sms, lead: sms, title, email: mail?.text, paper }
       expect(where[use], key).toMatch(mark)
-      expect(use === 'message' ? notice : `${sms}${title}${mail?.html}`, key).toMatch(mark)
+      expect(use === 'message' ? notice : `${sms}${title}${mail?.html}${paper}`, key).toMatch(mark)
       // An e-mail carries the notice: its words and its title.
       const carried = mail ? `${mail.subject} ${mail.text}` : `${title} ${notice}`
       expect(carried, key).toContain(String(use === 'title' ? title : notice))
-      expect(`${sms}${notice}${title}${mail?.text}`, key).not.toMatch(/[{}]/)
+      expect(`${sms}${notice}${title}${mail?.text}${paper}`, key).not.toMatch(/[{}]/)
       expect(smsSize(sms).parts, key).toBeLessThanOrEqual(locale === 'en' && !/[“”ऀ-ॿ]/.test(sms) ? 1 : 2)
     }
     await texts.update({ params: { key }, body: { version: 2, ...templateOf(key).forms } })
@@ -102,6 +106,10 @@ const REFUSED = [
   ['visit_off', { en: 'your {model is off' }, 'A brace stands alone; a place has one on either side'],
   ['visit_off', { en: ' ' }, 'Enter the text'],
   ['quotation_approved', { ne_one: '' }, 'Enter the text'],
+  ['paper_quotation_hold', { en: 'Prices hold for a week.' }, 'The place {day} is missing; customers need it'],
+  ['paper_certificate_end', { ne: '{brand}: {phone}' }, 'There is no place {brand} here; this text knows {phone}'],
+  ['paper_job_declaration', { en: 'It works 👍' }, 'Papers cannot print 👍; please write it in letters'],
+  ['paper_quotation_terms', { en: 'x'.repeat(501) }, 'The text can have at most 500 characters'],
   ['follow', { en: 'Follow it on our website, please, now' }, 'The text can have at most 30 characters'],
 ] as const
 
@@ -166,6 +174,40 @@ test('a preview shows the newest record in both languages, its parts and their c
     en: { title: 'Complaint dispatched, job JOB-2026-000123' },
     refused: {},
   })
+})
+
+test('the words of a paper are previewed as a sentence, printed on a sample, and sent to nobody', async () => {
+  const { texts, services } = await office()
+  const [params, en] = [{ key: 'paper_quotation_hold' } as const, 'Ours until {day}.']
+  const { id } = await buildQuotation(services, { status: 'Approved', valid_until: '2099-12-31' })
+  await buildQuotation(services, { status: 'Approved' })
+  const { data } = await texts.preview({ params, body: { en } })
+  expect(data.record).toEqual({ kind: 'quotation', id })
+  expect(data.en).toEqual({
+    sms: null,
+    sms_one: null,
+    notice: null,
+    title: null,
+    email: null,
+    paper: 'Ours until 31 Dec 2099.',
+  })
+  expect(await refusedWith(texts.test({ params, body: { locale: 'en' } }))).toBe(
+    '409 This text stands on a paper and is not sent',
+  )
+  await texts.update({ params, body: { version: 1, en } })
+  for (const [key, words] of [
+    ['paper_quotation_hold', 'Ours until 31 Dec 2026'],
+    ['paper_quotation_unpriced', 'states no prices'],
+    ['paper_certificate_end', 'Keep this certificate'],
+    ['paper_job_declaration', 'The customer confirms'],
+  ] as const) {
+    const [page, ...more] = await pagesOf(await texts.paper({ params: { key }, query: { locale: 'en' } }))
+    expect(page?.replace(/\s+/g, ' '), key).toContain(words)
+    expect(more, key).toEqual([])
+  }
+  expect(await refusedWith(texts.paper({ params: { key: 'filed' }, query: { locale: 'en' } }))).toBe(
+    '404 This text stands on no paper',
+  )
 })
 
 test('examples stand in each place, in both languages', async () => {

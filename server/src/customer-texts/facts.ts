@@ -10,6 +10,7 @@ export interface Facts {
   publicUrl: string
   /** of the brand */
   phone: string
+  servicePhone: string
   at: Date
   /** of e-mails */
   sender: Sender
@@ -54,6 +55,7 @@ export interface Facts {
     quantity: number
     products: readonly unknown[]
     total: number | null
+    valid_until: string | null
     reason: string
   }
   personalisation: { customer_id: number; product_name: string; text: string; reason: string }
@@ -69,6 +71,7 @@ export function exampleFacts({ config, settings, clock }: Services, locale: Loca
   return {
     publicUrl: config.publicUrl,
     phone: settings.current.phone,
+    servicePhone: settings.current.service_phone,
     at: clock.now(),
     sender: senderOf({ config, settings }),
     account: {
@@ -116,6 +119,7 @@ export function exampleFacts({ config, settings, clock }: Services, locale: Loca
       quantity: 12,
       products: [1],
       total: 125_000,
+      valid_until: '2026-12-31',
       reason,
     },
     personalisation: { customer_id: NOBODY, product_name: 'Steel Bottle 750 ml', text: 'Aama', reason },

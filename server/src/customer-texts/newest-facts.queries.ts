@@ -18,6 +18,8 @@ export async function newestFacts(db: Db, key: TextKey): Promise<NewestFacts | u
   switch (occasion) {
     case 'account':
       return undefined
+    case 'paper':
+      return key === 'paper_quotation_hold' ? ofQuotation(db, key) : undefined
     case 'registration':
       return ofRegistration(db, key)
     case 'extension':
@@ -135,12 +137,13 @@ async function ofQuotation(db: Db, key: TextKey): Promise<NewestFacts | undefine
     .selectFrom('quotation')
     .where('status', '=', isOf(key, 'quotation_rejected') ? 'Rejected' : 'Approved')
     .select(['id', 'reason'])
+    .$if(key === 'paper_quotation_hold', (query) => query.where('valid_until', 'is not', null))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!found) return undefined
-  const { model_name, quantity, products, total } = await getQuotation(db, found.id)
-  return { kind: 'quotation', id: found.id, values: { ...found, model_name, quantity, products, total } }
+  const { model_name, quantity, products, total, valid_until } = await getQuotation(db, found.id)
+  return { kind: 'quotation', id: found.id, values: { ...found, model_name, quantity, products, total, valid_until } }
 }
 
 async function ofPersonalisation(db: Db, key: TextKey): Promise<NewestFacts | undefined> {

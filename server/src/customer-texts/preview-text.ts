@@ -52,7 +52,7 @@ function factsOf(services: Services, locale: Locale, newest: NewestFacts | undef
   return { ...facts, complaint: { ...facts.complaint, link: trackingLink(services, { tracking_token: newest.token }) } }
 }
 
-function shown({ settings, mail: gateway }: Services, key: TextKey, { sms: text, notice, title, mail }: Told) {
+function shown({ settings, mail: gateway }: Services, key: TextKey, { sms: text, notice, title, mail, paper }: Told) {
   const { units, parts } = smsSize(text)
   const use = usedAs(key)
   const isAround = use === 'lead' || use === 'email'
@@ -61,5 +61,6 @@ function shown({ settings, mail: gateway }: Services, key: TextKey, { sms: text,
     notice: isAround ? null : notice,
     title: use === 'email' ? null : title,
     email: gateway && mail && use !== 'lead' ? { subject: mail.subject, text: mail.text } : null,
+    paper,
   }
 }

@@ -3,7 +3,9 @@ import { closedText } from '../accounts/close-account.ts'
 import { numberChangedText } from '../accounts/edit-account.ts'
 import { codeText } from '../accounts/send-code.ts'
 import * as complaints from '../complaints/complaint-news.ts'
+import { jobDeclaration } from '../complaints/job-sheets/job-declaration.ts'
 import { claimText } from '../customers/add-customer.ts'
+import { certificateWords, type CertificateWords } from '../extensions/certificate-words.ts'
 import * as extensions from '../extensions/extension-news.ts'
 import { TOPIC_OF } from 'contract/preferences/words'
 import type { Mail } from '../gateways/mail.ts'
@@ -12,6 +14,7 @@ import type { Said } from '../notices/message.ts'
 import type { News } from '../notices/tell-customer.ts'
 import * as personalisations from '../personalisations/personalisation-news.ts'
 import * as quotations from '../quotations/quotation-news.ts'
+import { quotationWords, type QuotationWords } from '../quotations/quotation-words.ts'
 import * as registrations from '../registrations/registration-news.ts'
 import type { Facts } from './facts.ts'
 
@@ -22,6 +25,8 @@ export interface Told {
   notice: string | null
   title: string | null
   mail: Mail | null
+  /** the sentence of a paper; what stands on one is sent to nobody */
+  paper: string | null
 }
 
 type Sample = (facts: Facts) => Said<Told>
@@ -29,7 +34,14 @@ type Sample = (facts: Facts) => Said<Told>
 const sent =
   (textOf: (facts: Facts) => Said<string>): Sample =>
   (facts) =>
-  (voice) => ({ sms: textOf(facts)(voice), notice: null, title: null, mail: null })
+  (voice) => ({ ...NOTHING, sms: textOf(facts)(voice) })
+
+const printed =
+  (sentenceOf: (facts: Facts) => Said<string>): Sample =>
+  (facts) =>
+  (voice) => ({ ...NOTHING, paper: sentenceOf(facts)(voice) })
+
+const NOTHING: Told = { sms: '', notice: null, title: null, mail: null, paper: null }
 
 const told =
   (newsOf: (facts: Facts) => News): Sample =>
@@ -39,7 +51,7 @@ const told =
     const [{ sms, notice }, title] = [message(voice), titleIn(voice)]
     const { email: to, firstname } = facts.account
     const letter = { to, firstname, title, text: notice, address, topic: TOPIC_OF[kind], token: EXAMPLE_TOKEN }
-    return { sms, notice, title, mail: customerMail(voice, facts.sender, letter) }
+    return { sms, notice, title, mail: customerMail(voice, facts.sender, letter), paper: null }
   }
 
 /** Of an e-mail that nobody got: its link stops nothing. */
@@ -87,7 +99,19 @@ const notLettered = told(({ personalisation }) =>
   personalisations.rejectedNews(personalisation, personalisation.reason),
 )
 
-/** What is sent where a text occurs, written by the very code that tells customers. */
+const onCertificate = (sentence: keyof CertificateWords) =>
+  printed(
+    ({ servicePhone }) =>
+      (voice) =>
+        certificateWords(servicePhone)(voice)[sentence],
+  )
+const onQuotation = (sentence: keyof QuotationWords) =>
+  printed(({ phone, quotation: { valid_until } }) => (voice) => {
+    const { locale } = voice
+    return quotationWords(phone, { valid_until, locale, calendar: 'language' })(voice)[sentence] ?? ''
+  })
+
+/** What is sent or printed where a text occurs, written by the very code that tells customers. */
 export const SAMPLES: Record<TextKey, Sample> = {
   code_register: sent(
     ({ account, publicUrl }) =>
@@ -175,6 +199,15 @@ export const SAMPLES: Record<TextKey, Sample> = {
   lettering_approved_title: lettered,
   lettering_rejected: notLettered,
   lettering_rejected_title: notLettered,
+
+  paper_certificate_until: onCertificate('until'),
+  paper_certificate_check: onCertificate('check'),
+  paper_certificate_end: onCertificate('end'),
+  paper_quotation_unpriced: onQuotation('unpriced'),
+  paper_quotation_prices: onQuotation('prices'),
+  paper_quotation_hold: onQuotation('hold'),
+  paper_quotation_terms: onQuotation('terms'),
+  paper_job_declaration: printed(() => jobDeclaration),
 
   email_greeting: filed,
   email_open: filed,

@@ -1,5 +1,5 @@
 import type { customerTexts } from 'contract/customer-texts/endpoints'
-import { isInSms, type TextKey } from 'contract/customer-texts/words'
+import { isInSms, usedAs, type TextKey } from 'contract/customer-texts/words'
 import type { Input } from 'contract/core/endpoint'
 import type { Caller } from '../core/caller.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
@@ -16,7 +16,8 @@ type Trial = Input<typeof customerTexts.test>['body']
 
 /**
  * Sends a text to the caller just as a customer would get it: in its SMS, or in an e-mail where it is in none. Throws
- * Invalid for words that could not be saved, Conflict where there is no e-mail or no address for it, TooMany.
+ * Invalid for words that could not be saved, Conflict for words of papers and where there is no e-mail or no address for
+ * it, TooMany.
  */
 export async function sendTest(
   services: Services,
@@ -24,6 +25,7 @@ export async function sendTest(
   key: TextKey,
   { locale, ...typed }: Trial,
 ): Promise<void> {
+  if (usedAs(key) === 'paper') throw new Conflict('This text stands on a paper and is not sent', 'on_paper')
   const draft = ownForms(key, typed)
   const refused = Object.entries(refusedForms(services, key, draft)).filter(([field]) => field.startsWith(locale))
   if (refused.length > 0) throw new Invalid(Object.fromEntries(refused))

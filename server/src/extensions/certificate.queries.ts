@@ -3,7 +3,7 @@ import { dayText } from '../core/format.ts'
 import type { Db } from '../core/db.ts'
 import type { Certificate } from './certificate-sheet.ts'
 
-export type CertificateFacts = Omit<Certificate, 'address' | 'letterhead'>
+export type CertificateFacts = Omit<Certificate, 'address' | 'letterhead' | 'words'>
 
 /**
  * The certificate of a current warranty: about the appliance, nothing about its owner. With `customerId` only for their

@@ -1,9 +1,12 @@
 import type { FileReply } from 'contract/core/endpoint'
 import { Problem } from '../core/problems.ts'
+import { voiceOf } from '../customer-texts/voice.ts'
 import { letterheadOf } from '../papers/letterhead.ts'
 import type { Services } from '../services.ts'
 import { documentThread } from '../threads/document-thread.ts'
 import type { CertificateFacts } from './certificate.queries.ts'
+import type { Certificate } from './certificate-sheet.ts'
+import { certificateWords } from './certificate-words.ts'
 
 const draw = documentThread(
   new URL('./certificate-thread.ts', import.meta.url),
@@ -12,9 +15,14 @@ const draw = documentThread(
 
 /** The certificate as a PDF, drawn in a worker thread; its code leads to the page that checks it. */
 export async function printCertificate(services: Services, facts: CertificateFacts): Promise<FileReply> {
-  const address = `${services.config.publicUrl}/warranty-check?serial=${encodeURIComponent(facts.serial_number)}`
+  const certificate: Certificate = {
+    ...facts,
+    address: `${services.config.publicUrl}/warranty-check?serial=${encodeURIComponent(facts.serial_number)}`,
+    letterhead: await letterheadOf(services),
+    words: certificateWords(services.settings.current.service_phone)(voiceOf(services, facts.locale)),
+  }
   return {
-    content: await draw({ ...facts, address, letterhead: await letterheadOf(services) }),
+    content: await draw(certificate),
     filename: `warranty-${facts.serial_number.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`,
   }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { drawCertificate, type Certificate } from '../extensions/certificate-sheet.ts'
+import { certificateWords } from '../extensions/certificate-words.ts'
 import type { QuotationPaper } from '../quotations/page.ts'
 import { drawQuotation } from '../quotations/quotation-paper.ts'
+import { quotationWords } from '../quotations/quotation-words.ts'
+import { defaultVoice } from '../../test/default-voice.ts'
 import { labelDocument } from '../units/label-sheet.ts'
 import { plainLetterhead } from './letterhead.ts'
 import { losesCharacters, printable } from './printable.ts'
@@ -21,12 +24,14 @@ const CERTIFICATE: Certificate = {
   extension: null,
   address: 'https://example.com/warranty-check?serial=2610190101',
   letterhead: plainLetterhead(),
+  words: certificateWords('01-4441234')(defaultVoice('en')),
 }
 const ASKED = { model_name: 'Mixer Grinder', model_num: 'BMG-1', quantity: 50 }
+const NEPALI = { locale: 'ne', calendar: 'language' } as const
 const QUOTATION: QuotationPaper = {
-  locale: 'ne',
+  ...NEPALI,
   letterhead: plainLetterhead(),
-  calendar: 'language',
+  words: quotationWords('01-4441234', { ...NEPALI, valid_until: '2026-12-31' })(defaultVoice('ne')),
   id: 7,
   customer_name: 'आशा गुरुङ',
   contact: '9841203118',
@@ -81,7 +86,8 @@ test('characters missing in the typeface lose their marks, or become a question 
 
 test('a certificate in Nepali has its words in Nepali and its numbers as they are', async () => {
   const extension = { months: 12, type: 'Silver', reference: 'EXT-7K2M', previous_expiry: '2026-01-31' }
-  const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, locale: 'ne', extension }))
+  const words = certificateWords('01-4441234')(defaultVoice('ne'))
+  const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, ...NEPALI, words, extension }))
   // A PDF reader returns signs before their letter in drawing order; these words have none.
   for (const text of ['वारेन्टी प्रमाणपत्र', 'मोडेल नम्बर', '2610190101', '१२', 'सङ्केत EXT-7K2M', 'अझै मान्य छ?'])
     expect(page).toContain(text)
@@ -101,7 +107,9 @@ test('a day stands in the calendar of its reader, the other one beside it unless
   const unpublished = await drawn({ locale: 'ne', calendar: 'bs' }, { warranty_expiry: '2036-02-01' })
   expect(unpublished).toContain('२०३६')
   expect(unpublished).not.toContain('२०९२')
-  const [quotation] = await pagesOf(await drawQuotation({ ...QUOTATION, locale: 'en' }))
+  const en = { ...QUOTATION, locale: 'en' } as const
+  const words = quotationWords('01-4441234', en)(defaultVoice('en'))
+  const [quotation] = await pagesOf(await drawQuotation({ ...en, words }))
   expect(quotation).toContain('31 Dec 2026 (16 Poush 2083)')
 })
 

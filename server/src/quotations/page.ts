@@ -2,10 +2,12 @@ import type { OwnQuotation } from 'contract/quotations/endpoints'
 import type { Reader } from '../core/format.ts'
 import type { Letterhead } from '../papers/letterhead.ts'
 import { MM, type Paper } from '../papers/paper.ts'
+import type { QuotationWords } from './quotation-words.ts'
 
-/** A quotation, how its customer reads, and the brand's letterhead. */
+/** A quotation, how its customer reads, the brand's letterhead, and its words. */
 export interface QuotationPaper extends OwnQuotation, Reader {
   letterhead: Letterhead
+  words: QuotationWords
 }
 
 /** The margins of a quotation's page. */

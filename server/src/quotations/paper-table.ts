@@ -16,8 +16,14 @@ const QUANTITY = { x: 101 * MM, width: 22 * MM, align: 'right' } as const
 const UNIT_PRICE = { x: 124 * MM, width: 31 * MM, align: 'right' } as const
 const AMOUNT = { x: 156 * MM, width: RIGHT - 156 * MM, align: 'right' } as const
 
+interface Placed {
+  top: number
+  /** the height of what stays with the total */
+  below: number
+}
+
 /** The price lines and their total, on as many pages as needed. Returns where they end. */
-export function writeTable(document: Paper, { lines, total, locale }: QuotationPaper, top: number): number {
+export function writeTable(document: Paper, { lines, total, locale }: QuotationPaper, { top, below }: Placed): number {
   if (total === null) return top
   // The header and one line stay together.
   let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top, locale)
@@ -29,8 +35,8 @@ export function writeTable(document: Paper, { lines, total, locale }: QuotationP
     rule(document, y, 0.5)
   }
   const height = heightOf(document, m.papers_total({}, { locale }), 14, undefined) + 2 * PADDING
-  // The total and the sentence below it stay together.
-  if (y + height + 16 * MM > BOTTOM) y = nextPage(document)
+  // The total and the sentences below it stay together.
+  if (y + height + below > BOTTOM) y = nextPage(document)
   write(document, m.papers_total({}, { locale }), DESCRIPTION.x, y + PADDING, { size: 14 })
   write(document, rupeesText(total, locale), END.x, y + PADDING, { ...END, size: 14 })
   return y + height

@@ -2,9 +2,9 @@ import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import { dayInBoth, numberIn } from '../core/format.ts'
-import { drawWordmark, MM, openPaper, write, type Paper } from '../papers/paper.ts'
+import { drawWordmark, heightOf, MM, openPaper, write, type Paper } from '../papers/paper.ts'
 import { losesCharacters } from '../papers/printable.ts'
-import { LEFT, RIGHT, type QuotationPaper } from './page.ts'
+import { BOTTOM, LEFT, nextPage, RIGHT, type QuotationPaper } from './page.ts'
 import { writeRequest } from './paper-request.ts'
 import { writeTable } from './paper-table.ts'
 
@@ -15,9 +15,10 @@ export async function drawQuotation(quotation: QuotationPaper): Promise<Buffer> 
   const document = await openPaper(title, { author: letterhead.name, bufferPages: true, lang: locale })
   const bytes = document.toArray()
   writeLetterhead(document, quotation)
-  const facts = writeFacts(document, quotation)
-  const end = writeTable(document, quotation, writeRequest(document, quotation, facts))
-  writeEnd(document, quotation, end)
+  const request = writeRequest(document, quotation, writeFacts(document, quotation))
+  const sentences = sentencesOf(quotation)
+  const below = GAP_ABOVE + heightOfSentence(document, sentences[0]!)
+  writeSentences(document, sentences, writeTable(document, quotation, { top: request, below }) + GAP_ABOVE)
   numberPages(document, `${letterhead.name}, ${title}`, locale)
   document.end()
   return Buffer.concat(await bytes)
@@ -71,22 +72,33 @@ function writeColumn(
   return y
 }
 
-/** How long the prices are valid, and a note on characters that cannot be printed. */
-function writeEnd(document: Paper, quotation: QuotationPaper, top: number) {
-  const { customer_name, products, valid_until, total, lines, locale } = quotation
+const SMALL = 9
+const GAP_ABOVE = 6 * MM
+const GAP = 2 * MM
+
+/** What stands below the total: about its prices, the terms, and a note on characters that cannot be printed. */
+function sentencesOf(quotation: QuotationPaper): string[] {
+  const { customer_name, products, total, lines, locale, words } = quotation
   const asked = products.flatMap(({ model_name, model_num }) => [model_name, model_num])
   const texts = [customer_name, ...asked, ...lines.map(({ description }) => description)]
-  const sentences = [
-    total === null ? m.papers_no_prices({}, { locale }) : m.papers_whole_rupees({}, { locale }),
-    valid_until && m.papers_prices_hold({ day: dayInBoth(valid_until, quotation) }, { locale }),
-    texts.some(losesCharacters) && m.papers_missing_characters({}, { locale }),
+  const prices = [total === null ? words.unpriced : words.prices, words.hold]
+  return [
+    prices.filter(Boolean).join(' '),
+    words.terms,
+    ...(texts.some(losesCharacters) ? [m.papers_missing_characters({}, { locale })] : []),
   ]
-  write(document, sentences.filter(Boolean).join(' '), LEFT, top + 6 * MM, {
-    size: 9,
-    width: RIGHT - LEFT,
-    colour: BRAND.colours.ink3,
-  })
 }
+
+/** Each below the other, whole, on another page where there is no room. */
+function writeSentences(document: Paper, sentences: readonly string[], top: number) {
+  const look = { size: SMALL, width: RIGHT - LEFT, colour: BRAND.colours.ink3 }
+  sentences.reduce((y, sentence) => {
+    const hasRoom = y + heightOfSentence(document, sentence) <= BOTTOM
+    return write(document, sentence, LEFT, hasRoom ? y : nextPage(document), look) + GAP
+  }, top)
+}
+
+const heightOfSentence = (document: Paper, sentence: string) => heightOf(document, sentence, SMALL, RIGHT - LEFT)
 
 function numberPages(document: Paper, title: string, locale: Locale) {
   const { count } = document.bufferedPageRange()

@@ -1,10 +1,13 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
+import type { Reader } from '../core/format.ts'
 import { Conflict, Problem } from '../core/problems.ts'
+import { voiceOf } from '../customer-texts/voice.ts'
 import { letterheadOf } from '../papers/letterhead.ts'
 import type { Services } from '../services.ts'
 import { readerOfQuotation } from './quotation.queries.ts'
 import type { QuotationPaper } from './page.ts'
+import { quotationWords } from './quotation-words.ts'
 import { documentThread } from '../threads/document-thread.ts'
 
 const draw = documentThread(
@@ -15,10 +18,17 @@ const draw = documentThread(
 /** An approved quotation as a PDF in its customer's language and calendar, drawn in a worker thread. Throws Conflict unless it is approved. */
 export async function quotationPdf(services: Services, quotation: OwnQuotation): Promise<FileReply> {
   if (quotation.status !== 'Approved') throw new Conflict('Only an approved quotation can be downloaded')
+  return printQuotation(services, quotation, await readerOfQuotation(services.db, quotation.id))
+}
+
+/** A quotation as a PDF for this reader. */
+export async function printQuotation(services: Services, quotation: OwnQuotation, reader: Reader): Promise<FileReply> {
+  const { phone } = services.settings.current
   const paper: QuotationPaper = {
     ...quotation,
-    ...(await readerOfQuotation(services.db, quotation.id)),
+    ...reader,
     letterhead: await letterheadOf(services),
+    words: quotationWords(phone, { ...quotation, ...reader })(voiceOf(services, reader.locale)),
   }
   return { content: await draw(paper), filename: `quotation-${quotation.id}.pdf` }
 }

@@ -1,7 +1,8 @@
 import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
-import { MM, write, type Paper } from '../../papers/paper.ts'
+import { heightOf, MM, write, type Paper } from '../../papers/paper.ts'
+import type { JobSheets } from './job-sheet.ts'
 import { LABEL_SIZE, LEFT, LINE, RIGHT, rule, SOFT, WIDTH } from './sheet-kit.ts'
 
 /** The top of the part that is filled in by hand; everything above ends before it. */
@@ -11,37 +12,54 @@ export const FORM_TOP = 169 * MM
 const ROW = 8.5 * MM
 const FINDINGS = 3
 const PARTS = 4
+/** Everything of the form above the declaration, without its rows. */
+const AROUND_ROWS = 30 * MM
+const SIGNATURES = 279 * MM
+/** The room for a signature. */
+const SIGNING = 12 * MM
+const DECLARATION_SIZE = 9
 const CODE_DIGITS = 6
 const HALF = WIDTH / 2
 
-/** Findings, parts, amount, code and signatures, all empty. */
-export function drawForm(paper: Paper, locale: Locale) {
+/** Findings, parts, amount, code, the declaration and signatures, all empty. A long declaration takes the room of rows. */
+export function drawForm(paper: Paper, { locale, declaration }: Pick<JobSheets, 'locale' | 'declaration'>) {
   const said = { locale }
+  const declared = SIGNATURES - SIGNING - heightOf(paper, declaration, DECLARATION_SIZE, WIDTH)
+  const rows = rowsWithin(declared - FORM_TOP)
   rule(paper, FORM_TOP, { thick: 1, colour: BRAND.colours.ink })
   const findings = FORM_TOP + 3 * MM
   label(paper, m.papers_job_findings({}, said), LEFT, findings)
-  for (let line = 1; line <= FINDINGS; line++) rule(paper, findings + 2 * MM + line * ROW)
-  const parts = findings + 5 * MM + FINDINGS * ROW
-  drawParts(paper, locale, parts)
-  const last = parts + 8 * MM + PARTS * ROW
+  for (let line = 1; line <= rows.findings; line++) rule(paper, findings + 2 * MM + line * ROW)
+  const parts = findings + 5 * MM + rows.findings * ROW
+  drawParts(paper, locale, { top: parts, rows: rows.parts })
+  const last = parts + 8 * MM + rows.parts * ROW
   label(paper, m.papers_job_paid({}, said), LEFT, last)
   rule(paper, last + 12 * MM, { width: HALF - 8 * MM })
   label(paper, m.papers_job_code({}, said), LEFT + HALF, last)
   drawBoxes(paper, LEFT + HALF, last + 4.5 * MM)
-  drawSignatures(paper, locale, 279 * MM)
+  write(paper, declaration, LEFT, declared, { size: DECLARATION_SIZE, width: WIDTH })
+  drawSignatures(paper, locale, SIGNATURES)
 }
 
-function drawParts(paper: Paper, locale: Locale, top: number) {
+/** How many rows there is room for, in the usual proportion. */
+function rowsWithin(height: number): { findings: number; parts: number } {
+  const most = FINDINGS + PARTS
+  const rows = Math.min(most, Math.max(2, Math.floor((height - AROUND_ROWS) / ROW)))
+  const parts = Math.ceil((rows * PARTS) / most)
+  return { findings: rows - parts, parts }
+}
+
+function drawParts(paper: Paper, locale: Locale, { top, rows }: { top: number; rows: number }) {
   const [pieces, amount] = [RIGHT - 60 * MM, RIGHT - 38 * MM]
   label(paper, m.papers_job_parts({}, { locale }), LEFT, top)
   label(paper, m.papers_job_pieces({}, { locale }), pieces + 2 * MM, top)
   label(paper, m.papers_amount({}, { locale }), amount + 2 * MM, top)
   const head = top + 5 * MM
-  for (let row = 0; row <= PARTS; row++) rule(paper, head + row * ROW)
+  for (let row = 0; row <= rows; row++) rule(paper, head + row * ROW)
   for (const x of [pieces, amount])
     paper
       .moveTo(x, head)
-      .lineTo(x, head + PARTS * ROW)
+      .lineTo(x, head + rows * ROW)
       .lineWidth(0.75)
       .stroke(LINE)
 }

@@ -22,7 +22,7 @@ export function drawJobSheet(paper: Paper, sheet: JobSheet, document: JobSheets)
   const earlier = FORM_TOP - 20 * MM
   drawFault(paper, sheet, document, { top: facts + 6 * MM, bottom: earlier })
   drawEarlier(paper, sheet.earlier, document, earlier)
-  drawForm(paper, document.locale)
+  drawForm(paper, document)
 }
 
 function drawHead(paper: Paper, { id, job_no, address }: JobSheet, { locale, letterhead }: JobSheets) {

@@ -59,4 +59,6 @@ export interface JobSheets extends Reader {
   /** the list of a day comes first */
   day?: DayOfEngineer
   sheets: JobSheet[]
+  /** what the customer signs */
+  declaration: string
 }

@@ -3,12 +3,14 @@ import type { Locale } from 'contract/core/locale'
 import { reachOf, type Caller } from '../../core/caller.ts'
 import { today } from '../../core/clock.ts'
 import { NotFound, Problem } from '../../core/problems.ts'
+import { voiceOf } from '../../customer-texts/voice.ts'
 import { faultReader } from '../../faults/fault-choices.queries.ts'
 import { letterheadOf } from '../../papers/letterhead.ts'
 import type { Services } from '../../services.ts'
 import { documentThread } from '../../threads/document-thread.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import type { DayOfEngineer, JobSheets } from './job-sheet.ts'
+import { jobDeclaration } from './job-declaration.ts'
 import { findJobSheets } from './job-sheet.queries.ts'
 
 const draw = documentThread(
@@ -33,19 +35,32 @@ export async function printJobSheets(
   const found = await findJobSheets(services.db, ids, reachOf(user))
   if (found.length === 0) throw new NotFound('Complaint not found')
   const read = await faultReader(services.db, locale)
+  const sheets = found.map(({ tracking_token, earlier, ...sheet }) => ({
+    ...sheet,
+    fault: read(sheet.problem_type),
+    earlier: earlier.map(({ problem_type, ...repair }) => ({ ...repair, fault: read(problem_type) })),
+    address: trackingLink(services, { tracking_token }),
+  }))
+  return {
+    content: await drawSheets(services, { locale, sheets, ...(day && { day }) }),
+    rows: () => found.length,
+    ...(filename && { filename }),
+  }
+}
+
+/** These job sheets as a PDF, in the brand's words of now. */
+export async function drawSheets(
+  services: Services,
+  { locale, ...rest }: Pick<JobSheets, 'locale' | 'sheets' | 'day'>,
+): Promise<Uint8Array> {
   const document: JobSheets = {
+    ...rest,
     locale,
     // Bills and warranty cards have their days in AD, which stands first; the other calendar stands beside it.
     calendar: 'ad',
     letterhead: await letterheadOf(services),
     today: today(services.clock),
-    ...(day && { day }),
-    sheets: found.map(({ tracking_token, earlier, ...sheet }) => ({
-      ...sheet,
-      fault: read(sheet.problem_type),
-      earlier: earlier.map(({ problem_type, ...repair }) => ({ ...repair, fault: read(problem_type) })),
-      address: trackingLink(services, { tracking_token }),
-    })),
+    declaration: jobDeclaration(voiceOf(services, locale)),
   }
-  return { content: await draw(document), rows: () => found.length, ...(filename && { filename }) }
+  return draw(document)
 }

@@ -64,6 +64,14 @@ const NAMES: Record<TextKey, () => string> = {
   lettering_approved_title: titleOf(() => m.texts_name_lettering_approved()),
   lettering_rejected: m.texts_name_lettering_rejected,
   lettering_rejected_title: titleOf(() => m.texts_name_lettering_rejected()),
+  paper_certificate_until: m.texts_name_paper_certificate_until,
+  paper_certificate_check: m.texts_name_paper_certificate_check,
+  paper_certificate_end: m.texts_name_paper_certificate_end,
+  paper_quotation_unpriced: m.texts_name_paper_quotation_unpriced,
+  paper_quotation_prices: m.texts_name_paper_quotation_prices,
+  paper_quotation_hold: m.texts_name_paper_quotation_hold,
+  paper_quotation_terms: m.texts_name_paper_quotation_terms,
+  paper_job_declaration: m.texts_name_paper_job_declaration,
   email_greeting: m.texts_name_email_greeting,
   email_open: m.texts_name_email_open,
   email_reason: m.texts_name_email_reason,
@@ -114,6 +122,7 @@ const OCCASIONS: Record<TextOccasion, () => string> = {
   extension: m.texts_of_extension,
   quotation: m.texts_of_quotation,
   lettering: m.texts_of_lettering,
+  paper: m.texts_of_paper,
   email: m.texts_of_email,
   link: m.texts_of_link,
 }
@@ -127,6 +136,7 @@ const USES: Record<TextUse, () => string> = {
   title: m.texts_use_title,
   lead: m.texts_use_lead,
   email: m.texts_use_email,
+  paper: m.texts_use_paper,
 }
 
 /** Where a text is read. */

@@ -1,8 +1,11 @@
 import type { TextPreview as Preview } from 'contract/customer-texts/endpoints'
-import type { TextRecord } from 'contract/customer-texts/words'
+import { paperOf, type TextKey, type TextRecord } from 'contract/customer-texts/words'
 import type { Locale } from 'contract/core/locale'
+import FileDown from 'lucide-react/icons/file-down'
 import { m } from '#messages'
+import { api } from '../../api/client.ts'
 import { usePress } from '../../forms/use-press.ts'
+import { useDownload } from '../../ui/browser/use-download.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { digits, whole } from '../../ui/format/numbers.ts'
@@ -19,13 +22,14 @@ const FROM: Record<TextRecord, (place: { id: string }) => string> = {
 const LANGUAGE: Record<Locale, () => string> = { en: m.texts_language_en, ne: m.texts_language_ne }
 
 export interface TextPreviewProps {
+  of: TextKey
   language: Locale
   draft: Draft
   preview: Previewed
 }
 
-/** What a customer gets in a language: the SMS with its parts, the notice, the e-mail, and a button to try it oneself. */
-export function TextPreview({ language, draft, preview: { shown, failed } }: TextPreviewProps) {
+/** What a customer gets in a language: the SMS with its parts, the notice, the e-mail or the paper, and a button to try it oneself. */
+export function TextPreview({ of, language, draft, preview: { shown, failed } }: TextPreviewProps) {
   if (!shown)
     return failed ? (
       <Note tone="error">{m.texts_preview_failed()}</Note>
@@ -33,7 +37,7 @@ export function TextPreview({ language, draft, preview: { shown, failed } }: Tex
       <p className="text-xs text-ink-3">{m.texts_preview_loading()}</p>
     )
   const { record, refused } = shown
-  const { sms, sms_one, notice, title, email } = shown[language]
+  const { sms, sms_one, notice, title, email, paper } = shown[language]
   const label = m.texts_preview({ language: LANGUAGE[language]() })
   return (
     <section aria-label={label} className="rounded-card border border-line bg-ground px-4 py-4">
@@ -86,6 +90,18 @@ export function TextPreview({ language, draft, preview: { shown, failed } }: Tex
           </div>
         </>
       )}
+      {paper !== null && (
+        <>
+          <Caption text={m.texts_paper()} />
+          <p
+            lang={language}
+            className="mt-1.5 rounded-card border border-line bg-white px-3.5 py-3 text-sm wrap-anywhere"
+          >
+            {paper}
+          </p>
+          <SamplePaper of={of} language={language} />
+        </>
+      )}
       {(sms ?? email) && (
         <TryIt
           language={language}
@@ -115,6 +131,25 @@ const Caption = ({ text, more }: { text: string; more?: string }) => (
 function sizeOf({ parts, units, cost }: NonNullable<Preview['en']['sms']>): string {
   const size = m.texts_size({ count: parts, shown: whole(parts), units: whole(units) })
   return cost > 0 ? m.texts_cost({ size, cost: m.texts_rupees({ amount: digits((cost / 100).toFixed(2)) }) }) : size
+}
+
+/** Saves the paper with the words that are saved. */
+function SamplePaper({ of: key, language }: { of: TextKey; language: Locale }) {
+  const { busy, download } = useDownload()
+  const save = () =>
+    download({
+      call: (options) => api.customerTexts.paper({ params: { key }, query: { locale: language } }, options),
+      filename: `sample-${paperOf(key)}-${language}.pdf`,
+    })
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <Button variant="line" size="sm" busy={busy} onClick={() => void save()}>
+        <FileDown />
+        {m.texts_paper_sample()}
+      </Button>
+      <p className="text-2xs text-ink-3">{m.texts_paper_sample_help()}</p>
+    </div>
+  )
 }
 
 interface TryItProps {

@@ -46,7 +46,7 @@ export function WordsEditor({ text, errorOf, onChanged }: WordsEditorProps) {
       </div>
     )
   }
-  const shown = (language: Locale) => <TextPreview language={language} draft={draft} preview={preview} />
+  const shown = (language: Locale) => <TextPreview of={text.key} language={language} draft={draft} preview={preview} />
   const mark = (language: Locale) =>
     wrongIn(language) || wrongIn(`${language}_one`) ? (
       <>

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { contract } from 'contract/index'
 import type { Endpoint } from 'contract/core/endpoint'
-import { LOCALES, localePrefix } from 'contract/core/locale'
+import { LOCALE_HEADER, LOCALES, localePrefix, type Locale } from 'contract/core/locale'
 import { ABOUT, LANDING, SCANNED_UNIT, SHOP_HOME, TRACKED_COMPLAINT, UNSUBSCRIBE } from 'contract/core/paths'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stoppingToken } from './stopping-token.ts'
+import { MAIL_OUTBOX } from '../server/src/gateways/mail-gateway.ts'
 import { pagesOf } from '../server/src/papers/testing/pages-of.ts'
+import { failurePage } from '../server/src/website/failure-page.ts'
+import type { WebsiteBuild } from '../server/src/website/website.ts'
 import { allScreens, type Room } from './all-screens.ts'
 import { DESK, expectAccessible, openBrowser, PHONE, visit, type Visit } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
@@ -178,14 +182,71 @@ async function wordsOfTheFirst(): Promise<string[]> {
   expect(await product.sms('9813998877', /sign-up code/)).toContain(OTHER.name)
   look('text messages', await readFile(join(product.dataDir, 'sms.jsonl'), 'utf8'))
 
-  const paper = await fetch(`${product.url}/api/stocks/warrantycertificate/1`, {
-    headers: { authorization: `Bearer ${asha}` },
-  })
-  const certificate = (await pagesOf(await paper.blob())).join('\n')
-  expect(certificate).toContain('This appliance is under warranty')
-  look('certificate', certificate)
+  const papers = await papersOf(admin, asha)
+  expect(papers.certificate).toContain(OTHER.servicePhone)
+  expect(papers.quotation).toContain(OTHER.phone)
+  expect(papers.quotation).toContain(OTHER.name)
+  expect(papers['job sheet']).toContain('The customer confirms')
+  for (const [name, text] of Object.entries(papers)) look(name, text)
+
+  const mail = await mailTo(asha, admin)
+  for (const text of [OTHER.name, OTHER.phone]) expect(mail).toContain(text)
+  look('e-mail', mail)
+
+  for (const locale of LOCALES) {
+    const offline = await offlinePage(locale)
+    for (const text of [OTHER.name, OTHER.servicePhone]) expect(offline).toContain(text)
+    expect(offline).not.toMatch(/viber:|<svg/)
+    look(`offline page in ${locale}`, offline)
+    for (const status of [429, 500, 503])
+      look(`failure page ${status} in ${locale}`, failurePage(NO_STYLES, status, 'req-1', locale))
+  }
   return found
 }
+
+/** The texts of the papers that people are given. */
+async function papersOf(admin: string, asha: string): Promise<Record<string, string>> {
+  const { data: asked } = await json<{ data: { id: number; status: string }[] }>('/products/getallquotation', asha)
+  const approved = asked.find(({ status }) => status === 'Approved')!.id
+  const textOf = async (path: string, token: string, locale: Locale = 'en') => {
+    const headers = { authorization: `Bearer ${token}`, [LOCALE_HEADER]: locale }
+    return (await pagesOf(await (await fetch(`${product.url}/api${path}`, { headers })).blob())).join('\n')
+  }
+  return {
+    certificate: await textOf('/stocks/warrantycertificate/1', asha),
+    quotation: await textOf(`/products/getquotationpdf/${approved}`, admin),
+    'job sheet': await textOf('/stocks/jobsheets?ids=1', admin),
+    'job sheet in Nepali': await textOf('/stocks/jobsheets?ids=1', admin, 'ne'),
+  }
+}
+
+/** What staff write to a customer, as she gets it by e-mail once she asks for that. */
+async function mailTo(customer: string, admin: string): Promise<string> {
+  const send = async (method: string, path: string, token: string, body: object) => {
+    const answer = await fetch(`${product.url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status, path).toBe(200)
+  }
+  await send('PUT', '/customer/preferences', customer, { topic: 'repairs', email: true })
+  const { data } = await json<{ data: { id: number }[] }>('/stocks/getallcomplaintsbycustomer', customer)
+  await send('POST', `/stocks/complaints/${data[0]!.id}/messages`, admin, { kind: 'staff', text: 'We bring the part.' })
+  const outbox = () => readFile(join(product.dataDir, MAIL_OUTBOX), 'utf8').catch(() => '')
+  await expect.poll(outbox, { timeout: 20_000 }).toContain('We bring the part.')
+  return outbox()
+}
+
+/** As its service worker shows it, which is run here without a browser. */
+async function offlinePage(locale: Locale): Promise<string> {
+  const script = await page(`${localePrefix(locale)}/sw.js`)
+  const world = { addEventListener: () => {}, location: new URL(product.url), URL }
+  return runInNewContext(`${script};pageOf([], [])`, world) as string
+}
+
+/** The server's page for failures is looked at as it is written: no address makes a healthy product fail. */
+const NO_STYLES = { assets: { routes: {} } } as WebsiteBuild
 
 /** Files of the website, in each language. */
 const FILES = ['/manifest.webmanifest', '/sw.js']

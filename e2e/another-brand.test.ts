@@ -186,7 +186,7 @@ async function wordsOfTheFirst(): Promise<string[]> {
   expect(papers.certificate).toContain(OTHER.servicePhone)
   expect(papers.quotation).toContain(OTHER.phone)
   expect(papers.quotation).toContain(OTHER.name)
-  expect(papers['job sheet']).toContain('The customer confirms')
+  expect(papers.sheet).toContain('The customer confirms')
   for (const [name, text] of Object.entries(papers)) look(name, text)
 
   const mail = await mailTo(asha, admin)
@@ -205,19 +205,20 @@ async function wordsOfTheFirst(): Promise<string[]> {
 }
 
 /** The texts of the papers that people are given. */
-async function papersOf(admin: string, asha: string): Promise<Record<string, string>> {
+async function papersOf(admin: string, asha: string) {
   const { data: asked } = await json<{ data: { id: number; status: string }[] }>('/products/getallquotation', asha)
   const approved = asked.find(({ status }) => status === 'Approved')!.id
   const textOf = async (path: string, token: string, locale: Locale = 'en') => {
     const headers = { authorization: `Bearer ${token}`, [LOCALE_HEADER]: locale }
     return (await pagesOf(await (await fetch(`${product.url}/api${path}`, { headers })).blob())).join('\n')
   }
-  return {
-    certificate: await textOf('/stocks/warrantycertificate/1', asha),
-    quotation: await textOf(`/products/getquotationpdf/${approved}`, admin),
-    'job sheet': await textOf('/stocks/jobsheets?ids=1', admin),
-    'job sheet in Nepali': await textOf('/stocks/jobsheets?ids=1', admin, 'ne'),
-  }
+  const [certificate, quotation, sheet, sheetInNepali] = await Promise.all([
+    textOf('/stocks/warrantycertificate/1', asha),
+    textOf(`/products/getquotationpdf/${approved}`, admin),
+    textOf('/stocks/jobsheets?ids=1', admin),
+    textOf('/stocks/jobsheets?ids=1', admin, 'ne'),
+  ])
+  return { certificate, quotation, sheet, sheetInNepali }
 }
 
 /** What staff write to a customer, as she gets it by e-mail once she asks for that. */

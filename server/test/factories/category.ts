@@ -25,10 +25,7 @@ export interface SubCategoryOptions {
   faults_ne?: string
 }
 
-export async function buildSubCategory(
-  services: Services,
-  { name, category_id, ...texts }: SubCategoryOptions = {},
-) {
+export async function buildSubCategory(services: Services, { name, category_id, ...texts }: SubCategoryOptions = {}) {
   return services.db
     .insertInto('sub_category')
     .values({

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { useFiltered, useUnfiltered } from './filters.tsx'
+import { useFiltered, useUnfiltered } from './filters/filters.tsx'
 
 /** What an empty list says: the specified text, and why there is nothing yet. */
 export interface EmptyWords {

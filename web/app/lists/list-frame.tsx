@@ -6,8 +6,8 @@ import { useLocation } from 'react-router'
 import { brand } from '../brand.tsx'
 import { totalWords } from '../ui/format/total-words.ts'
 import type { WholeList } from './list-loader.ts'
-import { SavedViewsMenu } from './saved-views-menu.tsx'
-import { ViewTabs } from './view-tabs.tsx'
+import { SavedViewsMenu } from './views/saved-views-menu.tsx'
+import { ViewTabs } from './views/view-tabs.tsx'
 
 export interface ListFrameProps {
   ref?: Ref<HTMLDivElement>

@@ -3,7 +3,7 @@ import type { Pagination } from 'contract/core/fields'
 import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { rowsPerPage } from './rows-per-page.ts'
-import type { RowId, WithId } from './selection.tsx'
+import type { RowId, WithId } from './bulk/selection.tsx'
 
 /** One page of rows, or why it failed: title and filters stay on the screen either way. */
 export type Listing<Row> = (Shown<Row> | { rows?: undefined; failure: string }) & WholeList

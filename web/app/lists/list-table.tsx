@@ -7,10 +7,10 @@ import { whole } from '../ui/format/numbers.ts'
 import { Cell, HeadCell, Row as TableRow, Table, TableHead, type Pin } from '../ui/data/table.tsx'
 import type { Column, RowName } from './column.ts'
 import type { Listing } from './list-loader.ts'
-import { useFilter } from './filters.tsx'
-import { useSelection } from './selection.tsx'
+import { useFilter } from './filters/filters.tsx'
+import { useSelection } from './bulk/selection.tsx'
 import { directionOf, SortLink } from './sort-link.tsx'
-import { TickAllCell, TickCell } from './tick-cells.tsx'
+import { TickAllCell, TickCell } from './bulk/tick-cells.tsx'
 import { textOf } from './words.ts'
 
 export interface ListTableProps<Row> {

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { IconLink } from '../ui/buttons/icon-link.tsx'
 import { useIsNarrow } from '../ui/browser/use-is-narrow.ts'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
-import { DeleteRow, DeleteRowDialog, type DeleteRowProps } from './delete-row.tsx'
+import { DeleteRow, DeleteRowDialog, type DeleteRowProps } from './deleting/delete-row.tsx'
 
 export interface RowLink {
   to: string

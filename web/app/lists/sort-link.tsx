@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useFilter } from './filters.tsx'
+import { useFilter } from './filters/filters.tsx'
 
 /** In the head of a column: sorts by it, then in reverse, then in the default order. */
 export function SortLink({ by, children }: { by: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { isLayerOpen } from '../ui/overlays/open-layer.ts'
-import { pendingDeletes } from './pending-deletes.ts'
+import { pendingDeletes } from './deleting/pending-deletes.ts'
 import { focusOn, goToRow, rowsOf } from './rows.ts'
-import type { Selection } from './selection.tsx'
+import type { Selection } from './bulk/selection.tsx'
 
 /**
  * The keys of a list: `/` goes to its search, arrows from row to row, Enter opens (the row's link does that itself), x

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { api } from '../api/client.ts'
-import { deleteAction } from '../lists/delete-action.ts'
+import { deleteAction } from '../lists/deleting/delete-action.ts'
 
 /** Deletes accounts; both lists of them do. */
 export const deleteUsers = deleteAction({

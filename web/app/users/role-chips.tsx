@@ -3,7 +3,7 @@ import { STAFF_ROLES } from 'contract/users/words'
 import { Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import { ROLE_NAME } from '../accounts/role-name.ts'
-import { useFilter } from '../lists/filters.tsx'
+import { useFilter } from '../lists/filters/filters.tsx'
 import { TAB_LINK, TAB_STRIP } from '../ui/data/tab-look.ts'
 import { whole } from '../ui/format/numbers.ts'
 

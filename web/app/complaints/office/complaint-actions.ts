@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts'
 import type { Saved } from '../../forms/form-dialog.tsx'
 import { isRefusal, refusalOf, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
-import { dispatchAction, type Dispatched } from './dispatch.ts'
+import { dispatchAction, type Dispatched } from './dispatch/dispatch.ts'
 
 type Values = Record<string, unknown>
 type Answer = Refusal | Saved

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { m } from '#messages'
-import { DeleteDialog } from '../../lists/delete-dialog.tsx'
+import { DeleteDialog } from '../../lists/deleting/delete-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 
 /** Deletes the message that is shown; it asks first. */

@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { AnswerMenu } from '../../canned-answers/answer-menu.tsx'
 import { answersForMany } from '../../canned-answers/answers-of.ts'
 import { submit } from '../../forms/submit.ts'
-import { BulkVerb } from '../../lists/bulk-verb.tsx'
+import { BulkVerb } from '../../lists/bulk/bulk-verb.tsx'
 import { ReasonField } from '../../office/decide-fields.tsx'
 
 /** In the selection bar: approves the selected registrations, or rejects them with one reason. */

@@ -4,7 +4,7 @@ import { api } from '../../../api/client.ts'
 import type { Saved } from '../../../forms/form-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import type { Opening } from '../../../ui/overlays/use-opening.ts'
-import { VisitDialog } from '../visit-dialog.tsx'
+import { VisitDialog } from '../visits/visit-dialog.tsx'
 import { useSayMoved } from './use-visit-moves.ts'
 import { visitOf } from './week.ts'
 

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { dayAndMonth } from '../../../ui/format/dates.ts'
 import { placeName } from '../../places.ts'
 import { windowWords } from '../../window-words.ts'
-import { DueTime } from '../due-cell.tsx'
+import { DueTime } from '../list/due-cell.tsx'
 import { PriorityBadge } from '../priority-badge.tsx'
 
 export interface VisitFaceProps {

@@ -1,0 +1,83 @@
+import type { ComplaintRow } from 'contract/complaints/endpoints'
+import { isClosed } from 'contract/complaints/words'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { m } from '#messages'
+import { api } from '../../../api/client.ts'
+import { submit } from '../../../forms/submit.ts'
+import { BulkVerb } from '../../../lists/bulk/bulk-verb.tsx'
+import { useMay } from '../../../office/office-data.ts'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { complaintName } from '../complaint-name.ts'
+import { usePlaces } from '../use-places.ts'
+
+/** In the selection bar: gives the selected complaints to a service centre, an engineer or both. */
+export const AssignSelected = () => (
+  <BulkVerb<ComplaintRow>
+    icon={<UserPlus />}
+    label={m.complaints_office_bulk_assign()}
+    title={m.complaints_office_bulk_assign_ask}
+    text={m.complaints_office_bulk_assign_text()}
+    verb={m.complaints_office_bulk_assign()}
+    nameOf={complaintName}
+    skip={(complaint, values) => {
+      if (isClosed(complaint.status)) return m.complaints_office_bulk_closed()
+      return isAssignedSo(complaint, values) ? m.complaints_office_bulk_assign_same() : undefined
+    }}
+    send={(ids, values) =>
+      submit({
+        schema: async () => (await import('contract/complaints/assignments')).assignments.assignMany.body,
+        values: { ...chosenOf(values), ids },
+        send: (body) => api.assignments.assignMany({ body }),
+      })
+    }
+  >
+    {(errorOf) => <AssignFields errorOf={errorOf} />}
+  </BulkVerb>
+)
+
+/** What is left as it is, is not sent. */
+const chosenOf = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+function isAssignedSo(complaint: ComplaintRow, values: Record<string, unknown>): boolean {
+  const { centre_id = '', engineer_id = '' } = values
+  if (centre_id === '' && engineer_id === '') return false
+  const hasCentre = complaint.centre_chosen && String(complaint.centre_id) === centre_id
+  return (centre_id === '' || hasCentre) && (engineer_id === '' || String(complaint.engineer_id) === engineer_id)
+}
+
+function AssignFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+  const { centres, engineers } = usePlaces(true)
+  const seesCentres = useMay('servicepoints.read')
+  const [centre, choose] = useState('')
+  // The chosen centre's people come first.
+  const inOrder = engineers.toSorted(
+    (one, other) => Number(String(one.centre_id) !== centre) - Number(String(other.centre_id) !== centre),
+  )
+  return (
+    <>
+      {seesCentres && (
+        <Field label={m.complaints_office_centre()} error={errorOf('centre_id')}>
+          <Select name="centre_id" value={centre} onChange={({ target }) => choose(target.value)}>
+            <option value="">{m.complaints_office_bulk_as_is()}</option>
+            {centres.map(optionOf)}
+          </Select>
+        </Field>
+      )}
+      <Field label={m.complaints_office_engineer()} error={errorOf('engineer_id')}>
+        <Select name="engineer_id" defaultValue="">
+          <option value="">{m.complaints_office_bulk_as_is()}</option>
+          {inOrder.map(optionOf)}
+        </Select>
+      </Field>
+    </>
+  )
+}
+
+const optionOf = ({ id, name }: { id: number; name: string }) => (
+  <option key={id} value={id}>
+    {name}
+  </option>
+)

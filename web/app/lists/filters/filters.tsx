@@ -1,0 +1,133 @@
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { m } from '#messages'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { FRAME, keepTyping } from './kept-typing.ts'
+
+const SEARCH_DELAY_MS = 300
+
+/** The filters of a list: a GET form, so they are in the address. Changing one returns to page 1. */
+export function Filters({ label, children }: { label: string; children: ReactNode }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const formKey = useFormKey()
+  const filtered = useFiltered()
+  const sort = useFilter('sort')
+  const view = useFilter('view')
+  const reset = useUnfiltered()
+
+  const applying = useMemo<Applying>(() => {
+    const now = (form: HTMLFormElement, { replace = false } = {}) => {
+      clearTimeout(timer.current)
+      void navigate({ search: searchOf(form) }, { replace, preventScrollReset: true, state: { filters: formKey } })
+    }
+    const later = (form: HTMLFormElement, delay = SEARCH_DELAY_MS) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => now(form, { replace: true }), delay)
+    }
+    return { now, later, stop: () => clearTimeout(timer.current) }
+  }, [navigate, formKey])
+  // A pending search must not replace the address of a screen opened since; it is stopped before the next form starts its own.
+  useLayoutEffect(() => applying.stop, [applying])
+  const form = useMemo(
+    () => keepTyping({ path: pathname, key: formKey }, applying.later),
+    [pathname, formKey, applying],
+  )
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    applying.now(event.currentTarget)
+  }
+  return (
+    <search aria-label={label}>
+      <form key={formKey} ref={form} onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <ApplyContext value={applying}>{children}</ApplyContext>
+        {sort && <input type="hidden" name="sort" value={sort} />}
+        {view && <input type="hidden" name="view" value={view} />}
+        {filtered ? (
+          <ButtonLink to={reset} variant="quiet" size="sm" className="h-10!">
+            {m.lists_reset()}
+          </ButtonLink>
+        ) : (
+          <Button variant="quiet" size="sm" disabled className="h-10! pointer-coarse:h-11!">
+            {m.lists_reset()}
+          </Button>
+        )}
+      </form>
+    </search>
+  )
+}
+
+interface Applying {
+  now: (form: HTMLFormElement, how?: { replace?: boolean }) => void
+  later: (form: HTMLFormElement, delay?: number) => void
+  stop: () => void
+}
+
+const ApplyContext = createContext<Applying>({ now: () => {}, later: () => {}, stop: () => {} })
+
+/** For the fields inside: `now` on selection, `later` while typing. */
+export const useApply = (): Applying => useContext(ApplyContext)
+
+/** The value of a filter in the address. */
+export const useFilter = (name: string): string => useAddressFilters().get(name) ?? ''
+
+/** Sets filters in the address, or removes those without a value, and returns to page 1. */
+export function useChangeFilters(): (values: Record<string, string>) => void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (values) => {
+    const params = new URLSearchParams(search)
+    for (const [name, value] of Object.entries({ ...values, page: '' })) {
+      params.delete(name)
+      if (value) params.set(name, value)
+    }
+    void navigate({ search: params.toString() }, { preventScrollReset: true })
+  }
+}
+
+/** Whether any filter is set. */
+export const useFiltered = (): boolean =>
+  [...useAddressFilters()].some(([name, value]) => !MANNERS.has(name) && value !== '')
+
+/** What says how rows are shown, and not which. */
+const MANNERS = new Set(['page', 'sort', 'view'])
+
+/** The address of the same screen without filters: a board stays one. */
+export function useUnfiltered(): string {
+  const view = useFilter('view')
+  return view ? `?view=${view}` : '?'
+}
+
+/** The server renders the frame without a query, so the first render in the browser has none either. */
+function useAddressFilters(): URLSearchParams {
+  const { search } = useLocation()
+  return new URLSearchParams(useHydrated() ? search : '')
+}
+
+/**
+ * The fields keep their input while the form itself changes the address, and start again from the address when something
+ * else did: Reset, a page, going back.
+ */
+function useFormKey(): string {
+  const { key, state } = useLocation()
+  const hydrated = useHydrated()
+  const isOwn = useNavigationType() !== NavigationType.Pop
+  if (!hydrated) return FRAME
+  return (isOwn && (state as { filters?: string } | null)?.filters) || key
+}
+
+function searchOf(form: HTMLFormElement): string {
+  const search = new URLSearchParams()
+  for (const [name, given] of new FormData(form)) {
+    const value = typeof given === 'string' ? given.trim() : ''
+    if (value === '') continue
+    // Each condition is a field of its own in the form, and all are one parameter.
+    const before = name === 'where' && search.get(name)
+    search.set(name, before ? `${before};${value}` : value)
+  }
+  return search.toString()
+}

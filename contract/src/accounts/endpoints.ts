@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../core/roles.ts'
-import { CALENDAR_CHOICES } from '../core/calendar.ts'
-import { latinDigits } from '../core/digits.ts'
+import { CALENDAR_CHOICES } from '../core/dates/calendar.ts'
+import { latinDigits } from '../core/texts/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { LOCALES } from '../core/locale.ts'
 import {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, idsOf, many, one } from '../core/fields.ts'
-import { listIn } from '../core/weekdays.ts'
+import { listIn } from '../core/dates/weekdays.ts'
 import { complaintDetail, tag } from './endpoints.ts'
 import { TAGS_MAX } from './words.ts'
 

@@ -1,7 +1,7 @@
 import provinces from '../data/districts.json' with { type: 'json' }
 import type { Locale } from './locale.ts'
 import { once } from './once.ts'
-import { slipsBetween } from './slips-between.ts'
+import { slipsBetween } from './texts/slips-between.ts'
 
 const ALL = provinces.flatMap(({ districts }) => districts)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { canonicalCode, canonicalSerial } from './canonical.ts'
-import { latinDigits, MOBILE_NUMBER, normalizePhone } from './digits.ts'
+import { canonicalCode, canonicalSerial } from './texts/canonical.ts'
+import { latinDigits, MOBILE_NUMBER, normalizePhone } from './texts/digits.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { jsonIn } from './json-in.ts'
 import { MESSAGES } from './messages.ts'

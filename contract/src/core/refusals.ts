@@ -2,7 +2,7 @@ import texts from '../../messages/refusals.ne.json' with { type: 'json' }
 import type { SheetFault } from './fields.ts'
 import { listText } from './lists.ts'
 import type { Locale } from './locale.ts'
-import { nepaliDates } from './nepali-dates.ts'
+import { nepaliDates } from './dates/nepali-dates.ts'
 
 /**
  * What a value becomes, by the name of its place: a number in the digits of the language, words that are in the

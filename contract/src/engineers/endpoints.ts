@@ -4,7 +4,7 @@ import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, date, day, done, filled, flag, idNumber, one, paged, paging, phone, timestamp } from '../core/fields.ts'
-import { listIn, weekdays } from '../core/weekdays.ts'
+import { listIn, weekdays } from '../core/dates/weekdays.ts'
 import { ENGINEER_FIELDS, ABSENCE_REASONS, ENGINEER_SORTS } from './words.ts'
 
 const absence = z.object({ id: z.int(), first_day: date, last_day: date, reason: z.enum(ABSENCE_REASONS) })

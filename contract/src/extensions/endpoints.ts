@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
-import { latinDigits } from '../core/digits.ts'
+import { latinDigits } from '../core/texts/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { byId, date, filled, idNumber, many, one, paged, paging, serialNumber, timestamp } from '../core/fields.ts'
 import { tierName } from '../accounts/people.ts'

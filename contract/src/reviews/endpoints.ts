@@ -16,7 +16,7 @@ import {
   paging,
   timestamp,
 } from '../core/fields.ts'
-import { countLetters } from '../core/letters.ts'
+import { countLetters } from '../core/texts/letters.ts'
 import { plainReview, REVIEW_CHARACTERS } from './review-text.ts'
 import { REVIEW_FIELDS, REVIEWS_AT_MOST, REVIEW_SORTS, REVIEW_LIST_SORTS } from './words.ts'
 import { exportOf } from '../core/sheets.ts'

@@ -3,7 +3,7 @@ import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { DISTRICTS } from '../core/districts.ts'
-import { latinDigits } from '../core/digits.ts'
+import { latinDigits } from '../core/texts/digits.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -19,7 +19,7 @@ import {
   timestamp,
 } from '../core/fields.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
-import { listIn, weekdays } from '../core/weekdays.ts'
+import { listIn, weekdays } from '../core/dates/weekdays.ts'
 import {
   SERVICE_POINT_FIELDS,
   KIND_NAME,

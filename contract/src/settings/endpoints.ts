@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changesTo } from '../core/changes.ts'
-import { latinDigits } from '../core/digits.ts'
+import { latinDigits } from '../core/texts/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { day, email, filled, integer, jsonList, mobileNumber, one, optionalText, upload } from '../core/fields.ts'
 import { DEFAULT_SETTINGS } from './defaults.ts'

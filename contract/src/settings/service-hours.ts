@@ -1,5 +1,5 @@
 import { PRIORITIES, type Priority } from '../complaints/words.ts'
-import type { WorkingCalendar } from '../core/working-time.ts'
+import type { WorkingCalendar } from '../core/dates/working-time.ts'
 import type { Settings, TargetSetting } from './words.ts'
 
 /** The names of all targets, by priority. */

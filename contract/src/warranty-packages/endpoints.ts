@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
-import { latinDigits } from '../core/digits.ts'
+import { latinDigits } from '../core/texts/digits.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts'
-import { countText } from '../core/numbers.ts'
+import { countText } from '../core/texts/numbers.ts'
 import { POINTS_THAT_STAY } from '../customers/words.ts'
 import type { PagePlace } from './words.ts'
 

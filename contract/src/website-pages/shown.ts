@@ -1,5 +1,5 @@
 import { fillPlaces } from '../canned-answers/words.ts'
-import { datesIn } from '../core/dates-in.ts'
+import { datesIn } from '../core/dates/dates-in.ts'
 import type { Locale } from '../core/locale.ts'
 import { escaped } from './escaped.ts'
 import type { PageParts, ShownParts } from './parts.ts'

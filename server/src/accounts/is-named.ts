@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { normalizePhone } from 'contract/core/digits'
+import { normalizePhone } from 'contract/core/texts/digits'
 import { escapedLike } from '../database/containing.ts'
 
 /** The trigrams of an index are three letters long; with fewer, it would return every row. */

@@ -1,7 +1,7 @@
 import type { Upload } from 'contract/core/endpoint'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { Role } from 'contract/core/roles'
-import type { CalendarChoice } from 'contract/core/calendar'
+import type { CalendarChoice } from 'contract/core/dates/calendar'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { insertFile, removeFiles } from '../files/file.queries.ts'

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Locale } from 'contract/core/locale'
-import { fitLetters } from 'contract/core/letters'
+import { fitLetters } from 'contract/core/texts/letters'
 import { refusalIn } from 'contract/core/refusals'
 import type { Role } from 'contract/core/roles'
 import { countText, dayText, rupeesText } from '../core/format.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../core/db.ts'
-import { asRichText } from 'contract/core/plain-text'
+import { asRichText } from 'contract/core/texts/plain-text'
 import type { Registration, ReportedFault } from '../core/schema.ts'
 import { insertComplaint } from './insert-complaint.ts'
 

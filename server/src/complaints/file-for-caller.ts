@@ -1,4 +1,4 @@
-import { asRichText } from 'contract/core/plain-text'
+import { asRichText } from 'contract/core/texts/plain-text'
 import type { CallersComplaint } from 'contract/complaints/callers'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'

@@ -1,4 +1,4 @@
-import { isoDay } from 'contract/core/nepal-time'
+import { isoDay } from 'contract/core/dates/nepal-time'
 
 /** The time, so that a test can choose it. */
 export interface Clock {

@@ -1,8 +1,8 @@
-import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/calendar'
-import { datesIn } from 'contract/core/dates-in'
+import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/dates/calendar'
+import { datesIn } from 'contract/core/dates/dates-in'
 import type { Locale } from 'contract/core/locale'
-import type { When } from 'contract/core/nepal-time'
-import { numberText, rupeesText as rupeesIn } from 'contract/core/numbers'
+import type { When } from 'contract/core/dates/nepal-time'
+import { numberText, rupeesText as rupeesIn } from 'contract/core/texts/numbers'
 
 /** A number in Nepal's grouping: 12,34,567. */
 export const countText = (count: number, locale: Locale = 'en'): string => numberText(count, locale)

@@ -1,7 +1,7 @@
 import { placesIn } from 'contract/canned-answers/words'
 import { listText } from 'contract/core/lists'
 import { toLocale } from 'contract/core/locale'
-import { smsSize } from 'contract/core/sms-parts'
+import { smsSize } from 'contract/core/texts/sms-parts'
 import { templateOf, type TextForms } from 'contract/customer-texts/templates'
 import { isInSms, TEXT_MAX, usedAs, type TextField, type TextKey } from 'contract/customer-texts/words'
 import { fitsSms } from '../gateways/sms-parts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from 'contract/core/locale'
-import { smsSize } from 'contract/core/sms-parts'
+import { smsSize } from 'contract/core/texts/sms-parts'
 import { templateOf } from 'contract/customer-texts/templates'
 import { TEXT_KEYS, usedAs, type TextKey } from 'contract/customer-texts/words'
 import { buildComplaint } from '../../test/factories/complaint.ts'

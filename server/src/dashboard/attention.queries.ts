@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { DAY_MILLISECONDS, isoDay, startOfDay } from 'contract/core/nepal-time'
+import { DAY_MILLISECONDS, isoDay, startOfDay } from 'contract/core/dates/nepal-time'
 import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { may, type Capability } from 'contract/core/access'
 import type { Attention } from 'contract/dashboard/endpoints'

@@ -1,4 +1,4 @@
-import { isoDay, startOfDay } from 'contract/core/nepal-time'
+import { isoDay, startOfDay } from 'contract/core/dates/nepal-time'
 import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { fiscalYear, fiscalYearBegins } from 'contract/core/bikram-sambat'
+import { fiscalYear, fiscalYearBegins } from 'contract/core/dates/bikram-sambat'
 import { FIGURE_NAMES, type Figure, type FiscalChange } from 'contract/dashboard/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { canonicalCode, canonicalSerial } from 'contract/core/canonical'
+import { canonicalCode, canonicalSerial } from 'contract/core/texts/canonical'
 import { emptyDatabase } from '../../test/empty-database.ts'
 
 const PIECES = [

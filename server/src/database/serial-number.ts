@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { canonicalCode, canonicalSerial } from 'contract/core/canonical'
+import { canonicalCode, canonicalSerial } from 'contract/core/texts/canonical'
 import { containing } from './containing.ts'
 
 /** Whether a stored key matches a serial number in any spelling; `key` names the column. */

@@ -1,5 +1,5 @@
 import { pathOf } from 'contract/dead-ends/words'
-import { isoDay } from 'contract/core/nepal-time'
+import { isoDay } from 'contract/core/dates/nepal-time'
 import { Conflict } from '../core/problems.ts'
 import { defineRestoration } from '../deletions/define-restoration.ts'
 import { keepOnList, lockRedirects, redirectsChanged } from './save-redirect.ts'

@@ -1,6 +1,6 @@
 import type { Input } from 'contract/core/endpoint'
 import { engineer, type Engineer, type engineers } from 'contract/engineers/endpoints'
-import { weekdayNames } from 'contract/core/weekday-names'
+import { weekdayNames } from 'contract/core/dates/weekday-names'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import { followEngineer } from '../complaints/assignment/follow-engineer.ts'
 import { today } from '../core/clock.ts'

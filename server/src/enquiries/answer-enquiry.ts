@@ -1,6 +1,6 @@
-import { MOBILE_NUMBER } from 'contract/core/digits'
+import { MOBILE_NUMBER } from 'contract/core/texts/digits'
 import type { Input } from 'contract/core/endpoint'
-import { smsSize } from 'contract/core/sms-parts'
+import { smsSize } from 'contract/core/texts/sms-parts'
 import type { enquiries } from 'contract/enquiries/endpoints'
 import { ENQUIRY_SMS_PARTS } from 'contract/enquiries/words'
 import { recordAudit } from '../audit/audit.ts'

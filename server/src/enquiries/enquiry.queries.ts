@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS, ENQUIRY_STATES } from 'contract/enquiries/words'
 import { meeting } from '../database/meeting.ts'
 import { sql } from 'kysely'
-import { normalizePhone } from 'contract/core/digits'
+import { normalizePhone } from 'contract/core/texts/digits'
 import type { OrderBy } from 'contract/core/order'
 import type { CustomerNote } from 'contract/customer-notes/endpoints'
 import type { ENQUIRY_SORTS, ENQUIRY_STATUSES, EnquiryKind, EnquiryState } from 'contract/enquiries/words'

@@ -1,4 +1,4 @@
-import { canonicalSerial } from 'contract/core/canonical'
+import { canonicalSerial } from 'contract/core/texts/canonical'
 import { sql } from 'kysely'
 import type { WarrantyCheck } from 'contract/extensions/endpoints'
 import { today } from '../core/clock.ts'

@@ -1,4 +1,4 @@
-import { smsSize } from 'contract/core/sms-parts'
+import { smsSize } from 'contract/core/texts/sms-parts'
 
 /** Whether a text is short enough: one part of Latin letters; Devanagari needs two for a sentence. */
 export function fitsSms(text: string): boolean {

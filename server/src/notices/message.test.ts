@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { smsSize } from 'contract/core/sms-parts'
+import { smsSize } from 'contract/core/texts/sms-parts'
 import { messageOf } from './message.ts'
 import { defaultVoice } from '../../test/default-voice.ts'
 

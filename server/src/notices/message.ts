@@ -1,4 +1,4 @@
-import { fitLetters, lettersOf } from 'contract/core/letters'
+import { fitLetters, lettersOf } from 'contract/core/texts/letters'
 import { pathIn, type Locale } from 'contract/core/locale'
 import type { Voice } from '../customer-texts/voice.ts'
 import { fitsSms } from '../gateways/sms-parts.ts'

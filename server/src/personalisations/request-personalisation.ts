@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
-import { countLetters } from 'contract/core/letters'
+import { countLetters } from 'contract/core/texts/letters'
 import { tooLong } from 'contract/personalisations/lettering'
 import type { Settings } from 'contract/settings/words'
 import type { personalisations } from 'contract/personalisations/endpoints'

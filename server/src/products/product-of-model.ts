@@ -1,4 +1,4 @@
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import { sql } from 'kysely'
 import type { Db } from '../core/db.ts'
 

@@ -1,4 +1,4 @@
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import { isUniqueViolation } from '../database/errors.ts'
 import { Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 
 /** Used where a product's warranty text cannot be parsed. */
 export const USUAL_WARRANTY_MONTHS = 12

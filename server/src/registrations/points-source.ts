@@ -1,4 +1,4 @@
-import { canonicalSerial } from 'contract/core/canonical'
+import { canonicalSerial } from 'contract/core/texts/canonical'
 import type { PointSource } from '../points/award-points.ts'
 
 /** Points are awarded once per serial number, in any spelling. */

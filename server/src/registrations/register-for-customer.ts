@@ -1,5 +1,5 @@
 import { may } from 'contract/core/access'
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import type { Input } from 'contract/core/endpoint'
 import type { registrations } from 'contract/registrations/endpoints'
 import { recordAudit } from '../audit/audit.ts'

@@ -1,4 +1,4 @@
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import { SERIAL_TAKEN } from 'contract/registrations/words'
 import { expectRoom } from '../accounts/quotas.ts'
 import { isUniqueViolation } from '../database/errors.ts'

@@ -1,5 +1,5 @@
 import type { FileReply } from 'contract/core/endpoint'
-import { weekdayNames } from 'contract/core/weekday-names'
+import { weekdayNames } from 'contract/core/dates/weekday-names'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { KIND_NAME } from 'contract/service-points/words'
 import { importTemplate } from '../sheets/import-template.ts'

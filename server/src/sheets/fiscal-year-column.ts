@@ -1,5 +1,5 @@
-import { fiscalYear } from 'contract/core/bikram-sambat'
-import { nepalTime } from 'contract/core/nepal-time'
+import { fiscalYear } from 'contract/core/dates/bikram-sambat'
+import { nepalTime } from 'contract/core/dates/nepal-time'
 import type { WrittenColumn } from './written-column.ts'
 
 /** The fiscal year in which a row came, `2083/84`, so that a spreadsheet can be summed by it. */

@@ -1,4 +1,4 @@
-import { canonicalSerial } from 'contract/core/canonical'
+import { canonicalSerial } from 'contract/core/texts/canonical'
 import type { Input } from 'contract/core/endpoint'
 import type { SheetFault } from 'contract/core/fields'
 import { MAX_IMPORT_ROWS } from 'contract/core/sheets'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDay, startOfDay } from 'contract/core/nepal-time'
+import { isoDay, startOfDay } from 'contract/core/dates/nepal-time'
 import { pageParts, type PageParts } from 'contract/website-pages/parts'
 import { releaseParts } from 'contract/website-pages/defaults'
 import { WEBSITE_PAGES, type WebsitePage } from 'contract/website-pages/words'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
-import { lettersOf } from 'contract/core/letters'
+import { lettersOf } from 'contract/core/texts/letters'
 import { drawShareSheet, SHARE_FONT } from '../products/share/share-sheet.ts'
 import type { Letterhead } from '../papers/letterhead.ts'
 import { printable } from '../papers/printable.ts'

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from 'contract/activity/endpoints'
-import { nepalTime } from 'contract/core/nepal-time'
+import { nepalTime } from 'contract/core/dates/nepal-time'
 import { m } from '#messages'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { TextLink } from '../ui/buttons/text-link.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/core/locale'
-import { inSmallLetters } from 'contract/core/small-letters'
+import { inSmallLetters } from 'contract/core/texts/small-letters'
 import { zoneOf } from 'contract/core/zones'
 import nepali from 'contract/data/places.ne.json'
 import { pageLocale } from '../locale.ts'

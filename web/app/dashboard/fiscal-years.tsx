@@ -1,4 +1,4 @@
-import { digitsIn } from 'contract/core/digits'
+import { digitsIn } from 'contract/core/texts/digits'
 import type { Figure, FiscalYears } from 'contract/dashboard/endpoints'
 import { m } from '#messages'
 import { pageLocale } from '../locale.ts'

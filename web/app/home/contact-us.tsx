@@ -1,5 +1,5 @@
 import { CONTACT_US, MY_PRODUCTS, SERVICE } from 'contract/core/paths'
-import { normalizePhone } from 'contract/core/digits'
+import { normalizePhone } from 'contract/core/texts/digits'
 import { api } from '../api/client.ts'
 import { brand } from '../brand.tsx'
 import { EnquiryForm } from '../enquiries/shop/enquiry-form.tsx'

@@ -1,4 +1,4 @@
-import { monthsText } from 'contract/core/durations'
+import { monthsText } from 'contract/core/dates/durations'
 import { pageLocale } from '../locale.ts'
 import { m } from '#messages'
 

@@ -1,4 +1,4 @@
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { Field } from '../ui/fields/field.tsx'

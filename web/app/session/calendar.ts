@@ -1,4 +1,4 @@
-import { CALENDAR_CHOICES, type CalendarChoice } from 'contract/core/calendar'
+import { CALENDAR_CHOICES, type CalendarChoice } from 'contract/core/dates/calendar'
 import { stored } from '../ui/browser/stored.ts'
 import { showCalendar } from '../ui/format/dates.ts'
 

@@ -1,5 +1,5 @@
 import { PACKAGE_LIST } from 'contract/core/office-paths'
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { m } from '#messages'
 import { api } from '../api/client.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/core/locale'
-import { digitsIn } from 'contract/core/digits'
+import { digitsIn } from 'contract/core/texts/digits'
 import { m } from 'contract/messages'
 import { escaped } from '../../http/escaped.ts'
 import { dayAndClock } from '../../core/format.ts'

@@ -1,5 +1,5 @@
 import type { ClosedReason } from 'contract/complaints/visit-windows'
-import { isWorkingDay, type WorkingCalendar } from 'contract/core/working-time'
+import { isWorkingDay, type WorkingCalendar } from 'contract/core/dates/working-time'
 import { daysLater } from '../../core/clock.ts'
 
 /** How many days the board shows. */

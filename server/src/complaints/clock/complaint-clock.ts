@@ -1,5 +1,5 @@
 import { isClosed, isForParts, type Priority } from 'contract/complaints/words'
-import { addWorkingMinutes, type Pause } from 'contract/core/working-time'
+import { addWorkingMinutes, type Pause } from 'contract/core/dates/working-time'
 import { targetsOf, workingCalendarOf, type ServiceHours } from 'contract/settings/service-hours'
 
 /** What the due times of a complaint follow from, besides the settings. */

@@ -1,5 +1,5 @@
 import type { DueFilter } from 'contract/complaints/words'
-import { DAY_MILLISECONDS, startOfDay } from 'contract/core/nepal-time'
+import { DAY_MILLISECONDS, startOfDay } from 'contract/core/dates/nepal-time'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { today, type Clock } from '../../core/clock.ts'
 import type { DB } from '../../core/schema.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { workingCalendarOf } from 'contract/settings/service-hours'
-import { addWorkingMinutes } from 'contract/core/working-time'
+import { addWorkingMinutes } from 'contract/core/dates/working-time'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'

@@ -1,7 +1,7 @@
 import { listText } from 'contract/core/lists'
 import type { Locale } from 'contract/core/locale'
 import { COMPLAINT_LIST } from 'contract/core/office-paths'
-import { isWorkingDay } from 'contract/core/working-time'
+import { isWorkingDay } from 'contract/core/dates/working-time'
 import { m } from 'contract/messages'
 import { workingCalendarOf } from 'contract/settings/service-hours'
 import { z } from 'zod'

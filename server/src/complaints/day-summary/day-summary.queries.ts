@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/core/locale'
 import { may } from 'contract/core/access'
-import { DAY_MILLISECONDS, startOfDay } from 'contract/core/nepal-time'
+import { DAY_MILLISECONDS, startOfDay } from 'contract/core/dates/nepal-time'
 import { isBoundToCentre, ROLES } from 'contract/core/roles'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'

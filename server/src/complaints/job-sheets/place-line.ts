@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/core/locale'
 import nepali from 'contract/data/places.ne.json' with { type: 'json' }
-import { inSmallLetters } from 'contract/core/small-letters'
+import { inSmallLetters } from 'contract/core/texts/small-letters'
 
 const NEPALI = new Map<string, string>(Object.entries(nepali))
 

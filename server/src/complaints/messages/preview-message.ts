@@ -1,5 +1,5 @@
 import type { MessagePreview, MessageSample } from 'contract/complaints/bulk-messages'
-import { smsSize } from 'contract/core/sms-parts'
+import { smsSize } from 'contract/core/texts/sms-parts'
 import { reachOf, type Caller } from '../../core/caller.ts'
 import { voiceOf } from '../../customer-texts/voice.ts'
 import type { Services } from '../../services.ts'

@@ -1,6 +1,6 @@
 import { fillPlaces, placesIn } from 'contract/canned-answers/words'
 import { MESSAGE_MAX, type Unreached } from 'contract/complaints/words'
-import { MOBILE_NUMBER } from 'contract/core/digits'
+import { MOBILE_NUMBER } from 'contract/core/texts/digits'
 import type { Locale } from 'contract/core/locale'
 import { sql } from 'kysely'
 import { placeValues, type PlaceFacts } from '../../canned-answers/offered-answers.queries.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import { Invalid } from '../../core/problems.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import type { SheetFault } from 'contract/core/fields'
 import type { Db } from '../../core/db.ts'
 import { checkRows, duplicateRows } from '../../sheets/import-faults.ts'

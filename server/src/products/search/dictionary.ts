@@ -4,7 +4,7 @@ import { searchPhrases } from 'contract/categories/words'
 import type { Db } from '../../core/db.ts'
 import { foldPhrase } from './fold.ts'
 import { meantWords } from './search-words.ts'
-import { slipsBetween } from 'contract/core/slips-between'
+import { slipsBetween } from 'contract/core/texts/slips-between'
 
 /** The longest phrase that is looked up. */
 export const PHRASE_WORDS = 4

@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 
 const INDEPENDENT_VOWELS = 'अa आa इi ईi उu ऊu ऋri एe ऐai ओo औau ऍe ऑo'
 const VOWEL_SIGNS = 'ाa िi ीi ुu ूu ृri ेe ैai ोo ौau ॅe ॉo'

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db.ts'
 import type { Dictionary } from './dictionary.ts'
 import { takePhrases } from './meaning.ts'
 import { literal, oneSlipFrom } from './search-words.ts'
-import { slipsBetween } from 'contract/core/slips-between'
+import { slipsBetween } from 'contract/core/texts/slips-between'
 
 const SHORTEST = 3
 

@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 
 /** More words do not narrow a search further; the limit also bounds its cost. */
 const MAX_WORDS = 5

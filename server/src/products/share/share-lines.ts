@@ -1,4 +1,4 @@
-import { lettersOf } from 'contract/core/letters'
+import { lettersOf } from 'contract/core/texts/letters'
 
 interface Column {
   width: number

@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react'
 import { m } from '#messages'
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 import { whole } from '../../ui/format/numbers.ts'
 
 export interface ReaderPageFieldProps {

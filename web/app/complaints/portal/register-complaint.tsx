@@ -1,5 +1,5 @@
 import { MY_PRODUCTS, ownedProductPath, ticketPath } from 'contract/core/paths'
-import { asRichText } from 'contract/core/plain-text'
+import { asRichText } from 'contract/core/texts/plain-text'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'

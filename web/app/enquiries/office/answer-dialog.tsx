@@ -1,5 +1,5 @@
-import { MOBILE_NUMBER } from 'contract/core/digits'
-import { smsSize } from 'contract/core/sms-parts'
+import { MOBILE_NUMBER } from 'contract/core/texts/digits'
+import { smsSize } from 'contract/core/texts/sms-parts'
 import type { EnquiryDetail } from 'contract/enquiries/endpoints'
 import { ENQUIRY_ANSWER_MAX, ENQUIRY_SMS_PARTS, type AnswerWay } from 'contract/enquiries/words'
 import { useState } from 'react'

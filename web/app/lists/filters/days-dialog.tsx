@@ -1,5 +1,5 @@
 import { useId, type FormEvent } from 'react'
-import { isoDay, DAY_MILLISECONDS } from 'contract/core/nepal-time'
+import { isoDay, DAY_MILLISECONDS } from 'contract/core/dates/nepal-time'
 import { m } from '#messages'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'

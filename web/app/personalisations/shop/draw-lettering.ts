@@ -1,6 +1,6 @@
 import { BRAND_COLOURS } from 'contract/core/wordmark'
 import type { Picture } from 'contract/core/fields'
-import { lettersOf } from 'contract/core/letters'
+import { lettersOf } from 'contract/core/texts/letters'
 import { oneLine, type FontStyle } from 'contract/personalisations/lettering'
 import { isPale } from './is-pale.ts'
 import type { Wish } from './wish.ts'

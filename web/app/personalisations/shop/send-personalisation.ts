@@ -1,4 +1,4 @@
-import { countLetters } from 'contract/core/letters'
+import { countLetters } from 'contract/core/texts/letters'
 import { tooLong } from 'contract/personalisations/lettering'
 import { brand } from '../../brand.tsx'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.tsx'
-import { countLetters } from 'contract/core/letters'
+import { countLetters } from 'contract/core/texts/letters'
 import { oneLine } from 'contract/personalisations/lettering'
 import { QuantityInput } from '../../quotations/quantity-input.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'

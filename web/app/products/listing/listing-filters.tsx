@@ -1,4 +1,4 @@
-import { monthsText } from 'contract/core/durations'
+import { monthsText } from 'contract/core/dates/durations'
 import { clsx } from 'clsx'
 import type { Facets } from 'contract/products/endpoints'
 import type { ChangeEvent, ReactNode } from 'react'

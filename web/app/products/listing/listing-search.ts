@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 import type { SortOrder } from 'contract/products/words'
 
 /** The query keys of a listing's address; `view` is how it is shown. */

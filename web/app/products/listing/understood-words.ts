@@ -1,4 +1,4 @@
-import { digitsIn } from 'contract/core/digits'
+import { digitsIn } from 'contract/core/texts/digits'
 import { pageLocale } from '../../locale.ts'
 import { rupees } from '../../ui/format/price.ts'
 import { colourWords } from '../colour-words.ts'

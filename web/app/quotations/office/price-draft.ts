@@ -1,6 +1,6 @@
 import type { QuotationDetail } from 'contract/quotations/endpoints'
 import type { QuotationStatus } from 'contract/quotations/words'
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 
 /** A price line as it is typed. */
 export interface LineDraft {

@@ -1,5 +1,5 @@
 import { customerPath, registrationPath } from 'contract/core/office-paths'
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import type { RegistrationDetail, SerialHistory } from 'contract/registrations/endpoints'
 import type { RegistrationFate } from 'contract/registrations/words'
 import { m } from '#messages'

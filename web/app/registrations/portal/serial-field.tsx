@@ -1,4 +1,4 @@
-import { canonicalCode } from 'contract/core/canonical'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import { CONTACT_US, MY_PRODUCTS } from 'contract/core/paths'
 import { SERIAL_TAKEN } from 'contract/registrations/words'
 import type { SerialCheck } from 'contract/registrations/endpoints'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { OwnReview } from 'contract/reviews/endpoints'
-import { countLetters } from 'contract/core/letters'
+import { countLetters } from 'contract/core/texts/letters'
 import { plainReview, REVIEW_CHARACTERS } from 'contract/reviews/review-text'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'

@@ -1,7 +1,7 @@
 import { brandColours, contrastWithWhite } from 'contract/settings/colours'
 import { useState } from 'react'
 import { m } from '#messages'
-import { numberText } from 'contract/core/numbers'
+import { numberText } from 'contract/core/texts/numbers'
 import { pageLocale } from '../../locale.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import { datesIn } from 'contract/core/dates-in'
+import { datesIn } from 'contract/core/dates/dates-in'
 import { listText } from 'contract/core/lists'
 import { pageLocale } from '../../locale.ts'
 

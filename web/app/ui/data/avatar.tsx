@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { cutLetters } from 'contract/core/letters'
+import { cutLetters } from 'contract/core/texts/letters'
 
 export interface AvatarProps {
   /** The full name: its initials stand in for the picture. */

@@ -1,4 +1,4 @@
-import { fromBs, toBs } from 'contract/core/bikram-sambat'
+import { fromBs, toBs } from 'contract/core/dates/bikram-sambat'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { Calendar } from 'contract/core/calendar'
-import { latinDigits } from 'contract/core/digits'
+import type { Calendar } from 'contract/core/dates/calendar'
+import { latinDigits } from 'contract/core/texts/digits'
 import type { Locale } from 'contract/core/locale'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { enterText } from '../browser/enter-text.ts'

@@ -1,4 +1,4 @@
-import { slipsBetween } from 'contract/core/slips-between'
+import { slipsBetween } from 'contract/core/texts/slips-between'
 
 /** The most common mail services; a domain one typo away from one of them is a typo. */
 const COMMON = ['gmail.com', 'hotmail.com', 'yahoo.com', 'outlook.com', 'icloud.com', 'live.com']

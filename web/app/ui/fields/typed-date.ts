@@ -6,13 +6,13 @@ import {
   fromBs,
   PUBLISHED_THROUGH,
   toBs,
-} from 'contract/core/bikram-sambat'
-import type { Calendar } from 'contract/core/calendar'
-import { twoDigits } from 'contract/core/dates'
-import { digitsIn, latinDigits } from 'contract/core/digits'
-import { AD_MONTHS_ENGLISH } from 'contract/core/english-dates'
+} from 'contract/core/dates/bikram-sambat'
+import type { Calendar } from 'contract/core/dates/calendar'
+import { twoDigits } from 'contract/core/dates/dates'
+import { digitsIn, latinDigits } from 'contract/core/texts/digits'
+import { AD_MONTHS_ENGLISH } from 'contract/core/dates/english-dates'
 import type { Locale } from 'contract/core/locale'
-import { AD_MONTHS_NEPALI } from 'contract/core/nepali-dates'
+import { AD_MONTHS_NEPALI } from 'contract/core/dates/nepali-dates'
 import { m } from '#messages'
 
 /** Why a day that exists cannot be meant. */

@@ -1,5 +1,5 @@
-import { calendarIn } from 'contract/core/calendar'
-import type { When } from 'contract/core/nepal-time'
+import { calendarIn } from 'contract/core/dates/calendar'
+import type { When } from 'contract/core/dates/nepal-time'
 import { pageLocale } from '../../locale.ts'
 import { pageCalendar, shortDate } from './dates.ts'
 import { languageDates } from './language-dates.ts'

@@ -1,7 +1,7 @@
-import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/calendar'
-import type { Dates, RelativeUnit } from 'contract/core/dates'
+import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/dates/calendar'
+import type { Dates, RelativeUnit } from 'contract/core/dates/dates'
 import type { Locale } from 'contract/core/locale'
-import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/nepal-time'
+import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/dates/nepal-time'
 import { pageLocale } from '../../locale.ts'
 import { languageDates } from './language-dates.ts'
 

@@ -1,3 +1,3 @@
-import { englishDates } from 'contract/core/english-dates'
+import { englishDates } from 'contract/core/dates/english-dates'
 
 export const languageDates = () => englishDates

@@ -1,3 +1,3 @@
-import { nepaliDates } from 'contract/core/nepali-dates'
+import { nepaliDates } from 'contract/core/dates/nepali-dates'
 
 export const languageDates = () => nepaliDates

@@ -1,4 +1,4 @@
-import type { Dates } from 'contract/core/dates'
+import type { Dates } from 'contract/core/dates/dates'
 import { pageLocale } from '../../locale.ts'
 import { languageDates as datesInEnglish } from './language-dates.en.ts'
 import { languageDates as datesInNepali } from './language-dates.ne.ts'

@@ -1,5 +1,5 @@
-import { digitsIn } from 'contract/core/digits'
-import { countText } from 'contract/core/numbers'
+import { digitsIn } from 'contract/core/texts/digits'
+import { countText } from 'contract/core/texts/numbers'
 import { pageLocale } from '../../locale.ts'
 
 /** A count as Nepal groups it: 12,34,567. */

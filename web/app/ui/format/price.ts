@@ -1,4 +1,4 @@
-import { rupeesText } from 'contract/core/numbers'
+import { rupeesText } from 'contract/core/texts/numbers'
 import { pageLocale } from '../../locale.ts'
 
 /** Whole rupees as the product writes them: `Rs. 1,25,000`. */

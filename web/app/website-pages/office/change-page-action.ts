@@ -1,6 +1,6 @@
 import type { WebsitePageRow } from 'contract/website-pages/endpoints'
 import { PAGE_PARTS, type WebsitePage } from 'contract/website-pages/words'
-import { AHEAD_MILLISECONDS } from 'contract/core/nepal-time'
+import { AHEAD_MILLISECONDS } from 'contract/core/dates/nepal-time'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { saveChanges } from '../../changes/save-changes.ts'

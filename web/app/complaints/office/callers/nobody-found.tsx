@@ -1,4 +1,4 @@
-import { MOBILE_NUMBER, normalizePhone } from 'contract/core/digits'
+import { MOBILE_NUMBER, normalizePhone } from 'contract/core/texts/digits'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { m } from '#messages'
 import { AddCustomerLink } from '../../../customers/add-customer-link.tsx'

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { m } from '#messages'
 import type { Column } from '../../../lists/column.ts'
 import { dateTime, isoToday, shortDate, timeOfDay } from '../../../ui/format/dates.ts'
-import { isoDay } from 'contract/core/nepal-time'
+import { isoDay } from 'contract/core/dates/nepal-time'
 
 /** What is due next, and when. */
 export const dueColumn: Column<ComplaintRow> = {

@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 import type { PictureSet } from 'contract/products/endpoints'
 import { valuesOf } from '../../../forms/submit.ts'
 

@@ -1,5 +1,5 @@
 import type { ApprovalTerms, RegistrationDetail } from 'contract/registrations/endpoints'
-import { latinDigits } from 'contract/core/digits'
+import { latinDigits } from 'contract/core/texts/digits'
 import { useEffect, useState } from 'react'
 import { api } from '../../../api/client.ts'
 

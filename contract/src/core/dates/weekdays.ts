@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonIn } from './json-in.ts'
+import { jsonIn } from '../json-in.ts'
 import { WEEKDAYS } from './weekday-names.ts'
 
 /** A list that travels as JSON text, with commas as in a cell of a spreadsheet, or as itself. */

@@ -1,6 +1,6 @@
 import { digitsIn } from './digits.ts'
-import type { Locale } from './locale.ts'
-import { once } from './once.ts'
+import type { Locale } from '../locale.ts'
+import { once } from '../once.ts'
 
 // Nepali numbers are the Indian grouping in other digits: browsers without data for Nepali would write them in English.
 const whole = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))

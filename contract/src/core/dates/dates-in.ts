@@ -2,7 +2,7 @@ import { calendarIn, type CalendarChoice } from './calendar.ts'
 import type { Dates } from './dates.ts'
 import { englishBsDates } from './english-bs-dates.ts'
 import { englishDates } from './english-dates.ts'
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale.ts'
 import { nepaliAdDates, nepaliDates } from './nepali-dates.ts'
 
 const DATES = {

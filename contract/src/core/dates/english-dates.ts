@@ -1,6 +1,6 @@
 import { hourOfTwelve, twoDigits, written, type Dates } from './dates.ts'
 import type { NepalTime } from './nepal-time.ts'
-import { once } from './once.ts'
+import { once } from '../once.ts'
 
 export const AD_MONTHS_ENGLISH = [
   'January',

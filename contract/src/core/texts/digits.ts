@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale.ts'
 
 /** Converts Devanagari digits to Latin ones, because people type whatever their keyboard offers. */
 export const latinDigits = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '../locale.ts'
 
 /** Bikram Sambat and AD. */
 export const CALENDARS = ['bs', 'ad'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { devanagariDigits, latinDigits } from './digits.ts'
-import { durationText, monthsText } from './durations.ts'
-import { listText } from './lists.ts'
+import { durationText, monthsText } from '../dates/durations.ts'
+import { listText } from '../lists.ts'
 import { countText, numberText, rupeesText } from './numbers.ts'
 
 test('counts and prices are grouped by lakh in both languages', () => {

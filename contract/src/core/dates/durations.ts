@@ -1,5 +1,5 @@
-import { countText } from './numbers.ts'
-import type { Locale } from './locale.ts'
+import { countText } from '../texts/numbers.ts'
+import type { Locale } from '../locale.ts'
 
 const NEPALI = { year: 'वर्ष', month: 'महिना', day: 'दिन' } as const
 export type DurationUnit = keyof typeof NEPALI

@@ -1,5 +1,5 @@
 import { DAY_MILLISECONDS } from './nepal-time.ts'
-import { once } from './once.ts'
+import { once } from '../once.ts'
 
 /** The last year whose months are published. Later days have no BS date: they would be a forecast. */
 export const PUBLISHED_THROUGH = 2083

@@ -1,6 +1,6 @@
 import { BS_MONTHS_NEPALI, toBs } from './bikram-sambat.ts'
 import { hourOfTwelve, twoDigits, written, type Dates } from './dates.ts'
-import { devanagariDigits } from './digits.ts'
+import { devanagariDigits } from '../texts/digits.ts'
 import type { NepalTime } from './nepal-time.ts'
 
 export const AD_MONTHS_NEPALI = [

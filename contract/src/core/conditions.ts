@@ -55,7 +55,7 @@ export const conditionsText = (conditions: readonly Condition[]): string =>
 
 const CONDITION = /^(\w+)\.(\w+)(?::(.*))?$/s
 
-/** The conditions of an address; undefined where it is not one of conditions. */
+/** The conditions in a query parameter; undefined if it cannot be parsed. */
 export function conditionsIn(text: string): Condition[] | undefined {
   const conditions: Condition[] = []
   for (const part of text.split(';').filter(Boolean)) {

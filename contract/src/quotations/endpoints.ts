@@ -273,7 +273,7 @@ export const quotations = define({
       action: z.enum(['approve', 'reject'], { error: MESSAGES.selectStatus }),
       /** the customer reads it */
       reason: optionalText('A reason', 500),
-      /** as they were seen: with other ones by now the decision is refused */
+      /** as the decider saw them: if they changed since, the decision is refused */
       seen_status: knownStatus.optional(),
       seen_version: seenVersion.optional(),
     }),

@@ -10,7 +10,7 @@ const trouble = z.object({
 })
 export type Trouble = z.output<typeof trouble>
 
-/** How the process that answers, its database and its surroundings are. Without secrets and addresses. */
+/** The health of the answering process, its database and its machine, without secrets or addresses. */
 const systemState = z.object({
   version: z.string(),
   node_version: z.string(),

@@ -15,7 +15,7 @@ export interface Stage {
   where: RawBuilder<unknown>
   /** in the order of the stage's index, so that its first rows are cheap */
   order: RawBuilder<unknown>
-  /** it finds what was perhaps meant: not counted */
+  /** finds likely corrections of the input; not counted */
   isGuess?: boolean
 }
 

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The days until the certificate of a public address ends, below 0 after; null without HTTPS or an answer. What it
- * proves is not checked: an ended one must be told too, and nothing is sent.
+ * proves is not checked: an expired one must be reported too, and nothing is sent.
  */
 export async function certificateDays(publicUrl: string): Promise<number | null> {
   const { protocol, hostname, port } = new URL(publicUrl)

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
 import type { Offer } from './offers.ts'
 
-/** The lists that search for the same, and what the search is called in their address. */
+/** The lists with the same search, and the name of their query parameter. */
 const LISTS: Partial<Record<FinderKind, readonly [list: string, search: string]>> = {
   customer: [CUSTOMER_LIST, 'firstname'],
   complaint: [COMPLAINT_LIST, 'search'],

@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 export const handle: PageHandle = { public: true }
 
-/** Every address that leads nowhere: really a 404, inside the frame of the shop. */
+/** The page for unknown addresses: a real 404 in the layout of the shop. */
 export function loader() {
   throw data(null, { status: 404, statusText: 'Not Found' })
 }

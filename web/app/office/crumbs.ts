@@ -5,7 +5,7 @@ import type { Crumb } from '../ui/data/breadcrumb.tsx'
 
 /** What a screen of the back office says of itself: `export const handle: OfficeHandle = { crumbs: () => [...] }`. */
 export interface OfficeHandle {
-  /** the way here, below the office; the last one is the screen itself */
+  /** the breadcrumb below the office; the last item is the screen itself */
   crumbs: (params: Params) => readonly Crumb[]
 }
 

@@ -12,7 +12,7 @@ interface Chosen {
   seen_priority?: Priority | undefined
 }
 
-/** Changes the priority of a complaint, and its due times with it. Returns whether it was another. Throws NotFound, or a Problem 409 if someone else was first. */
+/** Changes the priority of a complaint, and its due times with it. Returns whether it changed. Throws NotFound, or a Problem 409 if someone else was first. */
 export const setPriority = (
   { db, clock }: Services,
   user: Caller,

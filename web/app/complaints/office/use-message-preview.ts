@@ -10,7 +10,7 @@ export interface MessageTexts {
 }
 
 export interface Previewed {
-  /** undefined until it is there for the first time */
+  /** undefined until the first one has loaded */
   shown: MessagePreview | undefined
   /** the newest texts could not be previewed */
   failed: boolean

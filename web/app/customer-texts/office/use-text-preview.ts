@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts'
 export type Draft = Record<TextField, string>
 
 export interface Previewed {
-  /** undefined until it is there for the first time */
+  /** undefined until the first one has loaded */
   shown: TextPreview | undefined
   /** the newest words could not be previewed */
   failed: boolean

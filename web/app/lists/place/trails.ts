@@ -29,7 +29,7 @@ export const trails = stored<readonly Trail[]>('list-trails', {
 export const keepTrail = (trail: Trail): void =>
   trails.keep([...trails.read().filter(({ list }) => list !== trail.list), trail])
 
-/** Keeps a change of a trail that is kept already, in its place. */
+/** Updates a stored trail in place. */
 export const changeTrail = (list: string, change: Partial<Trail>): void =>
   trails.keep(trails.read().map((trail) => (trail.list === list ? { ...trail, ...change } : trail)))
 

@@ -22,7 +22,7 @@ const KEYS = ['product_name', ...LISTING_KEYS]
 
 export const handle: PageHandle = { query: KEYS }
 
-/** With anything chosen in the address it lists; else one browses. */
+/** Lists products when the address has filters; otherwise categories to browse. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { searchParams } = new URL(request.url)

@@ -17,7 +17,7 @@ import { CounterForm } from './counter-form.tsx'
 import { FindCustomer, type FoundCustomer } from './find-customer.tsx'
 import { keepStore, lastStore } from './last-store.ts'
 
-/** The contract's form; a day that is still to come is told before three photographs travel. */
+/** The contract's form; a future day is refused before three photographs are uploaded. */
 async function formSchema() {
   const { body } = (await import('contract/registrations/endpoints')).registrations.registerForCustomer
   return body.extend({

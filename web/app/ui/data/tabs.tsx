@@ -4,7 +4,7 @@ import { TAB_BUTTON, TAB_STRIP } from './tab-look.ts'
 
 interface TabItem {
   title: string
-  /** of the title, where it is not that of the page */
+  /** the language of the title, if not that of the page */
   lang?: string
   /** after the title */
   mark?: ReactNode

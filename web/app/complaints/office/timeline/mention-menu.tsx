@@ -14,7 +14,7 @@ const SHOWN = 6
 
 interface MentionMenuProps {
   field: string
-  /** of the complaint: those who do not see its complaints are not offered */
+  /** the complaint's centre: staff without access to it are not offered */
   centreId: number | null
 }
 

@@ -13,7 +13,7 @@ export const withFiles = (pictures: readonly SetPicture[], files: readonly File[
 
 let chosen = 0
 
-/** The files that travel, in the order in which they stand. */
+/** The files to upload, in display order. */
 export const filesOf = (pictures: readonly SetPicture[]): File[] =>
   pictures.flatMap((picture) => ('file' in picture ? [picture.file] : []))
 

@@ -1,6 +1,7 @@
 import type { Product } from 'contract/products/endpoints'
 import { SizeChoice } from '../ui/fields/size-choice.tsx'
 import { SwatchChoice } from '../ui/fields/swatch-choice.tsx'
+import { measureWords } from './measure-words.ts'
 import { m } from '#messages'
 import { colourWords } from './colour-words.ts'
 
@@ -48,12 +49,13 @@ export function ProductChoices({
       {sizes.length > 0 && (
         <fieldset className={FRAME}>
           <legend className="float-left mb-3 text-xs">
-            <span className="font-semibold">{m.products_size()}</span> <span className="text-ink-2">{size}</span>
+            <span className="font-semibold">{m.products_size()}</span>{' '}
+            <span className="text-ink-2">{size && measureWords(size)}</span>
           </legend>
           <div className="clear-both grid grid-cols-3 gap-2">
             {sizes.map((each) => (
               <SizeChoice key={each} name="size" value={each} checked={each === size} onChange={() => onSize(each)}>
-                {each}
+                {measureWords(each)}
               </SizeChoice>
             ))}
           </div>

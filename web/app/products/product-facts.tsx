@@ -1,9 +1,10 @@
+import { measureWords } from './measure-words.ts'
 import type { ShownCard } from './shown-card.ts'
 import { warrantyWords } from './warranty-text.ts'
 
 /** `Electric Kettle, 1500 W` */
 export const kindOf = ({ sub_category, power }: Pick<ShownCard, 'sub_category' | 'power'>): string =>
-  power ? `${sub_category}, ${power}` : sub_category
+  power ? `${sub_category}, ${measureWords(power)}` : sub_category
 
 /** Model number and warranty, parted by a hairline. */
 export const ProductFacts = ({ product: { model_num, warranty } }: { product: ShownCard }) => (

@@ -7,6 +7,7 @@ import { whole } from '../../ui/format/numbers.ts'
 import { Colour } from '../colour.tsx'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
 import { capital, FONTS, placementLabel } from '../personalisation-words.ts'
+import { measureWords } from '../../products/measure-words.ts'
 import { m } from '#messages'
 
 /** One of the customer's requests: the picture, what was requested, and the decision. */
@@ -28,7 +29,7 @@ export const PersonalisationCard = ({ personalisation }: { personalisation: Pers
         </div>
       </div>
       <dl className="mt-4 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-5">
-        <Fact label={m.personalisations_size()}>{size || m.personalisations_not_chosen()}</Fact>
+        <Fact label={m.personalisations_size()}>{measureWords(size) || m.personalisations_not_chosen()}</Fact>
         <Fact label={m.personalisations_placement()}>{capital(placementLabel(placement))}</Fact>
         <Fact label={m.personalisations_font()}>{FONTS[font_style]}</Fact>
         <Fact label={m.personalisations_colour()}>

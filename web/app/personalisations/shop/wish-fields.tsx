@@ -13,6 +13,7 @@ import { whole } from '../../ui/format/numbers.ts'
 import { FONTS, placementLabel } from '../personalisation-words.ts'
 import type { PersonalisedProduct, Wish } from './wish.ts'
 import { colourWords } from '../../products/colour-words.ts'
+import { measureWords } from '../../products/measure-words.ts'
 import { m } from '#messages'
 
 export interface WishFieldsProps {
@@ -90,7 +91,7 @@ export function WishFields({
                 checked={size === wish.size}
                 onChange={() => onChange({ size })}
               >
-                {size}
+                {measureWords(size)}
               </SizeChoice>
             ))}
           </div>

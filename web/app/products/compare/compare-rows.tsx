@@ -7,6 +7,7 @@ import { stockWords } from '../page/product-plate.tsx'
 import { ProductSwatches } from '../card/product-swatches.tsx'
 import { Stars } from '../stars.tsx'
 import { warrantyText } from '../warranty-text.ts'
+import { measureWords } from '../measure-words.ts'
 import { m } from '#messages'
 
 /** One fact by which products are compared. */
@@ -28,7 +29,7 @@ const COMPARE_ROWS: readonly CompareRow[] = [
   { label: m.products_stock, value: ({ stocks }) => (stocks > 0 ? 1 : 0), cell: ({ stocks }) => stockWords(stocks) },
   { label: m.products_model_number, value: ({ model_num }) => model_num },
   { label: m.products_type, value: ({ sub_category }) => sub_category.sub_category_name },
-  { label: m.products_power, value: ({ power }) => power || m.products_not_electric() },
+  { label: m.products_power, value: ({ power }) => measureWords(power) || m.products_not_electric() },
   { label: m.products_warranty, value: ({ warranty }) => warrantyText(warranty) },
   {
     label: m.products_rating,
@@ -46,7 +47,7 @@ const COMPARE_ROWS: readonly CompareRow[] = [
     value: ({ color_names }) => color_names.join(', '),
     cell: ({ color_styles, color_names }) => <ProductSwatches hexes={color_styles} names={color_names} />,
   },
-  { label: m.products_sizes, value: ({ sizes }) => sizes.join(', ') },
+  { label: m.products_sizes, value: ({ sizes }) => sizes.map(measureWords).join(', ') },
   { label: m.products_packaging, value: ({ packaging }) => packaging },
   {
     label: m.products_reward_points,

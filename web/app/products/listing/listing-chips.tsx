@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { bandWords, warrantyWords } from './listing-filters.tsx'
 import { searchWith } from './listing-search.ts'
+import { measureWords } from '../measure-words.ts'
 import { m } from '#messages'
 import { colourWords } from '../colour-words.ts'
 
@@ -33,8 +34,8 @@ export function chipsOf(search: URLSearchParams, keys: readonly string[], facets
     },
     given('in_stock') === 'true' && { words: m.products_in_stock_only(), keys: ['in_stock'] },
     given('color') !== '' && { words: colourWords(given('color')), keys: ['color'] },
-    given('power') !== '' && { words: given('power'), keys: ['power'] },
-    given('size') !== '' && { words: given('size'), keys: ['size'] },
+    given('power') !== '' && { words: measureWords(given('power')), keys: ['power'] },
+    given('size') !== '' && { words: measureWords(given('size')), keys: ['size'] },
   ]
   return chips.filter((chip) => chip !== false)
 }

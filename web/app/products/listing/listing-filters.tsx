@@ -9,6 +9,7 @@ import { useTypedFilter } from './use-typed-filter.ts'
 import { searchWith } from './listing-search.ts'
 import { useListingSearch } from './use-listing.ts'
 import type { ShownCard } from '../shown-card.ts'
+import { measureWords } from '../measure-words.ts'
 import { m } from '#messages'
 import { whole } from '../../ui/format/numbers.ts'
 import { pageLocale } from '../../locale.ts'
@@ -135,8 +136,9 @@ export const SpecFilters = ({ facets: { powers, sizes } }: { facets: Facets }) =
 /** What was chosen stays among the choices when the other filters leave no product of it: it would be lost otherwise. */
 function SpecFilter({ label, name, found }: { label: string; name: string; found: Facets['powers'] }) {
   const chosen = useListingSearch().get(name)
-  const choices = (found ?? []).map((choice) => ({ id: choice.name, ...choice }))
-  if (chosen && !choices.some((choice) => choice.name === chosen)) choices.push({ id: chosen, name: chosen, total: 0 })
+  const choices = (found ?? []).map(({ name, total }) => ({ id: name, name: measureWords(name), total }))
+  if (chosen && !choices.some(({ id }) => id === chosen))
+    choices.push({ id: chosen, name: measureWords(chosen), total: 0 })
   return <ChoiceFilter label={label} name={name} all={m.products_any()} choices={choices} />
 }
 

@@ -8,6 +8,7 @@ import { ComparePill } from '../compare/compare-pill.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import type { GalleryPicture } from '../gallery-pictures.ts'
 import { registerPath } from '../product-address.ts'
+import { measureWords } from '../measure-words.ts'
 import { m } from '#messages'
 import { colourWords } from '../colour-words.ts'
 
@@ -56,7 +57,8 @@ export function ProductActions({ product, gallery, picture, colour, size }: Prod
 }
 
 /** `Colour: Crimson, size: 1.8 litres` */
-function choiceOf({ color_names }: Product, colour: number, size: string | undefined): string {
+function choiceOf({ color_names }: Product, colour: number, stored: string | undefined): string {
+  const size = stored && measureWords(stored)
   const name = colourWords(color_names[colour] ?? '')
   if (name && size) return m.products_choice({ colour: name, size })
   if (name) return m.products_choice_colour({ colour: name })

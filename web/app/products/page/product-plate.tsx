@@ -1,6 +1,7 @@
 import type { Product } from 'contract/products/endpoints'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { warrantyText } from '../warranty-text.ts'
+import { measureWords } from '../measure-words.ts'
 import { m } from '#messages'
 import { whole } from '../../ui/format/numbers.ts'
 
@@ -10,7 +11,7 @@ export const ProductPlate = ({ product }: { product: Product }) => (
     <PlateCell label={m.products_model_number()}>{product.model_num}</PlateCell>
     <PlateCell label={m.products_packaging()}>{product.packaging}</PlateCell>
     <PlateCell label={m.products_power()}>
-      {product.power || <span className="text-ink-3">{m.products_not_electric()}</span>}
+      {measureWords(product.power) || <span className="text-ink-3">{m.products_not_electric()}</span>}
     </PlateCell>
     <PlateCell label={m.products_warranty()}>{warrantyText(product.warranty)}</PlateCell>
     <PlateCell label={m.products_stock()}>{stockWords(product.stocks)}</PlateCell>

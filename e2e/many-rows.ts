@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase } from '../server/src/database/open.ts'
+import { openDatabase } from '../server/src/database/connection/open.ts'
 import { migrate } from '../server/src/database/migrate.ts'
 import type { Db } from '../server/src/core/db.ts'
 

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts'
 import { CannotStart } from './database/errors.ts'
 import { openLog } from './core/log.ts'
-import { openMigrated } from './database/open-migrated.ts'
+import { openMigrated } from './database/connection/open-migrated.ts'
 
 /** Starts the product from its environment. */
 export async function run(): Promise<void> {

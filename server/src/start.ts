@@ -9,7 +9,7 @@ import { fillDueTimesOnce } from './complaints/clock/update-all-due-times.job.ts
 import type { Config } from './config.ts'
 import { openLog } from './core/log.ts'
 import { loadDemo } from './database/demo/load-demo.ts'
-import type { Database } from './database/open.ts'
+import type { Database } from './database/connection/open.ts'
 import { applyBrand } from './first-start/apply-brand.ts'
 import { firstKeyPath } from './first-start/first-key.ts'
 import { outboxPath } from './gateways/sms-gateway.ts'

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '../src/config.ts'
-import { openDatabase } from '../src/database/open.ts'
+import { openDatabase } from '../src/database/connection/open.ts'
 import { openServices } from '../src/open-services.ts'
 
 declare module 'vitest' {

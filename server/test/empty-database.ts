@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import type { Database } from '../src/database/open.ts'
-import { openMigrated } from '../src/database/open-migrated.ts'
+import type { Database } from '../src/database/connection/open.ts'
+import { openMigrated } from '../src/database/connection/open-migrated.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 interface OpenDatabase {

@@ -1,6 +1,6 @@
 import { FIRST_START } from 'contract/core/paths'
 import { CannotStart, isUniqueViolation } from '../database/errors.ts'
-import { withStartupLock } from '../database/startup-lock.ts'
+import { withStartupLock } from '../database/connection/startup-lock.ts'
 import { endKey, firstKeyPath, keepAddress, makeKey } from '../first-start/first-key.ts'
 import type { Services } from '../services.ts'
 import { insertAccount } from './account.queries.ts'

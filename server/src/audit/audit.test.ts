@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/open.ts'
+import { openDatabase } from '../database/connection/open.ts'
 import { localCrm } from '../gateways/local-crm.ts'
 import { queuePlace } from '../jobs/testing/queue-place.ts'
 import { recordAudit, type AuditEntry } from './audit.ts'

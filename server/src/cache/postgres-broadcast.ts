@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
-import { failWhenSilent } from '../database/fail-when-silent.ts'
+import { failWhenSilent } from '../database/connection/fail-when-silent.ts'
 import { type Broadcast, EVERYTHING, messageFromOther, withTimeout } from './broadcast.ts'
 
 const CHANNEL = 'cache_drop'

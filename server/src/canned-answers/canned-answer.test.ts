@@ -9,7 +9,7 @@ import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { readConfig } from '../config.ts'
-import { openMigrated } from '../database/open-migrated.ts'
+import { openMigrated } from '../database/connection/open-migrated.ts'
 import { pageOfAnswers } from './canned-answer.queries.ts'
 
 const VISIT = {

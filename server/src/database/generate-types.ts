@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Column, readColumns } from './catalog.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from './connection/open.ts'
 
 const SCHEMA = new URL('../core/schema.ts', import.meta.url)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { openMigrated } from './open-migrated.ts'
+import { openMigrated } from './connection/open-migrated.ts'
 import { embeddedDatabase, emptyDirectory, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
 
 async function migrations(files: Record<string, string>): Promise<string> {

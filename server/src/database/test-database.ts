@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { type Database, openDatabase } from './open.ts'
+import { type Database, openDatabase } from './connection/open.ts'
 
 /** The server to test as well, if there is one. */
 export const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Db as BossDatabase } from 'pg-boss'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/connection/open.ts'
 import { type Listener, listen } from './listen.ts'
 
 /** pg-boss on our pool. On the embedded database notifications use its only connection. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { failWhenSilent } from '../database/fail-when-silent.ts'
-import { CONNECTION_TIMEOUT_MS } from '../database/pool.ts'
+import { failWhenSilent } from '../database/connection/fail-when-silent.ts'
+import { CONNECTION_TIMEOUT_MS } from '../database/connection/pool.ts'
 
 export interface Listener {
   close(): Promise<void>

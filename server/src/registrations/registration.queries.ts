@@ -36,12 +36,12 @@ import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
 import type { Db } from '../core/db.ts'
 import { shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import type { DB } from '../core/schema.ts'
-import { approvalTermsOf } from './approval-terms.ts'
+import { approvalTermsOf } from './decision/approval-terms.ts'
 import { addressOf, paper } from './paper.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
-import { nextPending } from './waiting.queries.ts'
+import { nextPending } from './decision/waiting.queries.ts'
 
 type RegistrationSort = (typeof REGISTRATION_SORTS)[number]
 

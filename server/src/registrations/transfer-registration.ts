@@ -9,8 +9,8 @@ import type { Registration } from '../core/schema.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { lockPoints } from '../points/point.queries.ts'
 import type { Services } from '../services.ts'
-import { decideAtDesk } from './decide-registration.ts'
-import { refuseDecided } from './last-decider.ts'
+import { decideAtDesk } from './decision/decide-registration.ts'
+import { refuseDecided } from './decision/last-decider.ts'
 import { transferredNews } from './registration-news.ts'
 
 type Row = Selectable<Registration>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { decideRegistration } from '../../src/registrations/decide-registration.ts'
-import { disputeRegistration } from '../../src/registrations/dispute-registration.ts'
+import { decideRegistration } from '../../src/registrations/decision/decide-registration.ts'
+import { disputeRegistration } from '../../src/registrations/decision/dispute-registration.ts'
 import { registerProduct } from '../../src/registrations/register-product.ts'
 import type { Services } from '../../src/services.ts'
 import { buildAdmin, buildCustomer, type TestAccount } from './account.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { CannotStart } from '../errors.ts'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '../connection/open.ts'
 import { databaseDirectory, embeddedDatabase, emptyDirectory } from '../test-database.ts'
 
 test('a second opening of the same directory is refused in one line', async () => {
@@ -50,7 +50,7 @@ test(
 /** A program that writes rows and prints each id once it is committed. */
 function writerOf(dataDir: string): string {
   return `
-    import { openDatabase } from '${new URL('../open.ts', import.meta.url).href}'
+    import { openDatabase } from '${new URL('../connection/open.ts', import.meta.url).href}'
     const { pool } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} })
     await pool.query('create table if not exists item (id int generated always as identity primary key)')
     for (;;) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { CannotStart } from '../errors.ts'
-import type { DatabaseLog } from '../database-log.ts'
+import type { DatabaseLog } from '../connection/database-log.ts'
 import { EngineStream } from './engine-stream.ts'
 import type { FromEngine, ToEngine } from './messages.ts'
 

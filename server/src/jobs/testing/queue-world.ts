@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { type Database, openDatabase } from '../../database/open.ts'
+import { type Database, openDatabase } from '../../database/connection/open.ts'
 import type { DB } from '../../core/schema.ts'
 import type { Services } from '../../services.ts'
 import { defineJob, type Job } from '../define-job.ts'

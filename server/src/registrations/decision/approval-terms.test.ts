@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildRegistration, buildSoldProduct } from '../../test/factories/registration.ts'
-import { refusedWith } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
-import { pointsOf } from '../points/point.queries.ts'
-import { pointsSourceOf } from './points-source.ts'
+import { buildRegistration, buildSoldProduct } from '../../../test/factories/registration.ts'
+import { refusedWith } from '../../../test/refusal.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { pointsOf } from '../../points/point.queries.ts'
+import { pointsSourceOf } from '../points-source.ts'
 
 test('what is shown before an approval is what it comes to', async () => {
   const { as, build, services } = await testApp({ work: false })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../test/factories/complaint.ts'
-import { buildRegistration, buildSoldProduct } from '../../test/factories/registration.ts'
-import { refusedWith } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
-import { pointsOf } from '../points/point.queries.ts'
-import { spendPoints } from '../points/spend-points.ts'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
+import { buildRegistration, buildSoldProduct } from '../../../test/factories/registration.ts'
+import { refusedWith } from '../../../test/refusal.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { pointsOf } from '../../points/point.queries.ts'
+import { spendPoints } from '../../points/spend-points.ts'
 
 test('an approval begins the warranty, awards the points and tells the customer', async () => {
   const { as, build, services, smsTo } = await testApp()

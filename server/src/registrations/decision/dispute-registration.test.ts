@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
 import {
   buildDispute,
   buildRegistration,
   buildSoldProduct,
   registrationForm,
-} from '../../test/factories/registration.ts'
-import { testApp } from '../../test/test-app.ts'
-import { pointsOf } from '../points/point.queries.ts'
-import { spendPoints } from '../points/spend-points.ts'
+} from '../../../test/factories/registration.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { pointsOf } from '../../points/point.queries.ts'
+import { spendPoints } from '../../points/spend-points.ts'
 
 const conflict = (words: string) => ({ status: 409, body: { message: expect.stringContaining(words) } })
 const REASON = 'The bill of the other customer is newer'

@@ -1,4 +1,4 @@
-import { CannotStart } from './errors.ts'
+import { CannotStart } from '../errors.ts'
 import { failWhenSilent } from './fail-when-silent.ts'
 import type { DatabaseLog } from './database-log.ts'
 import { CONNECTION_TIMEOUT_MS, DatabasePool } from './pool.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { isUniqueViolation } from './errors.ts'
-import { isoTime } from './iso-time.ts'
+import { isUniqueViolation } from '../errors.ts'
+import { isoTime } from '../iso-time.ts'
 import { type Database, openDatabase } from './open.ts'
-import { databaseDirectory, embeddedDatabase, serverDatabase, TEST_DATABASE_URL } from './test-database.ts'
+import { databaseDirectory, embeddedDatabase, serverDatabase, TEST_DATABASE_URL } from '../test-database.ts'
 
 const kinds: [kind: Database['kind'], build: () => Promise<Database>][] = [['embedded', embeddedDatabase]]
 if (TEST_DATABASE_URL) kinds.push(['postgresql', serverDatabase])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildRegistration, buildSoldProduct } from '../../test/factories/registration.ts'
-import { refusedWith } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
-import { pointsOf } from '../points/point.queries.ts'
+import { buildRegistration, buildSoldProduct } from '../../../test/factories/registration.ts'
+import { refusedWith } from '../../../test/refusal.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { pointsOf } from '../../points/point.queries.ts'
 
 test('those that wait are approved with their points; a decided one and one that is gone are named', async () => {
   const { as, build, services } = await testApp()

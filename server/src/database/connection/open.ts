@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { openEmbedded } from './embedded/open-embedded.ts'
+import { openEmbedded } from '../embedded/open-embedded.ts'
 import { openPostgresql } from './open-postgresql.ts'
 import type { DatabaseLog } from './database-log.ts'
 import type { DatabasePool } from './pool.ts'
-import type { DB } from '../core/schema.ts'
+import type { DB } from '../../core/schema.ts'
 
 export interface DatabaseOptions {
   /** The embedded database's own directory, created when missing. Not touched when `databaseUrl` is given. */

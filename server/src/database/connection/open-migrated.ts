@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
-import { migrate, type MigrateOptions } from './migrate.ts'
+import type { Config } from '../../config.ts'
+import { migrate, type MigrateOptions } from '../migrate.ts'
 import { openDatabase, type Database } from './open.ts'
 
 /** Longer than an index on the largest table takes. */

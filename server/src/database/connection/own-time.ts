@@ -1,4 +1,4 @@
-import { servedShare } from './served-share.ts'
+import { servedShare } from '../served-share.ts'
 
 const TURN_MS = 20
 /** Longer than any interval measured here. */

@@ -1,5 +1,6 @@
 import type { SubCategoryRow } from 'contract/categories/endpoints'
 import { SEARCH_WORDS_LENGTH } from 'contract/categories/words'
+import { faultLabel } from 'contract/faults/fault-label'
 import { usualFaults } from 'contract/faults/usual-faults'
 import { FAULTS_MOST } from 'contract/faults/words'
 import { m } from '#messages'
@@ -32,16 +33,16 @@ export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategory
           </Field>
           <Field
             label={m.categories_office_faults()}
-            help={m.categories_office_faults_help({ most: whole(FAULTS_MOST) })}
+            help={m.categories_office_faults_help({
+              most: whole(FAULTS_MOST),
+              usual: usualFaults(subCategory?.name ?? '')
+                .map((fault) => faultLabel(fault))
+                .join(', '),
+            })}
             error={errorOf('faults')}
             className="sm:col-span-2"
           >
-            <Textarea
-              name="faults"
-              defaultValue={subCategory?.faults}
-              placeholder={usualFaults(subCategory?.name ?? '').join('\n')}
-              rows={5}
-            />
+            <Textarea name="faults" defaultValue={subCategory?.faults} rows={5} />
           </Field>
         </>
       }

@@ -34,7 +34,7 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-contact-us': {},
   '/baltra-term-of-use': {},
   '/baltra/privacy-policy': {},
-  '/nowhere': { script: 129, scripts: 9 },
+  '/nowhere': { script: 129.5, scripts: 9 },
   '/baltra-account-signin': { script: 128, scripts: 9 },
 }
 

@@ -33,7 +33,7 @@ const OF_VISITORS: FormAt[] = [
       await page.getByLabel('Last four digits').fill(CUSTOMER.contact.slice(-4))
     },
     send: 'Check warranty',
-    sent: (page) => page.getByText('Warranty until').first().waitFor(),
+    sent: (page) => page.getByText(/^Valid until/).waitFor(),
   },
   {
     path: '/service',
@@ -120,7 +120,10 @@ async function cutOff(page: Page, { path, fill, send, sent, sendsItself }: FormA
   const entered = await entriesOf(page)
   await page.context().setOffline(true)
   await sender(page, send).click()
-  await page.getByText('No internet connection').first().waitFor()
+  await page
+    .getByText(/No (internet )?connection/)
+    .first()
+    .waitFor()
   expect(await entriesOf(page), path).toEqual(entered)
   await page.context().setOffline(false)
   if (!sendsItself) await sender(page, send).click()

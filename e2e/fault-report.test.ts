@@ -89,7 +89,7 @@ const PRAKASH = { contact: '9848543379', password: 'prakash-demo-2026' }
 
 test('a number with an account is welcomed after its code, and everything typed is sent with the password', async () => {
   const { page, troubles } = await visit(browser, product.url, PHONE)
-  // Somebody is quicker than the page's script.
+  // The form is filled in before the page's script loads.
   let send = () => {}
   const typed = new Promise<void>((resolve) => (send = resolve))
   await page.route('**/assets/*.js', async (route) => {

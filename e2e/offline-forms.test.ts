@@ -130,7 +130,7 @@ async function cutOff(page: Page, { path, fill, send, sent, sendsItself }: FormA
   await sent(page)
 }
 
-/** What stands in every field of the page, and how many files. */
+/** The value of every field on the page, and the number of files. */
 const entriesOf = (page: Page): Promise<string[]> =>
   page
     .locator('main')

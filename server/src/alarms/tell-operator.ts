@@ -14,7 +14,7 @@ const NEWS_MS = 24 * 60 * 60_000
 
 /**
  * Tells the operator of new alarms by one SMS and one e-mail, as far as the settings say where, each alarm once over all
- * processes. They bypass the queue, which may be what is late, and are queued only if their gateway fails.
+ * processes. They bypass the queue, which may itself be late, and are queued only if their gateway fails.
  */
 export async function tellOperator(services: Services): Promise<void> {
   const { db, clock, config, settings, sms, mail } = services

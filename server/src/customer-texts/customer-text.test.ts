@@ -176,7 +176,7 @@ test('a preview shows the newest record in both languages, its parts and their c
   })
 })
 
-test('the words of a paper are previewed as a sentence, printed on a sample, and sent to nobody', async () => {
+test('the words of a paper are previewed as a sentence, printed on a sample, and never sent', async () => {
   const { texts, services } = await office()
   const [params, en] = [{ key: 'paper_quotation_hold' } as const, 'Ours until {day}.']
   const { id } = await buildQuotation(services, { status: 'Approved', valid_until: '2099-12-31' })

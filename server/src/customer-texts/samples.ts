@@ -25,7 +25,7 @@ export interface Told {
   notice: string | null
   title: string | null
   mail: Mail | null
-  /** the sentence of a paper; what stands on one is sent to nobody */
+  /** the sentence on a paper, which is printed and never sent */
   paper: string | null
 }
 
@@ -111,7 +111,7 @@ const onQuotation = (sentence: keyof QuotationWords) =>
     return quotationWords(phone, { valid_until, locale, calendar: 'language' })(voice)[sentence] ?? ''
   })
 
-/** What is sent or printed where a text occurs, written by the very code that tells customers. */
+/** What is sent or printed for each text, produced by the same code that writes to customers. */
 export const SAMPLES: Record<TextKey, Sample> = {
   code_register: sent(
     ({ account, publicUrl }) =>

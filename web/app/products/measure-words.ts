@@ -6,11 +6,11 @@ import { m } from '#messages'
 declare const PAGE_LOCALE: Locale | undefined
 
 /**
- * A power or a size as customers read it: the API says it in English, `2.5 litres`, `2500 W at most`. With a word that is
- * not known it stays as it is. A build for English browsers goes without the words, so the constant is asked here.
+ * A power or a size as customers read it: the API says it in English, `2.5 litres`, `2500 W at most`. It stays as it
+ * is where a word is unknown. Builds for English browsers leave the words out, so the constant is checked here.
  */
 export const measureWords = (text: string): string =>
-  typeof PAGE_LOCALE !== 'undefined' && PAGE_LOCALE === 'en' ? text : pageLocale() === 'en' ? text : translated(text)
+  (typeof PAGE_LOCALE !== 'undefined' && PAGE_LOCALE === 'en') || pageLocale() === 'en' ? text : translated(text)
 
 function translated(text: string): string {
   const words = text.replaceAll(/ ?\bat most\b|[A-Za-z]+/g, (word) => WORDS[word.trim().toLowerCase()]?.() ?? word)

@@ -32,7 +32,7 @@ export default function WarrantyCheckPage({ actionData }: Route.ComponentProps) 
   const busy = useBusy()
   const onSubmit = useSingleSubmit()
   useEffect(() => {
-    // Somebody may have typed another one before the page's script came.
+    // Another one may have been typed before the page's script loaded.
     if (asked && serial.current?.value === '') serial.current.value = asked
   }, [asked])
   return (

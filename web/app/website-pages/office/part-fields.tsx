@@ -218,7 +218,7 @@ export function PartFields({ part, parts, onChange }: PartFieldsProps): ReactNod
   }
 }
 
-/** The names of what is text in both languages. */
+/** The names of the fields that have a text in each language. */
 type TextIn<Item> = { [Name in keyof Item]: Item[Name] extends InBoth ? Name : never }[keyof Item] & string
 
 interface WordsOfProps<Item extends object> {

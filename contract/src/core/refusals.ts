@@ -3,6 +3,8 @@ import type { SheetFault } from './fields.ts'
 import { listText } from './lists.ts'
 import type { Locale } from './locale.ts'
 import { nepaliDates } from './dates/nepali-dates.ts'
+import { devanagariDigits } from './texts/digits.ts'
+import { countText } from './texts/numbers.ts'
 
 /**
  * What a value becomes, by the name of its place: a number in the digits of the language, words that are in the
@@ -40,7 +42,6 @@ const OF_THE_VALIDATOR =
   /^(?:Invalid (?:input|option|string|key|element|ISO|UUID|URL)|Too (?:big|small):|Unrecognized key)/
 
 const dictionary = new Map<string, string>(Object.entries(texts))
-const grouped = new Intl.NumberFormat('ne')
 
 /** A refusal, or the message of an answer, in a language; as it is where the language has no words for it. */
 export const refusalIn = (locale: Locale, text: string): string => (locale === 'ne' ? said(text) : text)
@@ -99,8 +100,7 @@ function known(word: string): string {
 }
 
 function inDigits(number: string): string {
-  if (number.includes(':')) return number.replaceAll(/\d/g, (digit) => grouped.format(Number(digit)))
-  return grouped.format(Number(number.replaceAll(',', '')))
+  return number.includes(':') ? devanagariDigits(number) : countText(Number(number.replaceAll(',', '')), 'ne')
 }
 
 /** `31 Jan 2021` in Nepali. */

@@ -13,7 +13,7 @@ const COLOUR = { sage: 'bg-sage', clay: 'bg-clay', mist: 'bg-mist', ground: 'bg-
 
 /** The categories as they are now, the first one large. */
 export const CategoryBento = ({ categories }: { categories: readonly ShownCategory[] }) => (
-  <section className="mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="range">
+  <section className="below-fold mx-auto max-w-shop px-5 py-16 lg:px-10 lg:py-28" aria-labelledby="range">
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
       <h2 id="range" className="text-title">
         {m.home_range_title()}

@@ -26,7 +26,7 @@ const COMPETENCES = [
 
 /** The six core competencies. */
 export const Competences = () => (
-  <section className="border-t border-line bg-ground" aria-labelledby="competence">
+  <section className="below-fold border-t border-line bg-ground" aria-labelledby="competence">
     <div className="mx-auto grid max-w-shop gap-x-16 px-5 py-16 lg:grid-cols-[1fr_2fr] lg:px-10 lg:py-28">
       <div>
         <h2 id="competence" className="max-w-[6.9em] text-title">

@@ -9,7 +9,7 @@ import { m } from '#messages'
 
 /** What holds after the purchase, and where to go when something broke. */
 export const Promises = ({ promises }: Pick<ShownPage<'home'>, 'promises'>) => (
-  <section className="border-t border-line" aria-labelledby="promise">
+  <section className="below-fold border-t border-line" aria-labelledby="promise">
     <div className="mx-auto grid max-w-shop gap-x-16 gap-y-10 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">
       <div>
         <h2 id="promise" className="max-w-[8em] text-title">

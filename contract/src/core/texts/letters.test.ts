@@ -8,6 +8,15 @@ test('letters are counted as people count them', () => {
   expect(lettersOf('श्री हिरा')).toEqual(['श्री', ' ', 'हि', 'रा'])
 })
 
+test('plain text has the letters of the platform', () => {
+  const platform = new Intl.Segmenter('ne', { granularity: 'grapheme' })
+  for (let code = 0x20; code < 0x300; code += 1) {
+    const text = `a${String.fromCharCode(code)}e`
+    expect(lettersOf(text)).toEqual(Array.from(platform.segment(text), ({ segment }) => segment))
+    expect(countLetters(text)).toBe(lettersOf(text).length)
+  }
+})
+
 test('a cut leaves whole letters', () => {
   expect(cutLetters('श्रीमती', 2)).toBe('श्रीम')
   expect(cutLetters('Asha', 9)).toBe('Asha')

@@ -16,6 +16,13 @@ test('counts and prices are grouped by lakh in both languages', () => {
   expect(numberText(27.71725, 'ne')).toBe('२७.७१७')
 })
 
+test('counts are those of the platform', () => {
+  const platform = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+  for (let digits = 1; digits < 15; digits += 1)
+    for (const count of [10 ** digits - 1, 10 ** digits, -(10 ** digits), 10 ** digits / 2 + 0.5])
+      expect(countText(count, 'en')).toBe(platform.format(count))
+})
+
 test('digits of one script become those of the other', () => {
   expect(devanagariDigits('KTL-2083, १2')).toBe('KTL-२०८३, १२')
   expect(latinDigits(devanagariDigits('0123456789'))).toBe('0123456789')

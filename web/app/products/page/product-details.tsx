@@ -14,7 +14,7 @@ export function ProductDetails({ product }: { product: Product }) {
   ].filter(({ html, pictures }) => html || pictures.length > 0)
   if (tabs.length === 0) return null
   return (
-    <section className="border-t border-line" aria-label={m.products_details()}>
+    <section className="below-fold border-t border-line" aria-label={m.products_details()}>
       <Tabs
         label={m.products_details()}
         className="px-5! lg:gap-4 lg:px-[max(2.5rem,calc((100vw-82rem)/2+2.5rem))]!"

@@ -80,7 +80,7 @@ export default function ProductView({ loaderData: { product, related, reviews } 
       <ProductMedia product={product} />
       <ProductReviews key={product.id} productId={product.id} reviews={reviews} />
       {related.length > 0 && (
-        <section className="border-t border-line" aria-labelledby="related">
+        <section className="below-fold border-t border-line" aria-labelledby="related">
           <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
             <h2 id="related" className="px-5 text-title lg:px-0">
               {m.products_related()}

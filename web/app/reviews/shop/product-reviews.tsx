@@ -9,7 +9,7 @@ import { m } from '#messages'
 export function ProductReviews({ productId, reviews }: { productId: number; reviews: ShownReviews }) {
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <section id="reviews" className="scroll-mt-16 border-t border-line" aria-labelledby="reviews-title">
+    <section id="reviews" className="below-fold scroll-mt-16 border-t border-line" aria-labelledby="reviews-title">
       <div className="mx-auto grid max-w-shop gap-x-16 gap-y-10 px-5 py-14 lg:grid-cols-[4fr_8fr] lg:px-10 lg:py-24">
         <div>
           <h2 ref={title} id="reviews-title" tabIndex={-1} className="text-title outline-none">

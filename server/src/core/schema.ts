@@ -381,6 +381,8 @@ export interface Notice {
   address: string
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
+  title_ne: Generated<string>
+  text_ne: Generated<string>
 }
 
 export interface Otp {

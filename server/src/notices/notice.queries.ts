@@ -1,26 +1,30 @@
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
+import type { Locale } from 'contract/core/locale'
 import type { Notice } from 'contract/notices/endpoints'
+import { inLanguage } from '../database/in-language.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
 
 export interface NoticeFilter {
   /** unread ones only */
   unread?: boolean | undefined
+  locale: Locale
 }
 
 /** One page of an account's notices, newest first, and how many of all are unread. */
 export async function pageOfNotices(
   db: Db,
   accountId: number,
-  { unread: onlyUnread = false, ...page }: NoticeFilter & PageRequest,
+  { unread: onlyUnread = false, locale, ...page }: NoticeFilter & PageRequest,
 ): Promise<{ data: Notice[]; pagination: Pagination; unread: number }> {
   const [data, { total, unread }] = await Promise.all([
     db
       .selectFrom('notice')
       .where('account_id', '=', accountId)
       .$if(onlyUnread, (query) => query.where('read_at', 'is', null))
-      .select(['id', 'kind', 'title', 'text', 'address', 'created_at', 'read_at'])
+      .select(['id', 'kind', 'address', 'created_at', 'read_at'])
+      .select([inLanguage(locale, 'notice.title').as('title'), inLanguage(locale, 'notice.text').as('text')])
       .orderBy('id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))

@@ -8,7 +8,7 @@ import { readNotice, readNotices, unreadNotice } from './read-notices.ts'
 
 export function noticeRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, notices, {
-    list: ({ query }, { user }) => pageOfNotices(services.db, user.id, query),
+    list: ({ query }, { user, locale }) => pageOfNotices(services.db, user.id, { ...query, locale }),
     readAll: async ({ body }, { user }) => ({ unread: await readNotices(services, user.id, body.up_to) }),
     read: async ({ params }, { user }) => ({ unread: await readNotice(services, user.id, params.id) }),
     unread: async ({ params }, { user }) => ({ unread: await unreadNotice(services, user.id, params.id) }),

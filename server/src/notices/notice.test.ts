@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildNotice } from '../../test/factories/notice.ts'
+import { registrationForm } from '../../test/factories/registration.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { clearNotices, KEPT_DAYS, KEPT_NOTICES } from './notice.jobs.ts'
@@ -38,6 +39,17 @@ test('notices are listed newest first, by page, with the number of unread ones',
   expect(last.data.map(({ title }) => title)).toEqual(['Notice 1'])
   expect((await notices.list({ query: { page: 4, per_page: 2 } })).data).toEqual([])
   expect(await refusedWith(notices.list({ query: { per_page: 101 } }))).toBe('422 per_page is 1 to 100')
+})
+
+test('a notice is read in the language of the page', async () => {
+  const { as, build } = await testApp({ work: false })
+  const customer = await build.customer()
+  const body = { ...(await registrationForm()), customer_id: customer.id }
+  await as(await build.admin()).registrations.registerForCustomer({ body })
+  const titles = async (locale: 'en' | 'ne') =>
+    (await as(customer, locale).notices.list({ query: {} })).data.map(({ title, text }) => [title, text])
+  expect(await titles('en')).toEqual([['Product registered', expect.stringMatching(/registered/)]])
+  expect(await titles('ne')).toEqual([[expect.stringMatching(/^[^a-z]+$/i), expect.stringMatching(/[ऀ-ॿ]/)]])
 })
 
 test('reading up to one leaves the newer ones, and again changes nothing', async () => {

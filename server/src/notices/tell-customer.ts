@@ -1,6 +1,6 @@
 import type { CustomerNoticeKind } from 'contract/notices/words'
 import { TOPIC_OF } from 'contract/preferences/words'
-import { voiceOf, type Voice } from '../customer-texts/voice.ts'
+import { voiceOf } from '../customer-texts/voice.ts'
 import { isMailbox } from '../gateways/mail.ts'
 import { queueMail } from '../gateways/mail.job.ts'
 import { queueSms } from '../gateways/sms.job.ts'
@@ -25,8 +25,8 @@ export interface News {
 }
 
 /**
- * Tells a customer something in their language, in the transaction of the change: as a notice, and by SMS and e-mail as
- * they chose for its topic.
+ * Tells a customer something, in the transaction of the change: as a notice in both languages, and in their own by SMS and
+ * e-mail as they chose for its topic.
  */
 export async function tellCustomer(
   tx: Db,
@@ -41,7 +41,7 @@ export async function tellCustomer(
   const topic = TOPIC_OF[news.kind]
   const chosen = await choiceFor(tx, news.customerId, topic)
   const voice = voiceOf(services, language)
-  await insertNotice(tx, news, { voice, at: services.clock.now() })
+  await insertNotice(tx, services, { news, at: services.clock.now() })
   const { sms, notice } = news.message(voice)
   const byEmail = chosen.email && services.mail !== undefined && isMailbox(email)
   const bySms = chosen.sms || (news.isNeeded === true && !byEmail)
@@ -62,21 +62,31 @@ export async function tellCustomer(
   })
 }
 
-/** Stores a notice; unread unless a time is given. */
-export const insertNotice = (
+interface Told {
+  news: News
+  at: Date | string
+  readAt?: string | null
+}
+
+/** Stores a notice in both languages; unread unless a time is given. */
+export function insertNotice(
   tx: Db,
-  { customerId, kind, title, message, address }: News,
-  { voice, at, readAt = null }: { voice: Voice; at: Date | string; readAt?: string | null },
-) =>
-  tx
+  services: Pick<Services, 'settings' | 'customerTexts'>,
+  { news: { customerId, kind, title, message, address }, at, readAt = null }: Told,
+) {
+  const [english, nepali] = [voiceOf(services, 'en'), voiceOf(services, 'ne')]
+  return tx
     .insertInto('notice')
     .values({
       kind,
       address,
       account_id: customerId,
-      title: title(voice),
-      text: message(voice).notice,
+      title: title(english),
+      text: message(english).notice,
+      title_ne: title(nepali),
+      text_ne: message(nepali).notice,
       created_at: at,
       read_at: readAt,
     })
     .execute()
+}

@@ -12,15 +12,17 @@ export interface StaffNews {
   address: string
 }
 
-/** Tells a member of staff something in their language, as a notice in the office; nothing is sent by SMS. */
-export async function tellStaff(tx: Db, accountId: number, { title, text, ...news }: StaffNews, at: Date) {
-  const { language } = await tx
-    .selectFrom('account')
-    .where('id', '=', accountId)
-    .select('language')
-    .executeTakeFirstOrThrow()
-  await tx
+/** Tells a member of staff something, as a notice in the office; nothing is sent by SMS. */
+export const tellStaff = (tx: Db, accountId: number, { title, text, ...news }: StaffNews, at: Date) =>
+  tx
     .insertInto('notice')
-    .values({ ...news, account_id: accountId, title: title(language), text: text(language), created_at: at })
+    .values({
+      ...news,
+      account_id: accountId,
+      title: title('en'),
+      text: text('en'),
+      title_ne: title('ne'),
+      text_ne: text('ne'),
+      created_at: at,
+    })
     .execute()
-}

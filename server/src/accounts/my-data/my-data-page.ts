@@ -87,6 +87,8 @@ const LABELS: Record<string, string> = {
   lastname: 'Last name',
   model_num: 'Model number',
   sms: 'SMS',
+  text_ne: 'Text in Nepali',
+  title_ne: 'Title in Nepali',
   job_no: 'Job number',
   user_agent: 'What the device said of itself',
 }

@@ -53,7 +53,7 @@ export const notices: Part = {
     db
       .selectFrom('notice')
       .where('account_id', '=', id)
-      .select(['title', 'text', 'created_at', 'read_at'])
+      .select(['title', 'text', 'title_ne', 'text_ne', 'created_at', 'read_at'])
       .orderBy('id')
       .execute(),
 }

@@ -1,6 +1,5 @@
 import { completedNews, dispatchedNews, writtenNews } from '../../complaints/complaint-news.ts'
 import { trackingLink } from '../../complaints/outcome/tracking-link.ts'
-import { voiceOf } from '../../customer-texts/voice.ts'
 import { insertNotice, type News } from '../../notices/tell-customer.ts'
 import { isApproved } from 'contract/registrations/words'
 import { approvedNews, rejectedNews } from '../../registrations/registration-news.ts'
@@ -19,14 +18,9 @@ interface Told {
 /** Adds the notices of the demo's registrations and complaints; those of the last week are unread. */
 export async function insertNotices(services: Services, tx: Db): Promise<void> {
   const told = [...(await ofRegistrations(tx)), ...(await ofComplaints(services, tx))]
-  const voice = voiceOf(services, 'en')
   const readBefore = services.clock.now().getTime() - UNREAD_MS
   for (const { news, at } of told.toSorted((a, b) => a.at.localeCompare(b.at)))
-    await insertNotice(tx, news, {
-      voice,
-      at,
-      readAt: Date.parse(at) < readBefore ? at : null,
-    })
+    await insertNotice(tx, services, { news, at, readAt: Date.parse(at) < readBefore ? at : null })
 }
 
 async function ofRegistrations(tx: Db): Promise<Told[]> {

@@ -30,8 +30,6 @@ const PLACE =
 
 /** The logo, the main pages, the search and the account. */
 export function SiteHeader() {
-  const { pathname } = useLocation()
-  const visitor = useVisitor()
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-white print:static">
@@ -41,19 +39,7 @@ export function SiteHeader() {
         <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
           <Logo className="h-[min(1.5rem,7.5vw)] max-w-[45vw] lg:h-7.5 lg:max-w-40" />
         </Link>
-        <nav aria-label={m.layouts_nav_main()} className="hidden h-full items-stretch gap-1 lg:flex">
-          {PLACES.map((place) => (
-            <Link
-              key={place.to}
-              to={targetOf(place, visitor.state === 'in')}
-              prefetch={ON_INTENT}
-              aria-current={currentWhen(isAt(pathname, place))}
-              className={PLACE}
-            >
-              {place.label()}
-            </Link>
-          ))}
-        </nav>
+        <Places />
         <SearchBox className="ml-auto hidden w-60 xl:block" />
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <NoticeBell />
@@ -78,6 +64,27 @@ export function SiteHeader() {
         </Suspense>
       )}
     </header>
+  )
+}
+
+/** Links to the main pages; what visitors and customers see differs. */
+function Places() {
+  const { pathname } = useLocation()
+  const visitor = useVisitor()
+  return (
+    <nav aria-label={m.layouts_nav_main()} className="hidden h-full items-stretch gap-1 lg:flex">
+      {PLACES.map((place) => (
+        <Link
+          key={place.to}
+          to={targetOf(place, visitor.state === 'in')}
+          prefetch={ON_INTENT}
+          aria-current={currentWhen(isAt(pathname, place))}
+          className={PLACE}
+        >
+          {place.label()}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

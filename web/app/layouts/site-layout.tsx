@@ -2,7 +2,7 @@ import type { PageHandle } from 'contract/core/page'
 import { Outlet, useMatches } from 'react-router'
 import { apiContext } from '../context.ts'
 import '../offline/install-prompt.ts'
-import { useOffline } from '../offline/use-offline.ts'
+import { OfflinePages } from '../offline/offline-pages.ts'
 import type { Route } from './+types/site-layout'
 import { BottomBar } from './bottom-bar.tsx'
 import { PortalFooter } from './portal-footer.tsx'
@@ -27,7 +27,6 @@ export const shouldRevalidate = () => false
 /** The frame of shop and portal. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const isShop = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.public)
-  useOffline(isShop)
   return (
     <>
       <a
@@ -36,6 +35,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       >
         {m.layouts_skip()}
       </a>
+      <OfflinePages isPublic={isShop} />
       <SiteProgress />
       <SiteHeader />
       <Outlet />

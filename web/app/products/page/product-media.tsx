@@ -6,7 +6,10 @@ export function ProductMedia({ product }: { product: Product }) {
   const pair = [product.galleryimageone, product.galleryimagetwo].filter(Boolean)
   if (pair.length === 0 && !product.product_video) return null
   return (
-    <section className="below-fold border-t border-line" aria-label={m.products_in_pictures({ model: product.model_name })}>
+    <section
+      className="below-fold border-t border-line"
+      aria-label={m.products_in_pictures({ model: product.model_name })}
+    >
       <div className="mx-auto grid max-w-shop gap-3 px-5 py-10 lg:gap-6 lg:px-10 lg:py-20">
         {pair.length > 0 && (
           <div className="grid gap-3 sm:grid-cols-2 lg:gap-6">

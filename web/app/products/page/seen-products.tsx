@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { keptIds, useKeptIds } from '../compare/kept-ids.ts'
 import { ProductStrip } from '../card/product-strip.tsx'
@@ -11,7 +11,7 @@ const seen = keptIds('seen-products', SHOWN + 1)
 
 /** Remembers that this product was looked at, and shows those that were before it, as they are now. */
 export function SeenProducts({ id }: { id: number }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const place = useRef<HTMLElement>(null)
   const before = useKeptIds(seen).filter((other) => other !== id)
   const ids = before.slice(0, SHOWN).join(',')
   const [cards, setCards] = useState<readonly ShownCard[]>([])
@@ -19,7 +19,8 @@ export function SeenProducts({ id }: { id: number }) {
     seen.keep([id, ...seen.read().filter((other) => other !== id)])
   }, [id])
   useEffect(() => {
-    if (ids === '' || !place) return undefined
+    const section = place.current
+    if (ids === '' || !section) return undefined
     const leaving = new AbortController()
     const near = new IntersectionObserver(
       ([entry]) => {
@@ -29,7 +30,7 @@ export function SeenProducts({ id }: { id: number }) {
       },
       { rootMargin: '600px' },
     )
-    near.observe(place)
+    near.observe(section)
     return () => {
       near.disconnect()
       leaving.abort()
@@ -37,7 +38,7 @@ export function SeenProducts({ id }: { id: number }) {
   }, [ids, place])
   const shown = cards.filter((card) => before.includes(card.id))
   return (
-    <section ref={setPlace} aria-labelledby="seen" className={shown.length > 0 ? 'border-t border-line' : undefined}>
+    <section ref={place} aria-labelledby="seen" className={shown.length > 0 ? 'border-t border-line' : undefined}>
       {shown.length > 0 && (
         <div className="mx-auto max-w-shop py-14 lg:px-10 lg:py-24">
           <h2 id="seen" className="px-5 text-title lg:px-0">

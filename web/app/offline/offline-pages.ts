@@ -9,9 +9,10 @@ const LOOKED_AT_MS = 1500
 let opens = (_pathname: string): boolean => false
 
 /**
- * Makes visited pages readable offline, and a customer's own screens. There is no worker in development.
+ * Part of every page of shop and portal: makes visited pages readable offline, and a customer's own screens. There is no
+ * worker in development. Renders nothing, so that signing in renders no page again.
  */
-export function useOffline(isPublic: boolean): void {
+export function OfflinePages({ isPublic }: { isPublic: boolean }) {
   const { pathname, search } = useLocation()
   const visitor = useVisitor()
   const isCustomer = visitor.state === 'in' && visitor.profile?.role === 'customer'
@@ -31,6 +32,7 @@ export function useOffline(isPublic: boolean): void {
     const timer = setTimeout(() => void keep().catch(() => undefined), navigator.onLine ? LOOKED_AT_MS : 0)
     return () => clearTimeout(timer)
   }, [pathname, search, isPublic, isCustomer])
+  return null
 }
 
 /**

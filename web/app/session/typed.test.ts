@@ -6,16 +6,18 @@ import { takeTyped } from './typed.ts'
 
 const TYPED = { texts: { power: '66 W' }, files: {} }
 let account = 7
+let disown: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   stubStorages()
   vi.stubGlobal('location', { href: 'https://shop.example/' })
   account = 7
-  ownedBy(() => account)
+  disown = ownedBy(() => account)
   inputAt('typed', '/form?x=1', 1 / 24).keep(TYPED)
 })
 afterEach(() => {
+  disown()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

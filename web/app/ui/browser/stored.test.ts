@@ -19,13 +19,15 @@ const text = (kind: Partial<StoredKind<string>> = {}) => ({
 
 let account: number | undefined
 let storages: ReturnType<typeof stubStorages>
+let disown: () => void
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z') })
   storages = stubStorages()
   account = undefined
-  ownedBy(() => account)
+  disown = ownedBy(() => account)
 })
 afterEach(() => {
+  disown()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -76,9 +76,14 @@ export const storedText = (name: string) => ({
   keep: (text: string): void => put('browser', name, text),
 })
 
-/** Tells whose values are read and kept from now on: the account whose token this browser has, or a guest's. */
-export function ownedBy(account: () => number | undefined): void {
+/**
+ * Tells whose values are read and kept from now on: the account whose token this browser has, or a guest's. Returns what
+ * undoes it.
+ */
+export function ownedBy(account: () => number | undefined): () => void {
+  const before = whose
   whose = () => account() ?? 'guest'
+  return () => void (whose = before)
 }
 let whose: () => Owner = () => 'guest'
 

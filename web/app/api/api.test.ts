@@ -161,14 +161,12 @@ test('a file may take longer than an answer, as long as it comes', async () => {
 
 test('a file may take its time to be made', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let sent: ServerResponse | undefined
-  const server = await browserAt((_request, response) => {
-    sent = response
-  })
+  const asked = Promise.withResolvers<ServerResponse>()
+  const server = await browserAt((_request, response) => asked.resolve(response))
   const answer = browserSend(call({ route: { ...route('GET'), file: true } }))
-  await arrived()
+  const sent = await asked.promise
   vi.advanceTimersByTime(100_000)
-  sent?.setHeader('content-type', 'application/pdf').end('%PDF')
+  sent.setHeader('content-type', 'application/pdf').end('%PDF')
   expect(await ((await answer) as Blob).text()).toBe('%PDF')
   server.close()
 })

@@ -3,6 +3,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { isRefusal } from './refusal.ts'
 import { TELLS_REFUSAL } from './use-refusal.ts'
+import { whenOnline } from './when-online.ts'
 import { m } from '#messages'
 
 export interface SendsWhenOnlineProps {
@@ -20,9 +21,7 @@ export function SendsWhenOnline({ result, form }: SendsWhenOnlineProps) {
   const waits = isOffline(result) && givenUp !== result
   useEffect(() => {
     if (!waits) return undefined
-    const send = () => form.current?.requestSubmit()
-    addEventListener('online', send, { once: true })
-    return () => removeEventListener('online', send)
+    return whenOnline(() => form.current?.requestSubmit())
   }, [waits, form])
   if (!waits) return null
   return (

@@ -10,10 +10,15 @@ import type { ShownReviews } from '../shown-reviews.ts'
 import { useOwnReview } from './use-own-review.ts'
 import { m } from '#messages'
 
-// Loaded on demand: too heavy for the page itself.
-const loadForm = () => import('./review-form.tsx')
+// Loaded on demand: too heavy for the page itself. What sends them comes along, because it cannot be loaded once the
+// connection is gone.
+const withAction = async <T,>(part: Promise<T>): Promise<T> => {
+  const [loaded] = await Promise.all([part, import('./review-action.ts')])
+  return loaded
+}
+const loadForm = () => withAction(import('./review-form.tsx'))
 const ReviewForm = lazy(loadForm)
-const OwnReview = lazy(() => import('./own-review.tsx'))
+const OwnReview = lazy(() => withAction(import('./own-review.tsx')))
 
 export interface WriteReviewProps {
   productId: number

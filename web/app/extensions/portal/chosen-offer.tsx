@@ -13,6 +13,7 @@ import { tierLabel } from '../tier-label.ts'
 import { monthsInWords } from './months-in-words.ts'
 import type { ChosenOfferProps } from './product-strip.tsx'
 import { RedeemDialog } from './redeem-dialog.tsx'
+import { isUnsure, UnansweredNote } from './unanswered-note.tsx'
 import { m } from '#messages'
 
 /** What the chosen package costs and leads to, and the two ways to pay for it. */
@@ -25,7 +26,12 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
   const ask = () =>
     single(() =>
       request.submit(
-        { intent: 'request', stock_id: String(product.id), package_id: String(offer.id) },
+        {
+          intent: 'request',
+          stock_id: String(product.id),
+          package_id: String(offer.id),
+          ...(isUnsure(request.data) && { again: 'true' }),
+        },
         { method: 'post' },
       ),
     )
@@ -50,6 +56,9 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
           </div>
         </dl>
         <div className="mt-6 grid gap-3">
+          {request.state === 'idle' && (
+            <UnansweredNote result={request.data} productId={product.id} isExtended={false} />
+          )}
           <Button size="lg" busy={request.state !== 'idle'} busyLabel={m.extensions_asking()} onClick={ask}>
             {m.extensions_extend()}
           </Button>

@@ -1,6 +1,7 @@
 import { CONTACT_US, MY_PRODUCTS } from 'contract/core/paths'
 import PackageX from 'lucide-react/icons/package-x'
 import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { keptLoader } from '../../offline/copies.ts'
@@ -17,6 +18,7 @@ import { decideExtension } from './decide-extension.ts'
 import { ExtensionState } from './extension-state.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { ProductStrip } from './product-strip.tsx'
+import { isUnsure } from './unanswered-note.tsx'
 import { m } from '#messages'
 
 const PAGE = 'mx-auto w-full max-w-shop px-5 pt-2 pb-20 lg:px-10 lg:pt-6 lg:pb-28'
@@ -26,6 +28,10 @@ const COLUMNS = 'mt-10 grid gap-8 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,
 export const clientLoader = keptLoader(load, ({ plan }) => plan.extension !== null)
 
 export const clientAction = decideExtension
+
+/** Without a connection the choice is kept, which the loader would replace by its failure. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isUnsure(actionResult) ? false : defaultShouldRevalidate
 
 export const HydrateFallback = () => (
   <main id="main" className={PAGE}>

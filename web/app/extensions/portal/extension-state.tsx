@@ -17,6 +17,7 @@ import { tierLabel } from '../tier-label.ts'
 import { CertificateButton } from './certificate-button.tsx'
 import { monthsInWords } from './months-in-words.ts'
 import type { OfferedProduct } from './product-strip.tsx'
+import { isUnsure, UnansweredNote } from './unanswered-note.tsx'
 import { m } from '#messages'
 
 export interface ExtensionStateProps {
@@ -114,9 +115,16 @@ function Cancel({ extension, product }: ExtensionStateProps) {
         busyLabel={m.extensions_cancelling()}
         busy={cancel.state !== 'idle'}
         onConfirm={() =>
-          single(() => cancel.submit({ intent: 'cancel', id: String(extension.id) }, { method: 'post' }))
+          single(() =>
+            cancel.submit(
+              { intent: 'cancel', id: String(extension.id), ...(isUnsure(cancel.data) && { again: 'true' }) },
+              { method: 'post' },
+            ),
+          )
         }
-      />
+      >
+        {cancel.state === 'idle' && <UnansweredNote result={cancel.data} productId={product.id} isExtended />}
+      </ConfirmDialog>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { whole } from '../../ui/format/numbers.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import type { ChosenOfferProps } from './product-strip.tsx'
 import { monthsInWords } from './months-in-words.ts'
+import { isUnsure, UnansweredNote } from './unanswered-note.tsx'
 import { m } from '#messages'
 
 export interface RedeemDialogProps extends ChosenOfferProps {
@@ -34,7 +35,12 @@ export function RedeemDialog({ offer, product, points, open, onOpenChange }: Red
       onConfirm={() =>
         single(() =>
           redeem.submit(
-            { intent: 'redeem', stock_id: String(product.id), package_id: String(offer.id) },
+            {
+              intent: 'redeem',
+              stock_id: String(product.id),
+              package_id: String(offer.id),
+              ...(isUnsure(redeem.data) && { again: 'true' }),
+            },
             { method: 'post' },
           ),
         )
@@ -46,6 +52,9 @@ export function RedeemDialog({ offer, product, points, open, onOpenChange }: Red
         <PlateCell label={m.extensions_now()}>{shortDate(product.warranty_expiry)}</PlateCell>
         <PlateCell label={m.extensions_after()}>{shortDate(extended_expiry)}</PlateCell>
       </Plate>
+      {redeem.state === 'idle' && (
+        <UnansweredNote result={redeem.data} productId={product.id} isExtended={false} className="mt-5" />
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { useState, type ReactNode } from 'react'
 import { Form, Link, redirect, replace, useLocation } from 'react-router'
+import { ApiError, isUnanswered } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -56,7 +57,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit({
     schema: formSchema,
     values: { ...valuesOf(await request.formData()), contact: flowOf('sign-up')?.contact },
-    send: (body) => api.accounts.register({ body }),
+    send: (body) => register(body),
   })
   if (isRefusal(result)) return result
   dropDraft(new URL(request.url).pathname)
@@ -67,6 +68,24 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   toast.success(result.message)
   return replace(nextAddress(new URL(request.url).searchParams) ?? SHOP_HOME)
 }
+
+/**
+ * Opens the account. Where it was opened before and only the answer was lost, the proof of the number is used up: the number
+ * and the password of this form enter it.
+ */
+async function register(body: RegisterBody) {
+  try {
+    return await api.accounts.register({ body })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'not_verified') throw error
+    const { contact, password } = body
+    return await api.accounts.login({ body: { contact, password } }).catch((failure: unknown) => {
+      throw failure instanceof ApiError && isUnanswered(failure) ? failure : error
+    })
+  }
+}
+
+type RegisterBody = Parameters<typeof api.accounts.register>[0]['body']
 
 /** `/baltra-account-signUp` */
 export default function SignUp(props: Route.ComponentProps) {

@@ -114,6 +114,30 @@ export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, tok
   })
 }
 
+/** Staff complete a repair. Returns the product that was repaired. */
+export async function completeRepair(product: Pick<Product, 'url' | 'admin'>, id: number): Promise<number> {
+  const { data } = await call<{ data: { stock_id: number } }>(product, `/stocks/complaints/${id}/status`, {
+    method: 'PUT',
+    headers: { ...(await asAdmin(product)), 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'Completed' }),
+  })
+  return data.stock_id
+}
+
+/** Staff give the customer of a number points. */
+export async function givePoints(
+  product: Pick<Product, 'url' | 'admin'>,
+  { contact, points }: { contact: string; points: number },
+): Promise<void> {
+  const headers = { ...(await asAdmin(product)), 'content-type': 'application/json' }
+  const { data } = await call<Row>(product, `/stocks/customerofnumber?contact=${contact}`, { headers })
+  await call(product, `/user/adjustpoints/${data.id}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ points, reason: 'A gift' }),
+  })
+}
+
 /** Staff plan the visits of complaints on a day, all by one engineer. */
 export async function planVisits(
   product: Pick<Product, 'url' | 'admin'>,

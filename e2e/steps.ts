@@ -32,13 +32,30 @@ export async function signUp(
   const look = async () => {
     if (options.accessible) await expectAccessible(page)
   }
-  await page.getByLabel('Mobile number').fill(options.contact)
+  await proveNumber(page, product, { ...options, look })
+  await fillDetails(page)
   await look()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Welcome, Nirmala').waitFor()
+}
+
+/** The first two screens of signing up: the number, and the code that goes to it. */
+export async function proveNumber(
+  page: Page,
+  product: Pick<Product, 'sms'>,
+  { contact, look }: { contact: string; look?: () => Promise<void> },
+): Promise<void> {
+  await page.getByLabel('Mobile number').fill(contact)
+  await look?.()
   await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-account-verify*')
-  await look()
-  await page.getByLabel('Code of six digits').fill(codeIn(await product.sms(options.contact, /sign-up code/)))
+  await look?.()
+  await page.getByLabel('Code of six digits').fill(codeIn(await product.sms(contact, /sign-up code/)))
   await page.waitForURL('**/baltra-account-signUp*')
+}
+
+/** The last screen of signing up, without sending it. */
+export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('First name').fill(NIRMALA.firstname)
   await page.getByLabel('Last name').fill(NIRMALA.lastname)
   await page.getByText('Female').click()
@@ -54,9 +71,6 @@ export async function signUp(
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
-  await look()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText('Welcome, Nirmala').waitFor()
 }
 
 /** A customer of the demo with products, complaints and points. */

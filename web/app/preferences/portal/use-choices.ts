@@ -1,6 +1,6 @@
 import type { Preferences } from 'contract/preferences/endpoints'
 import type { Channel, Topic } from 'contract/preferences/words'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#messages'
 import { isUnanswered } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
@@ -87,9 +87,8 @@ export function useChoices(stored: Preferences['choices']) {
     if (failed.current.delete(keyOf(one)) && failed.current.size === 0) toast.dismiss(told.current)
   }
 
-  // It reads only what is current.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => whenOnline(() => void showKept()), [])
+  const onOnline = useEffectEvent(() => void showKept())
+  useEffect(() => whenOnline(() => onOnline()), [])
 
   return {
     shownAs: (place: Place) => pressed.get(keyOf(place)) ?? valueIn(stored, place),

@@ -155,7 +155,10 @@ export const accounts = define({
         contact: z.string(),
         is_verified: z.boolean(),
         verification_token: z.string(),
-        /** told to the owner of the number: it signs in. False for an account that staff made and nobody claimed yet */
+        /**
+         * told to the owner of the number: it signs in by a password. False for an account that staff made and nobody
+         * claimed yet, and for one whose owner has not chosen a password: signing up enters them
+         */
         has_account: z.boolean(),
       }),
     }),

@@ -61,12 +61,13 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
   }
 }
 
-/** Whether a number belongs to an account of its owner; only for callers who proved the number. */
+/** Whether a number belongs to an account whose owner has a password; only for callers who proved the number. */
 export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
   (await db
     .selectFrom('account')
     .where('contact', '=', contact)
     .where('claimed', '=', true)
+    .where('password_chosen', '=', true)
     .select('id')
     .executeTakeFirst()) !== undefined
 
@@ -101,7 +102,12 @@ export async function setPassword(
 ): Promise<void> {
   const account = await db
     .updateTable('account')
-    .set({ password_hash: passwordHash, password_given_at: givenAt, ...(givenAt === null && { claimed: true }) })
+    .set({
+      password_hash: passwordHash,
+      password_given_at: givenAt,
+      password_chosen: true,
+      ...(givenAt === null && { claimed: true }),
+    })
     .where('id', '=', id)
     .returning('contact')
     .executeTakeFirst()

@@ -4,8 +4,9 @@ import type { Db } from '../core/db.ts'
 import type { Account } from '../core/schema.ts'
 
 /**
- * Hands the account that staff made for a number to its owner, who proved the number: what they enter replaces what staff
- * wrote down; products, complaints and points stay. Returns its id, or undefined if there is none to claim.
+ * Hands an account that staff made for a number, or that has no password yet, to its owner, who proved the number: what
+ * they enter replaces what was there; products, complaints and points stay. Returns its id, or undefined if there is none
+ * to claim.
  */
 export async function claimAccount(
   tx: Db,
@@ -16,13 +17,13 @@ export async function claimAccount(
     .selectFrom('account')
     .selectAll()
     .where('contact', '=', contact)
-    .where('claimed', '=', false)
+    .where((eb) => eb.or([eb('claimed', '=', false), eb('password_chosen', '=', false)]))
     .forUpdate()
     .executeTakeFirst()
   if (!before) return undefined
   const after = await tx
     .updateTable('account')
-    .set({ ...given, claimed: true })
+    .set({ password_chosen: true, ...given, email: given.email || before.email, claimed: true })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -69,7 +69,7 @@ export async function registerCustomer(
 
 /**
  * Creates an account with only what a repair needs, for a number that this browser proved, and signs it in. The password
- * is random until its owner resets it with a code.
+ * is random until its owner chooses one: until then the same call, or signing up, enters it again.
  */
 export async function beginAccount(
   services: Services,
@@ -77,7 +77,7 @@ export async function beginAccount(
   verificationToken: string | undefined,
   by: Browser,
 ): Promise<SignedIn & { device: string }> {
-  const account = { contact, ...splitName(name), district }
+  const account = { contact, ...splitName(name), district, password_chosen: false }
   const password = { text: randomBytes(32).toString('base64url') }
   return openAccount(
     services,

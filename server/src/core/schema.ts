@@ -42,6 +42,7 @@ export interface Account {
   claimed: Generated<boolean>
   centre_id: number | null
   summary_sms: Generated<boolean>
+  password_chosen: Generated<boolean>
 }
 
 export interface Alarm {

@@ -3,6 +3,7 @@ import type { Refused } from '../../test/api-over.ts'
 import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
+import { hasAccount } from '../accounts/account.queries.ts'
 import { grantVerification } from '../accounts/verification.ts'
 
 const form = async (changes: object = {}) => ({
@@ -24,6 +25,20 @@ const person = {
   customerAddress: 'Ghandruk 4, Chomrong',
 }
 
+const signUp = {
+  contact: CONTACT,
+  firstname: 'Sita Maya',
+  lastname: 'Gurung',
+  email: 'sita.gurung@example.com',
+  district: 'Kaski',
+  city: 'Pokhara',
+  customerAddress: 'Ghandruk 5',
+  gender: 'female' as const,
+  dob: '1990-04-14',
+  password: 'River-stone-42',
+  password1: 'River-stone-42',
+}
+
 async function begin({ as, services, clock }: TestApp, changes: object = {}) {
   const verification_token = await grantVerification(services.db, CONTACT, 'register', clock.now())
   return as().accounts.begin({ body: { ...person, verification_token, ...changes } })
@@ -41,6 +56,22 @@ test('a proven number begins an account with name and address; its password is s
   await as().accounts.resetPassword({ body: { contact: CONTACT, ...passwords, verification_token } })
   const again = await as().accounts.login({ body: { contact: CONTACT, password: 'River-stone-42' } })
   expect(again.data.id).toBe(data.id)
+})
+
+test('until a password is chosen, the next proof of the number enters the account again, and signing up completes it', async () => {
+  const world = await testApp()
+  const { as, services, clock } = world
+  const first = await begin(world)
+  await services.db.updateTable('account').set({ email: 'sita@example.com' }).where('contact', '=', CONTACT).execute()
+  expect(await hasAccount(services.db, CONTACT)).toBe(false)
+  const second = await begin(world, { customerAddress: 'Ghandruk 5' })
+  expect(second.data).toMatchObject({ id: first.data.id, email: 'sita@example.com', customerAddress: 'Ghandruk 5' })
+  expect(await hasAccount(services.db, CONTACT)).toBe(false)
+
+  const verification_token = await grantVerification(services.db, CONTACT, 'register', clock.now())
+  const { data } = await as().accounts.register({ body: { ...signUp, verification_token } })
+  expect(data).toMatchObject({ id: first.data.id, email: 'sita.gurung@example.com', city: 'Pokhara' })
+  await expect(begin(world)).rejects.toMatchObject({ status: 409, body: { code: 'registered' } })
 })
 
 test('without proof, with one name only, or for a known number nothing begins', async () => {

@@ -221,14 +221,15 @@ async function noteTypefaces(context: BrowserContext): Promise<void> {
 
 /**
  * How much moved, and what. A busy machine draws words before it has read the typeface, which a quiet one never does: what
- * moves in the moment before the typeface is there says something of the machine, and is left out.
+ * moves in the moment around its arrival says something of the machine, and is left out. The frame that draws it may come
+ * before or after the browser tells of it.
  */
 const layoutShift = (page: Page): Promise<{ sum: number; moved: string[] }> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
         const isOfTypeface = (time: number) =>
-          (window as unknown as WithTypefaces).typefacesAt.some((at) => time <= at && at - time < 250)
+          (window as unknown as WithTypefaces).typefacesAt.some((at) => Math.abs(at - time) < 250)
         const shifts: { value: number; startTime: number; sources: { node: Node | null }[] }[] = []
         new PerformanceObserver((list) => {
           shifts.push(...(list.getEntries() as unknown as typeof shifts))

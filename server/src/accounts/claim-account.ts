@@ -2,11 +2,13 @@ import type { Updateable } from 'kysely'
 import { recordAudit } from '../audit/audit.ts'
 import type { Db } from '../core/db.ts'
 import type { Account } from '../core/schema.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 
 /**
- * Hands an account that staff made for a number, or that has no password yet, to its owner, who proved the number: what
- * they enter replaces what was there; products, complaints and points stay. Returns its id, or undefined if there is none
- * to claim.
+ * Hands an account that staff made, or whose owner has not chosen a password, to whoever proved its number. The details
+ * they enter replace the earlier ones; products, complaints and points stay. A chosen password signs the account out
+ * everywhere, as every new password does. Returns its id, or undefined if there is no such account.
  */
 export async function claimAccount(
   tx: Db,
@@ -27,6 +29,10 @@ export async function claimAccount(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (after.password_chosen) {
+    await endSessions(tx, before.id)
+    await forgetDevices(tx, before.id)
+  }
   const actor = { id: before.id, role: before.role }
   const subject = { table: 'account', id: before.id }
   await recordAudit(tx, { actor, action: 'account.claim', subject, before, after, at })

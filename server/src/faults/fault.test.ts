@@ -71,6 +71,8 @@ test('until a password is chosen, the next proof of the number enters the accoun
   const verification_token = await grantVerification(services.db, CONTACT, 'register', clock.now())
   const { data } = await as().accounts.register({ body: { ...signUp, verification_token } })
   expect(data).toMatchObject({ id: first.data.id, email: 'sita.gurung@example.com', city: 'Pokhara' })
+  const before = { id: data.id, contact: CONTACT, password: '', token: second.token }
+  await expect(as(before).accounts.profile()).rejects.toMatchObject({ status: 401 })
   await expect(begin(world)).rejects.toMatchObject({ status: 409, body: { code: 'registered' } })
 })
 

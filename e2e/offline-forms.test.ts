@@ -220,7 +220,7 @@ async function redeem(page: Page, owned: number) {
   expect(await spent.count()).toBe(1)
 }
 
-/** A switch shows what is kept, before and after. */
+/** Each switch shows what the server has stored, offline and after saving. */
 async function chooseWays(page: Page) {
   await page.goto('/baltra-message-settings', { waitUntil: 'networkidle' })
   const switches = ['Repairs and visits: SMS', 'Longer warranty: SMS'].map((name) => page.getByRole('switch', { name }))
@@ -241,7 +241,7 @@ async function addressOf(model: string): Promise<string> {
   return `/baltra-product-view/${data[0]?.id}`
 }
 
-/** A choice of stars: what is seen is the label of the radio button. */
+/** Chooses a number of stars by the label, because the radio button itself is hidden. */
 const choose = (page: Page, stars: string) =>
   page.locator('label', { has: page.getByRole('radio', { name: stars }) }).click()
 

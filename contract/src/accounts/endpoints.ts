@@ -156,8 +156,8 @@ export const accounts = define({
         is_verified: z.boolean(),
         verification_token: z.string(),
         /**
-         * told to the owner of the number: it signs in by a password. False for an account that staff made and nobody
-         * claimed yet, and for one whose owner has not chosen a password: signing up enters them
+         * shown only to whoever proved the number: there is an account to sign in to with a password. False while an
+         * account made by staff is unclaimed, or its owner has not chosen a password: signing up signs in to it
          */
         has_account: z.boolean(),
       }),

@@ -111,7 +111,7 @@ const onQuotation = (sentence: keyof QuotationWords) =>
     return quotationWords(phone, { valid_until, locale, calendar: 'language' })(voice)[sentence] ?? ''
   })
 
-/** What is sent or printed for each text, produced by the same code that writes to customers. */
+/** A sample of each text, as it is sent or printed, produced by the code that writes to customers. */
 export const SAMPLES: Record<TextKey, Sample> = {
   code_register: sent(
     ({ account, publicUrl }) =>

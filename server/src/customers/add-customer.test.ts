@@ -39,6 +39,7 @@ test('a new password by code claims it too; a number that has an account is refu
   const passwords = { new_password: 'River-stone-42', confirm_password: 'River-stone-42' }
   await as().accounts.resetPassword({ body: { contact: CONTACT, ...passwords, verification_token } })
   expect((await desk.customers.get({ params: { id: data.id } })).data.claimed).toBe(true)
+  expect(await hasAccount(services.db, CONTACT)).toBe(true)
   expect((await as().accounts.login({ body: { contact: CONTACT, password: 'River-stone-42' } })).data.id).toBe(data.id)
 })
 

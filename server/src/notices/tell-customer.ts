@@ -1,3 +1,4 @@
+import type { Locale } from 'contract/core/locale'
 import type { CustomerNoticeKind } from 'contract/notices/words'
 import { TOPIC_OF } from 'contract/preferences/words'
 import { voiceOf } from '../customer-texts/voice.ts'
@@ -40,9 +41,9 @@ export async function tellCustomer(
     .executeTakeFirstOrThrow()
   const topic = TOPIC_OF[news.kind]
   const chosen = await choiceFor(tx, news.customerId, topic)
-  const voice = voiceOf(services, language)
-  await insertNotice(tx, services, { news, at: services.clock.now() })
-  const { sms, notice } = news.message(voice)
+  const words = wordsOf(services, news)
+  await insertNotice(tx, { news, words, at: services.clock.now() })
+  const { title, sms, notice } = words[language]
   const byEmail = chosen.email && services.mail !== undefined && isMailbox(email)
   const bySms = chosen.sms || (news.isNeeded === true && !byEmail)
   if (bySms) await queueSms(tx, services, { to: contact, text: sms })
@@ -50,43 +51,49 @@ export async function tellCustomer(
   const letter = {
     to: email,
     firstname,
-    title: news.title(voice),
+    title,
     text: notice,
     address: news.address,
     topic,
     token: unsubscribeToken(services.config, { id: news.customerId, topic, email }),
   }
   await queueMail(tx, services, {
-    ...customerMail(voice, senderOf(services), letter),
+    ...customerMail(voiceOf(services, language), senderOf(services), letter),
     ...(news.isNeeded && !bySms && { instead: { to: contact, text: sms } }),
   })
 }
 
+type Words = Record<Locale, Message & { title: string }>
+
+/** The words of the news in each language. */
+export function wordsOf(services: Pick<Services, 'settings' | 'customerTexts'>, { title, message }: News): Words {
+  const wordsIn = (locale: Locale) => {
+    const voice = voiceOf(services, locale)
+    return { title: title(voice), ...message(voice) }
+  }
+  return { en: wordsIn('en'), ne: wordsIn('ne') }
+}
+
 interface Told {
   news: News
+  words: Words
   at: Date | string
   readAt?: string | null
 }
 
 /** Stores a notice in both languages; unread unless a time is given. */
-export function insertNotice(
-  tx: Db,
-  services: Pick<Services, 'settings' | 'customerTexts'>,
-  { news: { customerId, kind, title, message, address }, at, readAt = null }: Told,
-) {
-  const [english, nepali] = [voiceOf(services, 'en'), voiceOf(services, 'ne')]
-  return tx
+export const insertNotice = (tx: Db, { news, words: { en, ne }, at, readAt = null }: Told) =>
+  tx
     .insertInto('notice')
     .values({
-      kind,
-      address,
-      account_id: customerId,
-      title: title(english),
-      text: message(english).notice,
-      title_ne: title(nepali),
-      text_ne: message(nepali).notice,
+      kind: news.kind,
+      address: news.address,
+      account_id: news.customerId,
+      title: en.title,
+      text: en.notice,
+      title_ne: ne.title,
+      text_ne: ne.notice,
       created_at: at,
       read_at: readAt,
     })
     .execute()
-}

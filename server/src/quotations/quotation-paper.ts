@@ -76,7 +76,7 @@ const SMALL = 9
 const GAP_ABOVE = 6 * MM
 const GAP = 2 * MM
 
-/** What is printed below the total: notes on the prices, the terms, and a note on characters that cannot be printed. */
+/** The notes below the total: on prices, terms, and characters that cannot be printed. */
 function sentencesOf(quotation: QuotationPaper): string[] {
   const { customer_name, products, total, lines, locale, words } = quotation
   const asked = products.flatMap(({ model_name, model_num }) => [model_name, model_num])

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { whenOnline } from '../ui/browser/when-online.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { isRefusal } from './refusal.ts'
 import { TELLS_REFUSAL } from './use-refusal.ts'
-import { whenOnline } from './when-online.ts'
 import { m } from '#messages'
 
 export interface SendsWhenOnlineProps {

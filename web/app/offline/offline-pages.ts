@@ -10,7 +10,7 @@ let opens = (_pathname: string): boolean => false
 
 /**
  * Part of every page of shop and portal: makes visited pages readable offline, and a customer's own screens. There is no
- * worker in development. Renders nothing, so that signing in renders no page again.
+ * worker in development. It renders nothing, so a change of visitor does not render the whole page again.
  */
 export function OfflinePages({ isPublic }: { isPublic: boolean }) {
   const { pathname, search } = useLocation()

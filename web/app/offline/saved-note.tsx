@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { Button } from '../ui/buttons/button.tsx'
-import { useWhenOnline } from '../ui/browser/use-when-online.ts'
+import { useWhenOnline } from '../ui/browser/when-online.ts'
 import { Note } from '../ui/feedback/note.tsx'
 import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import type { Saved } from './copies.ts'

@@ -48,7 +48,7 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
   }
   const nameInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
-  // What was typed before the page's script loaded.
+  // Keeps a model typed before the script loaded.
   const catchUp = useEffectEvent(() => {
     const [name, number] = [nameInput.current?.value ?? '', numberInput.current?.value ?? '']
     if (name !== model.model_name || number !== model.model_num) {

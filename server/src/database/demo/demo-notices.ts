@@ -1,6 +1,6 @@
 import { completedNews, dispatchedNews, writtenNews } from '../../complaints/complaint-news.ts'
 import { trackingLink } from '../../complaints/outcome/tracking-link.ts'
-import { insertNotice, type News } from '../../notices/tell-customer.ts'
+import { insertNotice, wordsOf, type News } from '../../notices/tell-customer.ts'
 import { isApproved } from 'contract/registrations/words'
 import { approvedNews, rejectedNews } from '../../registrations/registration-news.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
@@ -20,7 +20,12 @@ export async function insertNotices(services: Services, tx: Db): Promise<void> {
   const told = [...(await ofRegistrations(tx)), ...(await ofComplaints(services, tx))]
   const readBefore = services.clock.now().getTime() - UNREAD_MS
   for (const { news, at } of told.toSorted((a, b) => a.at.localeCompare(b.at)))
-    await insertNotice(tx, services, { news, at, readAt: Date.parse(at) < readBefore ? at : null })
+    await insertNotice(tx, {
+      news,
+      words: wordsOf(services, news),
+      at,
+      readAt: Date.parse(at) < readBefore ? at : null,
+    })
 }
 
 async function ofRegistrations(tx: Db): Promise<Told[]> {

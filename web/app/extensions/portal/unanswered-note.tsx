@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isUnanswered } from '../../api/api-error.ts'
 import { isRefusal } from '../../forms/refusal.ts'
-import { whenOnline } from '../../forms/when-online.ts'
 import { refreshProfile } from '../../session/profile.ts'
+import { whenOnline } from '../../ui/browser/when-online.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { m } from '#messages'
@@ -22,8 +22,8 @@ export interface UnansweredNoteProps {
 export const isUnsure = (result: unknown): boolean => isRefusal(result) && isUnanswered(result)
 
 /**
- * Says that no answer came to a decision, which may then be sent again. What was decided all the same is shown as soon as
- * the server can be asked: a customer whose points were taken must not have to guess.
+ * Says that a decision got no answer and can be sent again. If the server did receive it, the page shows so as soon as the
+ * server can be reached: a customer whose points were taken must not have to guess.
  */
 export function UnansweredNote({ result, productId, isExtended, className }: UnansweredNoteProps) {
   const { revalidate } = useRevalidator()

@@ -1,11 +1,11 @@
 import type { Preferences } from 'contract/preferences/endpoints'
 import type { Channel, Topic } from 'contract/preferences/words'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { isUnanswered } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { refusalOf } from '../../forms/refusal.ts'
-import { whenOnline } from '../../forms/when-online.ts'
+import { useWhenOnline } from '../../ui/browser/when-online.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { TOPIC_WORDS, WAYS } from './topic-words.ts'
 
@@ -87,8 +87,7 @@ export function useChoices(stored: Preferences['choices']) {
     if (failed.current.delete(keyOf(one)) && failed.current.size === 0) toast.dismiss(told.current)
   }
 
-  const onOnline = useEffectEvent(() => void showKept())
-  useEffect(() => whenOnline(() => onOnline()), [])
+  useWhenOnline(() => void showKept())
 
   return {
     shownAs: (place: Place) => pressed.get(keyOf(place)) ?? valueIn(stored, place),

@@ -72,7 +72,7 @@ export function Combobox({
 
 function PlainSelect({ items, name, chosen, choose, placeholder, disabled, labelOf }: ChosenProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before the page's script loaded; the searchable select replaces this one right after.
+  // Keeps a choice made before the script loaded, because the searchable select replaces this one right after.
   const catchUp = useEffectEvent(() => {
     const { value } = select.current!
     if (value !== chosen) choose(value)

@@ -91,7 +91,7 @@ export function DateField({
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.closest('fieldset')?.contains(relatedTarget as Node | null)) setLeft(true)
   }
-  // What was typed before the page's script loaded.
+  // Keeps a date typed before the script loaded.
   const catchUp = useEffectEvent(() => {
     const texts = [initial.day, initial.month, initial.year]
     if (inputs().some(({ value }, place) => value !== texts[place])) announceChange(inputs()[1]!)

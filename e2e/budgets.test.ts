@@ -14,27 +14,26 @@ afterAll(() => browser?.close())
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
  * files. React and its router alone are 93 of the script: 130 is out of reach, so the test holds the level reached.
  */
-const BUDGET = { document: 15, script: 146, scripts: 10, stylesheet: 14, font: 30, image: 200 }
+const BUDGET = { document: 15, script: 144, scripts: 10, stylesheet: 14, font: 30, image: 200 }
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},
-  // Every page loads the table of all addresses, which each new screen of the office lengthens by some bytes.
-  '/baltra-aboutUs-Page': { script: 147.5 },
+  '/baltra-aboutUs-Page': { script: 146 },
   '/baltra-readAboutUS': {},
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},
   '/baltra-search-products?product_name=kettle': {},
-  '/baltra-product-view/1': { script: 153, scripts: 11 },
+  '/baltra-product-view/1': { script: 152, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader draws the catalogue with its own library.
-  '/baltra-catalog/1': { script: 593, scripts: 15 },
-  '/baltra-reward-point': { script: 147.5 },
+  '/baltra-catalog/1': { script: 591, scripts: 15 },
+  '/baltra-reward-point': { script: 146.5 },
   '/warranty-check': {},
   '/baltra-contact-us': {},
   '/baltra-term-of-use': {},
   '/baltra/privacy-policy': {},
-  '/nowhere': { script: 129.5, scripts: 9 },
+  '/nowhere': { script: 128, scripts: 9 },
   '/baltra-account-signin': { script: 128, scripts: 9 },
 }
 

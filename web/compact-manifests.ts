@@ -1,8 +1,11 @@
-// Run after `react-router build`: writes the route manifests that browsers get as tables, a fifth of the script to read.
+// Run after `react-router build`: writes the route manifests that browsers get as tables, a fifth of the script to read,
+// and one for the pages of shop and portal without the back office, two thirds of the addresses: the router prepares every
+// address it knows before a page comes alive.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { runInNewContext } from 'node:vm'
+import { siteManifest } from './app/site-manifest.ts'
 
 const FOLDER = '/assets/'
 const assets = fileURLToPath(new URL(`./build/client${FOLDER}`, import.meta.url))
@@ -26,6 +29,7 @@ type Route = Record<string, unknown> & {
   css: string[]
 }
 interface Manifest {
+  url: string
   routes: Record<string, Route>
 }
 /** Numbers stand for places: of the parent among the routes, of files, and of `FLAGS` as bits. */
@@ -43,10 +47,22 @@ for (const name of readdirSync(assets)) {
   if (!/^manifest-[\w-]+\.js$/.test(name)) continue
   const code = readFileSync(assets + name, 'utf8')
   const manifest = withoutParents(JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Manifest)
-  const compact = compactOf(manifest)
-  if (!isDeepStrictEqual(sorted(runInNewContext(compact) as object), sorted(manifest)))
-    throw new Error(`${name} does not say the same as a table`)
-  writeFileSync(assets + name, `${code.slice(0, code.indexOf('{'))}${compact}`)
+  for (const [file, part] of [
+    [name, manifest],
+    [siteManifest(name), withoutOffice(manifest)],
+  ] as const) {
+    const compact = compactOf(part)
+    if (!isDeepStrictEqual(sorted(runInNewContext(compact) as object), sorted(part)))
+      throw new Error(`${file} does not say the same as a table`)
+    writeFileSync(assets + file, `${code.slice(0, code.indexOf('{'))}${compact}`)
+  }
+}
+
+function withoutOffice({ url, routes, ...rest }: Manifest): Manifest {
+  const isOfOffice = (id: string | undefined): boolean =>
+    id !== undefined && (id === 'office/office-layout' || isOfOffice(routes[id]?.parentId))
+  const known = Object.entries(routes).filter(([id]) => !isOfOffice(id))
+  return { ...rest, url: siteManifest(url), routes: Object.fromEntries(known) }
 }
 
 /** A route is never loaded without those above it: what they import need not be named again. */

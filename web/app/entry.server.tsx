@@ -14,6 +14,7 @@ import { serverSend } from './api/server-send.ts'
 import type { Host } from 'contract/core/page'
 import { apiContext, hostContext } from './context.ts'
 import { Nonce } from './nonce.ts'
+import { siteManifest } from './site-manifest.ts'
 
 export { inPage } from './rendering.server.ts'
 
@@ -34,6 +35,15 @@ export const handleError: ServerEntryModule['handleError'] = (error, { request, 
   if (!request.signal.aborted) (context as LoaderFunctionArgs['context']).get(hostContext).report(error)
 }
 
+/** A page of shop or portal names the manifest that a build wrote for those; in development there is but one. */
+function withManifestFor(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const isOfSite = staticHandlerContext.matches.some(({ route }) => route.id === 'layouts/site-layout')
+  return import.meta.env.PROD && isOfSite
+    ? { ...context, manifest: { ...manifest, url: siteManifest(manifest.url) } }
+    : context
+}
+
 /** Renders the whole page before the first byte: it is cached and compressed as a whole. */
 export default function handleRequest(
   request: Request,
@@ -47,7 +57,7 @@ export default function handleRequest(
     const { nonce } = context.get(hostContext)
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={withManifestFor(entryContext)} url={request.url} nonce={nonce} />
       </Nonce>,
       {
         nonce,

@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
-const PAGE = `<main>Kettles</main><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/root.js"/><script nonce="c0ffee">window.state = {}</script><script nonce="c0ffee" type="module" async="">import "/assets/manifest.js";
+const PAGE = `<main>Kettles</main><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/framework.js"/><script nonce="c0ffee">window.state = {}</script><script nonce="c0ffee" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
   
   window.__reactRouterRouteModules = {"root":route0};
@@ -14,7 +14,7 @@ test('a page asks for its scripts itself, in one script of ours', () => {
   expect(page).not.toContain('<link')
   expect(page).not.toContain('type="module"')
   expect(page).toContain('<script nonce="c0ffee">window.state = {}</script>')
-  expect(page).toContain('["/assets/manifest.js","/assets/root.js"]')
+  expect(page).toContain('["/assets/framework.js"]')
   expect(page).toContain(
     'Promise.all([import("/assets/manifest.js"), import("/assets/root.js")]).then(([, route0]) => {',
   )

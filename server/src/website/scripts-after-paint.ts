@@ -7,9 +7,11 @@ const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm
  * slow connection they would be competing with its style, letters and picture.
  */
 export function scriptsAfterPaint(html: string): string {
-  const files = [...html.matchAll(PRELOAD)].map(([, , href]) => href!)
   const [, , code = ''] = MODULE.exec(html) ?? []
   const imports = [...code.matchAll(IMPORT)].map(([, name = '', file = '']) => ({ name, file }))
+  const files = [...html.matchAll(PRELOAD)].map(([, , href]) => href!)
+  // What those import in turn; they are fetched as soon as they are named.
+  const further = files.filter((href) => !imports.some(({ file }) => file === `"${href}"`))
   const rest = code.replace(IMPORT, '').trim()
   if (imports.length === 0 || /^import\s*[^(\s]/m.test(rest)) return html
   const start = `(start => {
@@ -17,7 +19,7 @@ const picture = document.querySelector('img[fetchpriority="high"]')
 const painted = () => picture && !picture.complete ? ['load', 'error'].forEach(type => picture.addEventListener(type, start, { once: true })) : start()
 document.hidden ? start() : requestAnimationFrame(() => setTimeout(painted))
 })(() => {
-for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+for (const href of ${JSON.stringify(further)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 Promise.all([${imports.map(({ file }) => `import(${file})`).join(', ')}]).then(([${imports.map(({ name }) => name).join(', ')}]) => {
 ${rest}
 })

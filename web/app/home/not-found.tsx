@@ -1,5 +1,6 @@
 import type { PageHandle } from 'contract/core/page'
-import { data, isRouteErrorResponse } from 'react-router'
+import { OFFICE } from 'contract/core/paths'
+import { data, isRouteErrorResponse, redirectDocument } from 'react-router'
 import type { Route } from './+types/not-found'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -9,6 +10,10 @@ export const handle: PageHandle = { public: true }
 export function loader() {
   throw data(null, { status: 404, statusText: 'Not Found' })
 }
+
+/** In shop and portal the router does not know the addresses of the back office, which is a document of its own. */
+export const clientLoader = ({ request: { url }, serverLoader }: Route.ClientLoaderArgs) =>
+  new URL(url).pathname.split('/').includes(OFFICE.slice(1)) ? redirectDocument(url) : serverLoader()
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
 import { keepCalendar } from './calendar.ts'
 import { claimTab, livingSession, onSessionChange } from './session.ts'
+import { inOwnTask } from '../ui/browser/own-task.ts'
 import { rememberPerson } from './sign-in-again.ts'
 
 /** Who is signed in, for headers and menus: `unknown` on the server and until the browser has checked. */
@@ -66,7 +67,7 @@ function subscribe(listener: () => void): () => void {
     addEventListener('focus', lookAgain)
     addEventListener('online', () => void refreshProfile())
     document.addEventListener('visibilitychange', lookAgain)
-    look()
+    inOwnTask(look)
   }
   return () => {
     listeners.delete(listener)

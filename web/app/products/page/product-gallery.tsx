@@ -60,7 +60,8 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
           className="strip flex snap-x snap-mandatory! *:w-full *:shrink-0 *:snap-start *:snap-always lg:rounded-ground"
         >
           {pictures.map(({ picture, name }, at) => (
-            <li key={picture.src}>
+            // The next pictures are fetched and decoded when they come near.
+            <li key={picture.src} className={at > 0 ? '[content-visibility:auto]' : undefined}>
               <GallerySlide
                 picture={picture}
                 alt={`${product.model_name}, ${name.toLowerCase()}`}

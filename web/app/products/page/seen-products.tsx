@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { keptIds, useKeptIds } from '../compare/kept-ids.ts'
+import { inOwnTask } from '../../ui/browser/own-task.ts'
 import { ProductStrip } from '../card/product-strip.tsx'
 import { shownCards, type ShownCard } from '../shown-card.ts'
 import { m } from '#messages'
@@ -15,9 +16,7 @@ export function SeenProducts({ id }: { id: number }) {
   const before = useKeptIds(seen).filter((other) => other !== id)
   const ids = before.slice(0, SHOWN).join(',')
   const [cards, setCards] = useState<readonly ShownCard[]>([])
-  useEffect(() => {
-    seen.keep([id, ...seen.read().filter((other) => other !== id)])
-  }, [id])
+  useEffect(() => inOwnTask(() => seen.keep([id, ...seen.read().filter((other) => other !== id)])), [id])
   useEffect(() => {
     const section = place.current
     if (ids === '' || !section) return undefined

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
 import MessageSquare from 'lucide-react/icons/message-square'
-import type { ReviewSort } from 'contract/reviews/words'
+import { REVIEW_SORTS, type ReviewSort } from 'contract/reviews/words'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Field } from '../../ui/fields/field.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { Select } from '../../ui/fields/select.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { ShownReviews } from '../shown-reviews.ts'
 import { useReviews } from './use-reviews.ts'
@@ -43,16 +41,18 @@ export function ReviewList({ productId, reviews }: { productId: number; reviews:
   return (
     <div>
       {reviews.total_reviews > 1 && (
-        <div className="flex justify-end pb-2">
-          <Field label={m.reviews_sort()} hideLabel className="w-48">
-            <Select value={sort} onChange={({ target }) => void sortBy(target.value as ReviewSort)}>
-              {Object.entries(SORTS).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text()}
-                </option>
-              ))}
-            </Select>
-          </Field>
+        <div role="group" aria-label={m.reviews_sort()} className="flex flex-wrap justify-end gap-x-2 pb-2">
+          {REVIEW_SORTS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === sort}
+              onClick={() => void sortBy(value)}
+              className="min-h-11 px-2 text-sm text-ink-3 decoration-2 underline-offset-4 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline"
+            >
+              {SORTS[value]()}
+            </button>
+          ))}
         </div>
       )}
       <ul ref={list} aria-busy={isSorting} className={clsx('transition-opacity', isSorting && 'opacity-50 delay-150')}>

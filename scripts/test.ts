@@ -10,16 +10,21 @@ import { findChromium } from './chromium.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
-/** Kills, restarts, floods, random requests, big files: what takes 6 s and more, of which `npm test` runs all. */
+/** Kills, restarts, floods, random requests, big files, drawn papers: what takes long by nature, of which `npm test` runs all. */
 const SLOW = [
   'src/backup/**',
   'src/catalogues/catalogue.test.ts',
-  'src/complaints/dispatch.test.ts',
-  'src/database/{embedded,demo}/**',
-  'src/database/{open,migrate,*-migration}.test.ts',
+  'src/complaints/dispatch/dispatch.test.ts',
+  'src/complaints/job-sheets/job-sheets.test.ts',
+  'src/customer-texts/texts-on-papers.test.ts',
+  'src/database/{connection,embedded,demo}/**',
+  'src/database/{migrate,*-migration}.test.ts',
+  'src/files/file.jobs.test.ts',
   'src/files/pictures.test.ts',
   'src/jobs/jobs.test.ts',
+  'src/products/import/import-products.test.ts',
   'src/sheets/hostile-sheets.test.ts',
+  'src/units/unit-codes.test.ts',
   'test/{faults,attacks}/**',
   'test/{existing-client,fuzz,load,processes,start}.test.ts',
 ]

@@ -38,8 +38,8 @@ const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
 
 /**
  * Files that several screens load: `dialog` has the dialog library, `popup` and `menu` what boxes beside a button add to
- * it, `portal-dialogs` what the portal needs with it, `parts` small modules without imports, and `common` what office and
- * others need, at once or later.
+ * it, `portal-dialogs` what the portal needs with it, `parts` small modules without imports, `common` what office and
+ * others need, at once or later, `common-dialogs` that of it which opens dialogs, and `later` what the office needs at once.
  */
 type File =
   | 'root'
@@ -53,6 +53,8 @@ type File =
   | 'portal-dialogs'
   | 'parts'
   | 'common'
+  | 'common-dialogs'
+  | 'later'
   | 'office'
 
 /**
@@ -77,6 +79,7 @@ const SMALL: Partial<Record<File, number>> = {
   'portal-dialogs': 1500,
   parts: 2500,
   common: 2500,
+  'common-dialogs': 2500,
   office: 2500,
 }
 
@@ -87,18 +90,34 @@ const BESIDE: Partial<Record<File, File[]>> = {
   portal: ['root', 'site', 'shop', 'account', 'parts'],
   'portal-dialogs': ['root', 'site', 'shop', 'account', 'parts', 'portal', 'dialog'],
   parts: ['root'],
-  common: ['root', 'site', 'shop', 'account', 'portal', 'dialog', 'portal-dialogs', 'parts'],
-  office: ['root', 'site', 'shop', 'account', 'portal', 'dialog', 'portal-dialogs', 'parts', 'common'],
+  common: ['root', 'site', 'shop', 'account', 'portal', 'parts'],
+  'common-dialogs': ['root', 'site', 'shop', 'account', 'portal', 'dialog', 'portal-dialogs', 'parts', 'common'],
+  office: [
+    'root',
+    'site',
+    'shop',
+    'account',
+    'portal',
+    'dialog',
+    'portal-dialogs',
+    'parts',
+    'common',
+    'common-dialogs',
+  ],
 }
+
+/** Groups that take no imports along: those would be what others need without them. */
+const ALONE: ReadonlySet<File> = new Set(['popup', 'menu', 'common', 'common-dialogs', 'later'])
 
 const group = (file: File): Rolldown.CodeSplittingGroup => ({
   name: (id, graph) => (fileOf(id, graph) === file ? file : null),
+  includeDependenciesRecursively: !ALONE.has(file),
 })
 
 /**
  * Which modules share a file: those that are needed together. A public page has seven or eight scripts, and nothing in
- * them that only other audiences need. The first group takes a module, and its imports with it unless an earlier group
- * has them: what more people need comes first.
+ * them that only other audiences need. The first group takes a module, and most take its imports with it unless an earlier
+ * group has them: what more people need comes first.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Outlives our own changes.
@@ -112,7 +131,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     },
   },
   { name: 'schemas', test: SCHEMAS },
-  ...(['popup', 'dialog', 'parts', 'portal', 'portal-dialogs', 'menu', 'common', 'office'] as const).map(group),
+  ...(
+    [
+      'popup',
+      'dialog',
+      'parts',
+      'portal',
+      'portal-dialogs',
+      'menu',
+      'common',
+      'common-dialogs',
+      'later',
+      'office',
+    ] as const
+  ).map(group),
 ]
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
@@ -124,7 +156,8 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
   // What one screen alone needs is in its own file already.
   if (file || its.screens.length + its.later < 2) return file
   const joined = fileOfFew(id, its, graph)
-  return isSmall(id, joined, graph) ? joined : undefined
+  if (isSmall(id, joined, graph)) return joined
+  return its.outside && its.screens.includes(OFFICE_LAYOUT) ? besideOffice(id, its, graph) : undefined
 }
 
 /** The file of a module that many need. */
@@ -143,8 +176,20 @@ function fileOfMany(
   if (BASE_UI.test(id)) return baseUiFile(id, screens, portal)
   if (outside && CONTRACT.test(id) && (portal > SOME || screens.length > MANY)) return 'parts'
   if (portal > SOME) return opensDialog(id, graph) ? 'portal-dialogs' : 'portal'
-  if (screens.length > MANY) return outside ? 'common' : 'office'
+  if (screens.length > MANY) return outside ? commonFile(id, graph) : 'office'
   return at(OFFICE_LAYOUT) && !outside ? 'office' : undefined
+}
+
+/** The file of what the office's own would else take along, although customers need it too, at once or later. */
+function besideOffice(id: string, { shop, account, portal }: Users, graph: Rolldown.ChunkingContext): File | undefined {
+  if (shop + account > 0) return undefined
+  if (portal > 0) return commonFile(id, graph)
+  return opensDialog(id, graph) ? 'portal-dialogs' : 'later'
+}
+
+function commonFile(id: string, graph: Rolldown.ChunkingContext): File {
+  if ([...importsOf(id, graph)].some((module) => MENU.test(module))) return 'menu'
+  return opensDialog(id, graph) ? 'common-dialogs' : 'common'
 }
 
 /** What only menus and lists need stays out of the file of the dialogs, which the portal opens. */
@@ -159,7 +204,7 @@ function fileOfFew(id: string, { shop, account, portal, outside }: Users, graph:
   if (shop > 0) return 'shop'
   if (account > 0) return 'account'
   if (!outside) return 'office'
-  if (opensDialog(id, graph)) return portal > 0 ? 'portal-dialogs' : 'common'
+  if (opensDialog(id, graph)) return portal > 0 ? 'portal-dialogs' : 'common-dialogs'
   return portal > 0 && !CONTRACT.test(id) ? 'portal' : 'parts'
 }
 

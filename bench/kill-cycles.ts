@@ -101,9 +101,15 @@ async function writeUntilKilled(args: string[], moment: Moment, result: KillResu
     if (id === undefined) {
       heard[what]?.resolve()
       last = what
-    } else result.promises[what as Promised].add(Number(id))
+    } else {
+      result.promises[what as Promised].add(Number(id))
+      heard[what]?.resolve()
+    }
   })
   await Promise.race([heard[AFTER[moment]]?.promise, ended, sleep(LATEST_START_MS)])
+  // On a busy machine no kill might come after a promise.
+  if (moment === 'writing' && result.promises.registered.size === 0)
+    await Promise.race([heard['registered']?.promise, ended, sleep(LATEST_START_MS)])
   await sleep(Math.random() * within(moment, result.reopenMs))
   writer.kill('SIGKILL')
   if ((await ended) !== 'SIGKILL') throw new Error('The writer ended by itself')
@@ -111,8 +117,8 @@ async function writeUntilKilled(args: string[], moment: Moment, result: KillResu
   if (last === 'checkpoint') result.checkpoints++
 }
 
-/** What the writer says besides its promises. */
-const SIGNS = ['loaded', 'open', 'checkpoint']
+/** What the writer says and is waited for: besides its promises, and the first of these. */
+const SIGNS = ['loaded', 'open', 'checkpoint', 'registered']
 const AFTER: Record<Moment, string> = { starting: 'loaded', writing: 'open', checkpoints: 'checkpoint' }
 
 /** Latest moment of the kill after the signal. The first start creates everything; later ones take as long as reopening did. */

@@ -11,6 +11,7 @@ import * as paths from 'contract/core/paths'
 import type { ServerBuild } from 'react-router'
 import { transformWithOxc } from 'vite'
 import { FRAMED, patternOf } from './app/offline/framed.ts'
+import { siteManifest } from './app/site-manifest.ts'
 
 type Assets = ServerBuild['assets']
 
@@ -40,7 +41,7 @@ function workerOf(locale: Locale) {
       frames: Object.fromEntries(
         FRAMED.map((page) => [patternOf(pathIn(locale, page)), pathIn(locale, page.replace(/:\w+/, '1'))]),
       ),
-      mark: assets.url,
+      mark: siteManifest(assets.url),
       own: [
         { href: pathIn(locale, paths.MY_PRODUCTS), name: m.offline_my_products({}, { locale }) },
         { href: pathIn(locale, paths.TICKETS), name: m.offline_service({}, { locale }) },
@@ -92,7 +93,7 @@ function portalParts(assets: Assets, locale: Locale): string[] {
   const first = [assets.url, module, ...imports, ...modules, ...LATER.map((name) => fileOf(name, locale))].filter(
     (part) => part !== undefined,
   )
-  return [...withImports(new Set(first), locale)]
+  return [...withImports(new Set(first), locale), siteManifest(assets.url)]
 }
 
 function fileOf(name: string, locale: Locale): string {

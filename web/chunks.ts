@@ -39,7 +39,8 @@ const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
 /**
  * Files that several screens load: `dialog` has the dialog library, `popup` and `menu` what boxes beside a button add to
  * it, `portal-dialogs` what the portal needs with it, `parts` small modules without imports, `common` what office and
- * others need, at once or later, `common-dialogs` that of it which opens dialogs, and `later` what the office needs at once.
+ * others need, at once or later, `common-dialogs` the part of it that opens dialogs, and `later` what the office needs at
+ * once and others later.
  */
 type File =
   | 'root'
@@ -106,7 +107,7 @@ const BESIDE: Partial<Record<File, File[]>> = {
   ],
 }
 
-/** Groups that take no imports along: those would be what others need without them. */
+/** Groups that take no imports along: others need those without them. */
 const ALONE: ReadonlySet<File> = new Set(['popup', 'menu', 'common', 'common-dialogs', 'later'])
 
 const group = (file: File): Rolldown.CodeSplittingGroup => ({

@@ -93,21 +93,11 @@ export const insertAccount = (db: Db, account: Insertable<Account>) =>
 export const lockSignIn = (db: Db, contact: string) =>
   db.selectFrom('account').where('contact', '=', contact).select('id').forUpdate().executeTakeFirst()
 
-/** Sets a password: chosen by the owner (null), or given to them at a time. */
-export async function setPassword(
-  db: Db,
-  id: number,
-  passwordHash: string,
-  givenAt: Date | null = null,
-): Promise<void> {
+/** Sets a password that its owner chose. */
+export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   const account = await db
     .updateTable('account')
-    .set({
-      password_hash: passwordHash,
-      password_given_at: givenAt,
-      password_chosen: true,
-      ...(givenAt === null && { claimed: true }),
-    })
+    .set({ password_hash: passwordHash, password_given_at: null, password_chosen: true, claimed: true })
     .where('id', '=', id)
     .returning('contact')
     .executeTakeFirst()

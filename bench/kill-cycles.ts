@@ -98,18 +98,14 @@ async function writeUntilKilled(args: string[], moment: Moment, result: KillResu
   let last = ''
   createInterface(writer.stdout).on('line', (line) => {
     const [what = '', id] = line.split(' ')
-    if (id === undefined) {
-      heard[what]?.resolve()
-      last = what
-    } else {
-      result.promises[what as Promised].add(Number(id))
-      heard[what]?.resolve()
-    }
+    if (id === undefined) last = what
+    else result.promises[what as Promised].add(Number(id))
+    heard[what]?.resolve()
   })
-  await Promise.race([heard[AFTER[moment]]?.promise, ended, sleep(LATEST_START_MS)])
-  // On a busy machine no kill might come after a promise.
-  if (moment === 'writing' && result.promises.registered.size === 0)
-    await Promise.race([heard['registered']?.promise, ended, sleep(LATEST_START_MS)])
+  const hear = (sign: string) => Promise.race([heard[sign]?.promise, ended, sleep(LATEST_START_MS)])
+  await hear(AFTER[moment])
+  // On a busy machine every kill could otherwise come before the first promise.
+  if (moment === 'writing' && result.promises.registered.size === 0) await hear('registered')
   await sleep(Math.random() * within(moment, result.reopenMs))
   writer.kill('SIGKILL')
   if ((await ended) !== 'SIGKILL') throw new Error('The writer ended by itself')
@@ -117,7 +113,7 @@ async function writeUntilKilled(args: string[], moment: Moment, result: KillResu
   if (last === 'checkpoint') result.checkpoints++
 }
 
-/** What the writer says and is waited for: besides its promises, and the first of these. */
+/** Lines of the writer that the test waits for. */
 const SIGNS = ['loaded', 'open', 'checkpoint', 'registered']
 const AFTER: Record<Moment, string> = { starting: 'loaded', writing: 'open', checkpoints: 'checkpoint' }
 

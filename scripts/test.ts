@@ -10,7 +10,7 @@ import { findChromium } from './chromium.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
-/** Kills, restarts, floods, random requests, big files, drawn papers: what takes long by nature, of which `npm test` runs all. */
+/** Inherently slow: kills, restarts, floods, random requests, large files, PDFs. `npm test` runs them all. */
 const SLOW = [
   'src/backup/**',
   'src/catalogues/catalogue.test.ts',

@@ -79,10 +79,11 @@ const SMALL: Partial<Record<File, number>> = {
   portal: 1500,
   'portal-dialogs': 1500,
   parts: 2500,
-  common: 2500,
   'common-dialogs': 2500,
   office: 2500,
 }
+
+const OF_CUSTOMERS: File[] = ['root', 'site', 'shop', 'account', 'portal', 'dialog', 'portal-dialogs', 'parts']
 
 /** Files that are loaded together with such a one. */
 const BESIDE: Partial<Record<File, File[]>> = {
@@ -91,23 +92,11 @@ const BESIDE: Partial<Record<File, File[]>> = {
   portal: ['root', 'site', 'shop', 'account', 'parts'],
   'portal-dialogs': ['root', 'site', 'shop', 'account', 'parts', 'portal', 'dialog'],
   parts: ['root'],
-  common: ['root', 'site', 'shop', 'account', 'portal', 'parts'],
-  'common-dialogs': ['root', 'site', 'shop', 'account', 'portal', 'dialog', 'portal-dialogs', 'parts', 'common'],
-  office: [
-    'root',
-    'site',
-    'shop',
-    'account',
-    'portal',
-    'dialog',
-    'portal-dialogs',
-    'parts',
-    'common',
-    'common-dialogs',
-  ],
+  'common-dialogs': [...OF_CUSTOMERS, 'common'],
+  office: [...OF_CUSTOMERS, 'common', 'common-dialogs'],
 }
 
-/** Groups that take no imports along: others need those without them. */
+/** Groups that leave their imports to other groups, because pages need those imports without the group. */
 const ALONE: ReadonlySet<File> = new Set(['popup', 'menu', 'common', 'common-dialogs', 'later'])
 
 const group = (file: File): Rolldown.CodeSplittingGroup => ({
@@ -132,20 +121,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     },
   },
   { name: 'schemas', test: SCHEMAS },
-  ...(
-    [
-      'popup',
-      'dialog',
-      'parts',
-      'portal',
-      'portal-dialogs',
-      'menu',
-      'common',
-      'common-dialogs',
-      'later',
-      'office',
-    ] as const
-  ).map(group),
+  ...(['popup', 'dialog', 'parts', 'portal', 'portal-dialogs'] as const).map(group),
+  ...(['menu', 'common', 'common-dialogs', 'later', 'office'] as const).map(group),
 ]
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
@@ -181,7 +158,7 @@ function fileOfMany(
   return at(OFFICE_LAYOUT) && !outside ? 'office' : undefined
 }
 
-/** The file of what the office's own would else take along, although customers need it too, at once or later. */
+/** The file of a module that customers need as well, at once or later, and that the office's group would otherwise take. */
 function besideOffice(id: string, { shop, account, portal }: Users, graph: Rolldown.ChunkingContext): File | undefined {
   if (shop + account > 0) return undefined
   if (portal > 0) return commonFile(id, graph)
@@ -189,7 +166,7 @@ function besideOffice(id: string, { shop, account, portal }: Users, graph: Rolld
 }
 
 function commonFile(id: string, graph: Rolldown.ChunkingContext): File {
-  if ([...importsOf(id, graph)].some((module) => MENU.test(module))) return 'menu'
+  if (needs(id, MENU, graph)) return 'menu'
   return opensDialog(id, graph) ? 'common-dialogs' : 'common'
 }
 
@@ -209,8 +186,10 @@ function fileOfFew(id: string, { shop, account, portal, outside }: Users, graph:
   return portal > 0 && !CONTRACT.test(id) ? 'portal' : 'parts'
 }
 
-const opensDialog = (id: string, graph: Rolldown.ChunkingContext) =>
-  [...importsOf(id, graph)].some((module) => BASE_UI.test(module))
+const opensDialog = (id: string, graph: Rolldown.ChunkingContext) => needs(id, BASE_UI, graph)
+
+const needs = (id: string, library: RegExp, graph: Rolldown.ChunkingContext) =>
+  [...importsOf(id, graph)].some((module) => library.test(module))
 
 /** The public screen that shares a module with screens of others: too much for all public pages. */
 function ownerOf(id: string, graph: Rolldown.ChunkingContext): string | undefined {

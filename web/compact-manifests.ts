@@ -1,6 +1,5 @@
-// Run after `react-router build`: writes the route manifests that browsers get as tables, a fifth of the script to read,
-// and one for the pages of shop and portal without the back office, two thirds of the addresses: the router prepares every
-// address it knows before a page comes alive.
+// Run after `react-router build`: rewrites the route manifests for browsers as tables, a fifth of the script to read. Shop
+// and portal get one without the back office, two thirds of the routes: the router compiles every path it knows on hydration.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'

@@ -35,7 +35,7 @@ export const handleError: ServerEntryModule['handleError'] = (error, { request, 
   if (!request.signal.aborted) (context as LoaderFunctionArgs['context']).get(hostContext).report(error)
 }
 
-/** A page of shop or portal names the manifest that a build wrote for those; in development there is but one. */
+/** Shop and portal load the route manifest without the back office; development has only one manifest. */
 function withManifestFor(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const isOfSite = staticHandlerContext.matches.some(({ route }) => route.id === 'layouts/site-layout')

@@ -1,2 +1,2 @@
-/** The file beside a build's route manifest that has no addresses of the back office. */
+/** The name of the route manifest without the back office, from that of the whole one. */
 export const siteManifest = (file: string): string => file.replace(/manifest-([\w-]+\.js)$/, 'site-$&')

@@ -156,8 +156,8 @@ export const accounts = define({
         is_verified: z.boolean(),
         verification_token: z.string(),
         /**
-         * shown only to whoever proved the number: there is an account to sign in to with a password. False while an
-         * account made by staff is unclaimed, or its owner has not chosen a password: signing up signs in to it
+         * whether the number has an account with a password, told only after the number is verified. False for an account
+         * that is unclaimed or has no chosen password yet: signing up completes it
          */
         has_account: z.boolean(),
       }),

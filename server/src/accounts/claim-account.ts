@@ -6,8 +6,8 @@ import { endSessions } from '../sessions/end-session.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
 
 /**
- * Hands an account that staff made, or whose owner has not chosen a password, to whoever proved its number. The details
- * they enter replace the earlier ones; products, complaints and points stay. A chosen password signs the account out
+ * Completes the account of a verified number, if staff created it or its owner has not chosen a password yet. The details
+ * entered replace the earlier ones; products, complaints and points stay. A chosen password signs the account out
  * everywhere, as every new password does. Returns its id, or undefined if there is no such account.
  */
 export async function claimAccount(

@@ -10,7 +10,7 @@ export function scriptsAfterPaint(html: string): string {
   const [, , code = ''] = MODULE.exec(html) ?? []
   const imports = [...code.matchAll(IMPORT)].map(([, name = '', file = '']) => ({ name, file }))
   const files = [...html.matchAll(PRELOAD)].map(([, , href]) => href!)
-  // What those import in turn; they are fetched as soon as they are named.
+  // The imports themselves need no preload: they are fetched at the same moment.
   const further = files.filter((href) => !imports.some(({ file }) => file === `"${href}"`))
   const rest = code.replace(IMPORT, '').trim()
   if (imports.length === 0 || /^import\s*[^(\s]/m.test(rest)) return html

@@ -11,7 +11,7 @@ export function loader() {
   throw data(null, { status: 404, statusText: 'Not Found' })
 }
 
-/** In shop and portal the router does not know the addresses of the back office, which is a document of its own. */
+/** The route manifest of shop and portal lacks the back office, so its addresses end here and are loaded as a new document. */
 export const clientLoader = ({ request: { url }, serverLoader }: Route.ClientLoaderArgs) =>
   new URL(url).pathname.split('/').includes(OFFICE.slice(1)) ? redirectDocument(url) : serverLoader()
 

@@ -60,7 +60,7 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
           className="strip flex snap-x snap-mandatory! *:w-full *:shrink-0 *:snap-start *:snap-always lg:rounded-ground"
         >
           {pictures.map(({ picture, name }, at) => (
-            // The next pictures are fetched and decoded when they come near.
+            // Further pictures are loaded and decoded once they come near.
             <li key={picture.src} className={at > 0 ? '[content-visibility:auto]' : undefined}>
               <GallerySlide
                 picture={picture}

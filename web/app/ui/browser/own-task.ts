@@ -1,7 +1,4 @@
-/**
- * Runs this in a task of its own, so that a slow phone can answer a touch in between while a page comes alive. Returns what
- * cancels it.
- */
+/** Runs the work in its own task, so that a slow phone can respond to a touch before it. Returns a function that cancels it. */
 export function inOwnTask(work: () => void): () => void {
   const timer = setTimeout(work)
   return () => clearTimeout(timer)

@@ -8,11 +8,11 @@ export const KEPT_WORDS: readonly string[] =
 export const QUOTES_LATIN =
   /^(accounts_not_easy|accounts_data_open|categories_office_search_words_help|products_nothing_found|products_search_examples|products_office_(bulk_columns|bulk_nepali|size_help)|rich_text_link_help|service_points_office_guide_\w+|units_office_import_(columns|text)|warranty_packages_(duration|package_type)_help)$/
 
-/** A text without these words, each only as a whole. */
+/** A text without these words, each only as a whole: the model BEK-150 is no part of BEK-150-COPY. */
 export const withoutWords = (text: string, words: readonly string[]): string =>
   words.reduce(
     (rest, word) =>
-      rest.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}])`, 'gu'), ' '),
+      rest.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}]|-[A-Z\d])`, 'gu'), ' '),
     text,
   )
 

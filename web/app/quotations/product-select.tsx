@@ -104,7 +104,7 @@ function SearchState({ found, failure, retry }: ReturnType<typeof useProductSear
   return (
     <Base.Status>
       {!found && (
-        <span className="grid gap-2 px-5 py-4">
+        <span className="grid animate-late gap-2 px-5 py-4">
           <span className="sr-only">{m.quotations_searching()}</span>
           <Skeleton pale className="h-5 w-2/3" />
           <Skeleton pale className="h-5 w-1/2" />

@@ -121,7 +121,7 @@ function OwnerField({
   error: string | undefined
 }) {
   if (failure) return <Note tone="error">{failure}</Note>
-  if (!staff) return <Skeleton pale className="h-18" />
+  if (!staff) return <Skeleton pale className="h-18 animate-late" />
   return (
     <Field label={m.complaints_office_owner()} help={m.complaints_office_owner_help()} error={error}>
       <Select name="owner_id" defaultValue={owner ?? ''}>

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A grey placeholder in the size of its content: `h-4 w-3/5`. `pale` for pictures and second lines. */
+/**
+ * A grey placeholder in the size of its content: `h-4 w-3/5`. `pale` for pictures and second lines. It stands still: what
+ * holds it pulses as a whole, because a layer for each bar costs a cheap phone its frames.
+ */
 export const Skeleton = ({ pale = false, className }: { pale?: boolean; className?: string }) => (
-  <span className={clsx('block animate-pulse rounded', pale ? 'bg-ground' : 'bg-ground-2', className)} />
+  <span className={clsx('block rounded', pale ? 'bg-ground' : 'bg-ground-2', className)} />
 )
 
 /** A placeholder while loading. It takes its space at once and becomes visible after 300 ms. */

@@ -40,7 +40,7 @@ function AssignFields({
   choosing: { choices, failure },
 }: AssignFieldsProps & { choosing: Choosing }) {
   if (failure) return <Note tone="error">{failure}</Note>
-  if (!choices) return <Skeleton pale className="h-52" />
+  if (!choices) return <Skeleton pale className="h-52 animate-late" />
   return <ChosenFields complaint={complaint} errorOf={errorOf} choices={choices} />
 }
 

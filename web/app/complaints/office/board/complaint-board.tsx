@@ -70,7 +70,7 @@ const BoardSkeleton = () =>
       <p className={BOARD_HEAD}>
         <StageBadge status={stage} />
       </p>
-      <Skeleton className="h-32 w-full rounded-control" />
+      <Skeleton className="h-32 w-full animate-late rounded-control" />
     </div>
   ))
 

@@ -22,7 +22,7 @@ interface MergeFieldsProps {
 export function MergeFields({ complaint, offered: { targets, failure }, errorOf }: MergeFieldsProps) {
   const [chosen, choose] = useState(0)
   if (failure) return <Note tone="error">{failure}</Note>
-  if (!targets) return <Skeleton pale className="h-40" />
+  if (!targets) return <Skeleton pale className="h-40 animate-late" />
   if (targets.length === 0) return <Note>{m.complaints_office_merge_none()}</Note>
   const target = targets.find(({ id }) => id === chosen)
   return (

@@ -65,7 +65,7 @@ interface VisitFieldsProps {
 }
 
 function VisitFields({ choosing: { choices, failure }, ...rest }: VisitFieldsProps & { choosing: Choosing }) {
-  if (!choices && !failure) return <Skeleton pale className="h-66" />
+  if (!choices && !failure) return <Skeleton pale className="h-66 animate-late" />
   return (
     <>
       <input type="hidden" name="intent" value="visit" />

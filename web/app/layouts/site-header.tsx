@@ -26,7 +26,7 @@ const AccountMenu = lazy(loadAccountMenu)
 const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 const PLACE =
-  'relative flex items-center px-3 text-sm text-ink-2 transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-lamp'
+  'relative flex items-center px-2.5 text-sm text-ink-2 transition-colors xl:whitespace-nowrap hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-lamp'
 
 /** The logo, the main pages, the search and the account. */
 export function SiteHeader() {
@@ -35,12 +35,12 @@ export function SiteHeader() {
     <header className="sticky top-0 z-30 border-b border-line bg-white print:static">
       <SessionWatch />
       {/* Widths are bounded by the screen: with letters of twice their size the menu must stay in it. */}
-      <div className="mx-auto flex h-14 max-w-shop items-center gap-[min(0.5rem,2vw)] px-[min(1.25rem,6vw)] lg:h-18 lg:gap-8 lg:px-10">
+      <div className="mx-auto flex h-14 max-w-shop items-center gap-[min(0.5rem,2vw)] px-[min(1.25rem,6vw)] lg:h-18 lg:gap-6 lg:px-10">
         <Link to={SHOP_HOME} className="-ml-1 flex min-h-11 items-center px-1 lg:mr-4">
           <Logo className="h-[min(1.5rem,7.5vw)] max-w-[45vw] lg:h-7.5 lg:max-w-40" />
         </Link>
         <Places />
-        <SearchBox className="ml-auto hidden w-60 xl:block" />
+        <SearchBox className="ml-auto hidden w-60 min-w-36 xl:block" />
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <NoticeBell />
           <IconLink to={SEARCH} label={m.layouts_search()} className="max-w-[14vw] xl:hidden">

@@ -14,7 +14,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives too short for optimising its script to pay: without, screens take a sixth less of the processor.
+  // Pages are too short-lived for the optimising compilers to pay off: without them, screens take a sixth less CPU time.
   '--js-flags=--no-opt,--no-maglev',
 ]
 

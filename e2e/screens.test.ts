@@ -142,14 +142,14 @@ for (const [kind, viewport] of [
     expect(troubles).toEqual([])
   })
 
-test('a customer’s screens at a phone, and as wide as a desk', async () => {
+test('a customer’s screens on a phone, then widened to a desktop', async () => {
   const troubles = await goThrough(PORTAL, { viewport: PHONE, account: CUSTOMER }, (page) => expectFitting(page, DESK))
   expect(troubles).toEqual([])
 })
 
 // In portions: each has its own time.
 for (let from = 0; from < BACK_OFFICE.length; from += PORTION)
-  test(`the back office at a desk, and as narrow as a phone, from screen ${from + 1} on`, async () => {
+  test(`the back office on a desktop, then narrowed to a phone, from screen ${from + 1} on`, async () => {
     const portion = BACK_OFFICE.slice(from, from + PORTION)
     const troubles = await goThrough(portion, { viewport: DESK, account: product.admin }, (page) =>
       expectFitting(page, PHONE),
@@ -184,12 +184,12 @@ interface Person {
   account?: { contact: string; password: string }
 }
 
-/** The screen is accessible as it arrived and in another size, and then back in its own. */
+/** The screen is accessible at the size it was loaded in and at another one. Restores the first. */
 async function expectFitting(page: Page, other: { width: number; height: number }): Promise<void> {
   const own = page.viewportSize()!
   await expectAccessible(page)
   await page.setViewportSize(other)
-  // What asks for the size of the window draws itself anew in the next frame.
+  // Parts that depend on the window size render again in the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expectAccessible(page)
   await page.setViewportSize(own)

@@ -17,7 +17,7 @@ if (made.status !== 0) process.exit(1)
 
 const codes = await Promise.all(
   PROJECTS.map(async (project) => {
-    // What did not change is not checked again: the next run takes a fifth of the time.
+    // Unchanged files are not checked again: a second run takes a fifth of the time.
     const known = join(ROOT, 'node_modules/.cache/types', `${project === '.' ? 'root' : project}.tsbuildinfo`)
     const compiler = spawn(
       join(ROOT, 'node_modules/.bin/tsc'),

@@ -65,8 +65,8 @@ export function encodeVariants(
 }
 
 const encodeVariant = (image: Sharp, format: Variant['format']) =>
-  // Three quarters longer would be AVIF at effort 2 for 3 % fewer bytes, and WebP, which only browsers without AVIF load, at
-  // effort 4 for 11 % fewer.
+  // Only browsers without AVIF load WebP. AVIF at effort 2 saves 3 % of the bytes, WebP at effort 4 saves 11 %; both take
+  // three quarters longer.
   format === 'webp' ? image.webp({ quality: 80, effort: 1 }) : image.avif({ quality: 55, effort: 1 })
 
 // Apart from uploads, so that uploads do not wait for variants.

@@ -8,7 +8,7 @@ export const KEPT_WORDS: readonly string[] =
 export const QUOTES_LATIN =
   /^(accounts_not_easy|accounts_data_open|categories_office_search_words_help|products_nothing_found|products_search_examples|products_office_(bulk_columns|bulk_nepali|size_help)|rich_text_link_help|service_points_office_guide_\w+|units_office_import_(columns|text)|warranty_packages_(duration|package_type)_help)$/
 
-/** A text without these words, each only as a whole: the model BEK-150 is no part of BEK-150-COPY. */
+/** A text without these words, each only as a whole: BEK-150 is left in BEK-150-COPY. */
 export const withoutWords = (text: string, words: readonly string[]): string =>
   words.reduce(
     (rest, word) =>

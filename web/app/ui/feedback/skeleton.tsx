@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /**
- * A grey placeholder in the size of its content: `h-4 w-3/5`. `pale` for pictures and second lines. It stands still: what
- * holds it pulses as a whole, because a layer for each bar costs a cheap phone its frames.
+ * A grey placeholder in the size of its content: `h-4 w-3/5`. `pale` for pictures and second lines. It does not animate:
+ * `animate-late` around a skeleton makes it pulse as a whole, because a compositor layer per bar is too much for a cheap phone.
  */
 export const Skeleton = ({ pale = false, className }: { pale?: boolean; className?: string }) => (
   <span className={clsx('block rounded', pale ? 'bg-ground' : 'bg-ground-2', className)} />

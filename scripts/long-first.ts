@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take a minute and more. Without a cache of earlier runs Vitest would order files by their size. */
+/** Files that take half a minute and more. Without a cache of earlier runs Vitest would order files by their size. */
 const LONG = [
   'bench/kill.test.ts',
   'e2e/lists.test.ts',
@@ -9,7 +9,7 @@ const LONG = [
   'server/src/backup/backup.test.ts',
   'server/src/backup/drill.test.ts',
   'server/src/catalogues/catalogue.test.ts',
-  'server/src/jobs/jobs.test.ts',
+  'server/src/database/embedded/embedded.test.ts',
   'server/test/fuzz.test.ts',
   'server/test/start.test.ts',
 ]

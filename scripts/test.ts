@@ -19,7 +19,6 @@ const SLOW = [
   'src/customer-texts/texts-on-papers.test.ts',
   'src/database/{connection,embedded,demo}/**',
   'src/database/{migrate,*-migration}.test.ts',
-  'src/files/file.jobs.test.ts',
   'src/files/pictures.test.ts',
   'src/jobs/jobs.test.ts',
   'src/products/import/import-products.test.ts',

@@ -8,8 +8,11 @@ export default defineConfig({
     // A busy machine takes its time, most of it for the first test of a worker.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     // Files share what their worker has loaded and opened: the application takes longer to load than most of them to run.
     isolate: false,
+    // They share the application, too: what a test spied on is as it was for the next one.
+    restoreMocks: true,
   },
 })

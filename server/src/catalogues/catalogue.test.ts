@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Refused } from '../../test/api-over.ts'
+import { buildCatalogue } from '../../test/factories/catalogue.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { testApp } from '../../test/test-app.ts'
 import { HTML, PDF, picture } from '../files/testing/samples.ts'
@@ -154,9 +155,9 @@ test('a PDF is served inert and as a PDF, whatever else its bytes are', async ()
 })
 
 test('the newest is first, and a part of the title finds', async () => {
-  const { as, build } = await testApp({ work: false })
-  const { add, list } = as(await build.admin()).catalogues
-  for (const title of ['Winter', 'Kitchen', 'Café 100%']) await add({ body: form(pdf(), title) })
+  const { as, build, services } = await testApp({ work: false })
+  const { list } = as(await build.admin()).catalogues
+  for (const title of ['Winter', 'Kitchen', 'Café 100%']) await buildCatalogue(services, title)
   const titles = async (search?: string) =>
     (await list({ query: { search } })).data.map(({ catalogue_type }) => catalogue_type)
   expect(await titles()).toEqual(['Café 100%', 'Kitchen', 'Winter'])
@@ -180,9 +181,9 @@ test('a deleted e-catalogue takes its files along; twice, it is not found', asyn
 })
 
 test('many are deleted; those that are gone already count as zero', async () => {
-  const { as, build } = await testApp({ work: false })
-  const { add, deleteMany } = as(await build.admin()).catalogues
-  const [first, second] = [(await add({ body: form() })).data.id, (await add({ body: form() })).data.id]
+  const { as, build, services } = await testApp({ work: false })
+  const { deleteMany } = as(await build.admin()).catalogues
+  const [first, second] = [(await buildCatalogue(services)).id, (await buildCatalogue(services)).id]
   const catalogue_ids = [first, second, second, 9_999]
   expect(await deleteMany({ body: { catalogue_ids } })).toEqual({ message: '2 catalogues deleted', deleted: 2 })
   expect(await deleteMany({ body: { catalogue_ids } })).toEqual({ message: '0 catalogues deleted', deleted: 0 })
@@ -217,9 +218,9 @@ test('a missing e-catalogue is not found', async () => {
 })
 
 test('the list is asked for a part of the title, and for what has it not', async () => {
-  const { as, build } = await testApp({ work: false })
+  const { as, build, services } = await testApp({ work: false })
   const { catalogues } = as(await build.admin())
-  for (const title of ['Winter', 'Festival']) await catalogues.add({ body: form(undefined, title) })
+  for (const title of ['Winter', 'Festival']) await buildCatalogue(services, title)
   const found = async (where: string) =>
     (await catalogues.list({ query: { where } })).data.map(({ catalogue_type }) => catalogue_type)
   expect(await found('name.contains:wint')).toEqual(['Winter'])

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { emptyDatabase } from '../../test/empty-database.ts'
 import { removeFiles } from './file.queries.ts'
 import { sweepObjects } from './file.jobs.ts'
 import { fileApp, until } from './testing/file-app.ts'
 import { picture } from './testing/samples.ts'
 
 async function testApp(storage: 'disk' | 's3' = 'disk') {
-  const app = await fileApp({ storage })
+  const app = await fileApp(storage, await emptyDatabase())
   onTestFinished(() => app.close())
   return app
 }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase } from '../../test/empty-database.ts'
 import { fileApp, type FileApp } from './testing/file-app.ts'
 import { mp4, PDF, picture } from './testing/samples.ts'
 
-// Opening a database and a queue takes longer than all these tests; each uses its own files.
+// Each test uses its own files.
 const apps: Partial<Record<'disk' | 's3', FileApp>> = {}
 const appOn = (storage: 'disk' | 's3' = 'disk') => apps[storage]!
 beforeAll(async () => {
-  for (const storage of ['disk', 's3'] as const) apps[storage] = await fileApp({ storage })
+  for (const storage of ['disk', 's3'] as const) apps[storage] = await fileApp(storage, await emptyDatabase())
 })
 afterAll(() => Promise.all(Object.values(apps).map((app) => app.close())))
 

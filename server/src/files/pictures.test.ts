@@ -7,13 +7,13 @@ import { pictureProcess, UnreadablePicture } from './picture-process.ts'
 import { picture } from './testing/samples.ts'
 import { testFiles } from './testing/test-files.ts'
 
-test('a small picture of a person is stored before an attacker’s large ones', { timeout: 120_000 }, async () => {
+test('a small picture of a person is stored before an attacker’s large ones', async () => {
   const { staged } = await testFiles()
-  const large = await sharp({ create: { width: 4800, height: 4800, channels: 3, background: '#c0392b' } })
+  const large = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#c0392b' } })
     .avif({ effort: 0, quality: 1 })
     .toBuffer()
   const attack = await Promise.all(
-    Array.from({ length: 12 }, async () => ({ ...(await staged(large)), by: 'an attacker' })),
+    Array.from({ length: 6 }, async () => ({ ...(await staged(large)), by: 'an attacker' })),
   )
   const small = { ...(await staged(await picture(200, 150))), by: 'a person' }
   let stored = 0

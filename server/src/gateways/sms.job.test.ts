@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testClock } from '../../test/test-clock.ts'
 import { deadJobs } from '../jobs/dead-jobs.ts'
-import { queuePlace } from '../jobs/testing/queue-place.ts'
 import { queueWorld, statesOf, until } from '../jobs/testing/queue-world.ts'
 import type { Services } from '../services.ts'
 import { seal, unseal } from './seal.ts'
@@ -14,7 +13,7 @@ const to = '9841203118'
 
 /** A queue, a clock, and a gateway that records its calls. */
 async function world(send: (message: SmsMessage) => void = () => {}) {
-  const queue = await queueWorld(await queuePlace(), [sendSms])
+  const queue = await queueWorld(undefined, [sendSms])
   onTestFinished(queue.end)
   const sent: SmsMessage[] = []
   const clock = testClock()

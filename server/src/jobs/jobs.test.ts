@@ -29,8 +29,8 @@ function noting(does: (n: number) => Promise<void> | void = () => {}, options: J
 }
 
 /** Jobs must be defined before this. */
-async function opened(where?: Place): Promise<QueueWorld> {
-  const world = await queueWorld(where ?? (await queuePlace()))
+async function opened(place?: Place): Promise<QueueWorld> {
+  const world = await queueWorld(place)
   onTestFinished(world.end)
   return world
 }

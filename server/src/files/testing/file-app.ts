@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Upload } from 'contract/core/endpoint'
 import Fastify from 'fastify'
 import { pino } from 'pino'
-import { freshDatabase } from '../../../test/fresh-database.ts'
+import type { EmptyDatabase } from '../../../test/empty-database.ts'
 import { testClock } from '../../../test/test-clock.ts'
 import { readConfig } from '../../config.ts'
 import { handleErrors } from '../../http/error-handler.ts'
@@ -17,15 +17,14 @@ import type { StoredFile } from '../file-rows.ts'
 import { openS3Server } from './s3-server.ts'
 import { keysOf } from './test-files.ts'
 
-/** The file routes and jobs, over a database and a storage of their own. The caller closes it. */
-export async function fileApp({ storage = 'disk' as 'disk' | 's3' } = {}) {
+/** The file routes and jobs, over a storage of their own and an empty database. The caller closes it. */
+export async function fileApp(storage: 'disk' | 's3', { database, env }: EmptyDatabase) {
   const dataDir = await mkdtemp(join(tmpdir(), 'file-app-'))
-  const database = await freshDatabase(dataDir)
   const server = storage === 's3' ? await openS3Server() : undefined
   const config = readConfig({
     DATA_DIR: dataDir,
     DEMO: '0',
-    ...database.env,
+    ...env,
     ...(server && {
       S3_ENDPOINT: server.config.endpoint,
       S3_BUCKET: server.config.bucket,
@@ -34,7 +33,7 @@ export async function fileApp({ storage = 'disk' as 'disk' | 's3' } = {}) {
     }),
   })
   const clock = testClock()
-  const services = await openServices({ config, clock, log: pino({ level: 'silent' }) })
+  const services = await openServices({ config, clock, database, log: pino({ level: 'silent' }) })
   const { db, jobs, files } = services
   await jobs.work([makeVariants, removeObjects, sweepObjects], services)
   const app = Fastify({ routerOptions: { maxParamLength: 300 } })
@@ -49,7 +48,6 @@ export async function fileApp({ storage = 'disk' as 'disk' | 's3' } = {}) {
     close: async () => {
       await app.close()
       await services.close()
-      await database.drop()
       await server?.close()
       await rm(dataDir, { recursive: true, force: true })
     },

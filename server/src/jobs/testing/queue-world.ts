@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { emptyDatabase } from '../../../test/empty-database.ts'
 import { type Database, openDatabase } from '../../database/connection/open.ts'
 import type { DB } from '../../core/schema.ts'
 import type { Services } from '../../services.ts'
@@ -33,12 +34,12 @@ export const testJob: typeof defineJob = (...definition) => {
   return job
 }
 
-/** A queue on an empty database for these jobs, or for all that `testJob` defined before. */
-export async function queueWorld(
-  { dataDir, databaseUrl }: Place,
-  known: readonly Job[] = [...testJobs],
-): Promise<QueueWorld> {
-  const database = await openDatabase({ dataDir: join(dataDir, 'database'), ...(databaseUrl && { databaseUrl }) })
+/**
+ * A queue for these jobs, or for all that `testJob` defined before: on the emptied database of this test worker, or on
+ * one of its own at a place.
+ */
+export async function queueWorld(place?: Place, known: readonly Job[] = [...testJobs]): Promise<QueueWorld> {
+  const database = place ? await openedAt(place) : (await emptyDatabase()).database
   const logged: string[] = []
   const write = (...line: unknown[]) => void logged.push(JSON.stringify(line))
   const log = { debug: write, warn: write, error: write }
@@ -57,10 +58,13 @@ export async function queueWorld(
     work: (...list) => jobs.work(list, noServices),
     end: async () => {
       await Promise.all(all.map((one) => one.stop()))
-      await database.close()
+      if (place) await database.close()
     },
   }
 }
+
+const openedAt = ({ dataDir, databaseUrl }: Place): Promise<Database> =>
+  openDatabase({ dataDir: join(dataDir, 'database'), ...(databaseUrl && { databaseUrl }) })
 
 /** Services for jobs that use none. */
 export const noServices = {} as Services

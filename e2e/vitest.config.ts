@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'e2e',
-    globalSetup: ['./shared-product.ts'],
+    globalSetup: ['./kit/shared-product.ts'],
     include: ['**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -3,9 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take half a minute and more. Without a cache of earlier runs Vitest would order files by their size. */
 const LONG = [
   'bench/kill.test.ts',
-  'e2e/lists.test.ts',
-  'e2e/main-job.test.ts',
-  'e2e/screens.test.ts',
+  'e2e/office/lists.test.ts',
+  'e2e/portal/main-job.test.ts',
+  'e2e/everywhere/screens.test.ts',
   'server/src/backup/backup.test.ts',
   'server/src/backup/drill.test.ts',
   'server/src/catalogues/catalogue.test.ts',

@@ -1,0 +1,316 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { contract } from 'contract/index'
+import type { Endpoint } from 'contract/core/endpoint'
+import { LOCALE_HEADER, LOCALES, localePrefix, type Locale } from 'contract/core/locale'
+import { ABOUT, LANDING, SCANNED_UNIT, SHOP_HOME, TRACKED_COMPLAINT, UNSUBSCRIBE } from 'contract/core/paths'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stoppingToken } from '../kit/stopping-token.ts'
+import { MAIL_OUTBOX } from '../../server/src/gateways/mail-gateway.ts'
+import { pagesOf } from '../../server/src/papers/testing/pages-of.ts'
+import { failurePage } from '../../server/src/website/failure-page.ts'
+import type { WebsiteBuild } from '../../server/src/website/website.ts'
+import { allScreens, type Room } from '../kit/all-screens.ts'
+import { DESK, expectAccessible, openBrowser, PHONE, visit, type Visit } from '../kit/browser.ts'
+import { startProduct, type Product } from '../kit/product.ts'
+import { sharedProduct } from '../kit/shared-product.ts'
+import { CUSTOMER } from '../kit/steps.ts'
+
+const OTHER = {
+  name: 'Himalaya Home',
+  phone: '021-500100',
+  servicePhone: '021-500200',
+  email: 'hello@himalaya.example',
+  address: 'Main Road, Biratnagar',
+}
+const OWNER = { contact: '9852011223', password: 'walnut-river-91' }
+/** What the design's brand is called. */
+const FIRST_BRAND = /baltra|बाल्ट्रा/i
+/** Since when it is there, and how many distributors it has. */
+const ITS_FACTS = /\b1994\b|१९९४|55\+|५५\+|Dhangadhi|धनगढी/
+/** Addresses that the documents fix keep its name, and what is generated from them. */
+const FIXED = /(?:\/|%2F|\|)baltra[\w/-]*/gi
+
+let product: Product
+let browser: Browser
+
+// From an empty directory, as whoever installs it; each try has its own, because an installation is set up once.
+beforeEach(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ env: { ADMIN_PASSWORD: '' } }), openBrowser()])
+})
+afterEach(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('another brand sets the product up in a browser, and no page, message, paper or picture is of the first one', async () => {
+  const before = await sharedPictures()
+  const address = (await readFile(join(product.dataDir, 'first-start-address'), 'utf8')).trim()
+  expect(address).toMatch(new RegExp(`^${product.url}/first-start#`))
+
+  const owner = await visit(browser, product.url, DESK)
+  await setUp(owner, address)
+  expect(owner.troubles).toEqual([])
+
+  const late = await visit(browser, product.url, PHONE)
+  await late.page.goto(address)
+  await late.page.getByText('This installation is set up already').waitFor()
+
+  expect(await wordsOfTheFirst()).toEqual([])
+
+  const office = await page('/baltra-aboutUs-Page')
+  for (const text of [OTHER.name, OTHER.phone, OTHER.address, '--color-lamp:#0b6e4f']) expect(office).toContain(text)
+  // Those of the design's brand would lead to somebody else.
+  expect(office).not.toMatch(/facebook\.com|viber:/)
+  const pictures = await picturesOf(product.url)
+  for (const [path, bytes] of Object.entries(pictures)) expect(bytes.equals(before[path]!), path).toBe(false)
+})
+
+/** Through all steps; back, a reload and bad input lose nothing. */
+async function setUp({ page }: Visit, address: string): Promise<void> {
+  const next = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
+  // The key does not stay where people see it, and survives a reload all the same.
+  expect(page.url()).toBe(`${product.url}/first-start`)
+  await page.reload()
+  await page.getByLabel('First name').fill('Sunita')
+  await page.getByLabel('Last name').fill('Karki')
+  await page.getByLabel('Mobile number').fill('98')
+  await page.getByRole('textbox', { name: 'Password' }).fill(OWNER.password)
+  await expectAccessible(page)
+  await next('Create account')
+  await page.getByText('10 digits').waitFor()
+  await page.getByLabel('Mobile number').fill(OWNER.contact)
+  await next('Create account')
+
+  await page.getByRole('heading', { name: 'What is your brand called?' }).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill(OTHER.name)
+  await page.getByLabel('E-mail').fill(OTHER.email)
+  await page.getByLabel('Telephone', { exact: true }).fill('call us')
+  await page.getByLabel('Telephone of the service').fill(OTHER.servicePhone)
+  await page.getByLabel('Address', { exact: true }).fill(OTHER.address)
+  await next('Save and go on')
+  await page.getByText('A telephone number has 6 to 15 digits').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(OTHER.name)
+  await page.getByLabel('Telephone', { exact: true }).fill(OTHER.phone)
+  await next('Save and go on')
+
+  await page.getByRole('heading', { name: 'How does it look?' }).waitFor()
+  await page
+    .getByLabel('Logo', { exact: true })
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
+  await page.getByRole('radio', { name: '#f59e0b' }).waitFor()
+  await page.getByRole('radio', { name: '#0b6e4f' }).check({ force: true })
+  expect(await page.getByRole('textbox', { name: 'Colour' }).inputValue()).toBe('#0b6e4f')
+  await expectAccessible(page)
+  await next('Save and go on')
+
+  await page.getByRole('heading', { name: 'Bring your catalogue' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('heading', { name: 'How does it look?' }).waitFor()
+  // A second visit goes on where one was.
+  await page.goto('/first-start')
+  await page.getByRole('heading', { name: 'Bring your catalogue' }).waitFor()
+  await page.getByLabel('Spreadsheet').setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: SHEET })
+  await next('Import products')
+  await page.getByText('1 product imported').first().waitFor()
+  await next('Go on')
+
+  await page.getByRole('heading', { name: 'Keep the demo?' }).waitFor()
+  await expectAccessible(page)
+  await next('Keep it for now')
+  await page.getByRole('heading', { name: 'You are set up' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to the office' }).click()
+  await page.waitForURL('**/baltra-admin-dashboard')
+}
+
+/** A product of a category that the shop does not have yet. */
+const SHEET = Buffer.from(
+  'category,sub_category,name,sub_heading,model_name,model_num,price,warranty,packaging,color_styles,specification,sizing,usage\n' +
+    'Garden,Hoses,Hose,Waters,Kulo,HH-100,1950,1 Year,Box,Green,Rubber,20 m,Turn on\n',
+)
+
+const logo = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect x="20" y="40" width="240" height="120" fill="#0b6e4f"/><circle cx="330" cy="100" r="50" fill="#f59e0b"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
+
+/** Everything that is cheaply had over HTTP, and what of the first brand it still says. */
+async function wordsOfTheFirst(): Promise<string[]> {
+  const [admin, asha] = await Promise.all([tokenOf(OWNER), tokenOf(CUSTOMER)])
+  const found: string[] = []
+  const look = (where: string, whole: string, words = FIRST_BRAND) => {
+    const text = whole.replaceAll(FIXED, '')
+    const [word] = words.exec(text) ?? []
+    if (word) found.push(`${where}: ${around(text, word)}`)
+  }
+
+  const screens = await screensOf(admin)
+  for (const locale of LOCALES)
+    for (const path of [...screens, ...FILES]) {
+      const at = localePrefix(locale) + path
+      look(at, await page(at))
+    }
+  for (const locale of LOCALES)
+    for (const path of [LANDING, SHOP_HOME, ABOUT])
+      look(locale + path, await page(localePrefix(locale) + path), ITS_FACTS)
+  for (const path of FILES_OF_ALL) look(path, await page(path))
+
+  for (const [who, token] of [
+    ['admin', admin],
+    ['customer', asha],
+  ] as const)
+    for (const path of LISTS) look(`${who} ${path}`, await body(`/api${path}`, token))
+
+  // A code, and what the demo's people are sent.
+  await fetch(`${product.url}/api/customer/requestotp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contact: '9813998877' }),
+  })
+  expect(await product.sms('9813998877', /sign-up code/)).toContain(OTHER.name)
+  look('text messages', await readFile(join(product.dataDir, 'sms.jsonl'), 'utf8'))
+
+  const papers = await papersOf(admin, asha)
+  expect(papers.certificate).toContain(OTHER.servicePhone)
+  expect(papers.quotation).toContain(OTHER.phone)
+  expect(papers.quotation).toContain(OTHER.name)
+  expect(papers.sheet).toContain('The customer confirms')
+  for (const [name, text] of Object.entries(papers)) look(name, text)
+
+  const mail = await mailTo(asha, admin)
+  for (const text of [OTHER.name, OTHER.phone]) expect(mail).toContain(text)
+  look('e-mail', mail)
+
+  for (const locale of LOCALES) {
+    const offline = await offlinePage(locale)
+    for (const text of [OTHER.name, OTHER.servicePhone]) expect(offline).toContain(text)
+    expect(offline).not.toMatch(/viber:|<svg/)
+    look(`offline page in ${locale}`, offline)
+    for (const status of [429, 500, 503])
+      look(`failure page ${status} in ${locale}`, failurePage(NO_STYLES, status, 'req-1', locale))
+  }
+  return found
+}
+
+/** The texts of the papers that people are given. */
+async function papersOf(admin: string, asha: string) {
+  const { data: asked } = await json<{ data: { id: number; status: string }[] }>('/products/getallquotation', asha)
+  const approved = asked.find(({ status }) => status === 'Approved')!.id
+  const textOf = async (path: string, token: string, locale: Locale = 'en') => {
+    const headers = { authorization: `Bearer ${token}`, [LOCALE_HEADER]: locale }
+    return (await pagesOf(await (await fetch(`${product.url}/api${path}`, { headers })).blob())).join('\n')
+  }
+  const [certificate, quotation, sheet, sheetInNepali] = await Promise.all([
+    textOf('/stocks/warrantycertificate/1', asha),
+    textOf(`/products/getquotationpdf/${approved}`, admin),
+    textOf('/stocks/jobsheets?ids=1', admin),
+    textOf('/stocks/jobsheets?ids=1', admin, 'ne'),
+  ])
+  return { certificate, quotation, sheet, sheetInNepali }
+}
+
+/** What staff write to a customer, as she gets it by e-mail once she asks for that. */
+async function mailTo(customer: string, admin: string): Promise<string> {
+  const send = async (method: string, path: string, token: string, body: object) => {
+    const answer = await fetch(`${product.url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status, path).toBe(200)
+  }
+  await send('PUT', '/customer/preferences', customer, { topic: 'repairs', email: true })
+  const { data } = await json<{ data: { id: number }[] }>('/stocks/getallcomplaintsbycustomer', customer)
+  await send('POST', `/stocks/complaints/${data[0]!.id}/messages`, admin, { kind: 'staff', text: 'We bring the part.' })
+  const outbox = () => readFile(join(product.dataDir, MAIL_OUTBOX), 'utf8').catch(() => '')
+  await expect.poll(outbox, { timeout: 20_000 }).toContain('We bring the part.')
+  return outbox()
+}
+
+/** As its service worker shows it, which is run here without a browser. */
+async function offlinePage(locale: Locale): Promise<string> {
+  const script = await page(`${localePrefix(locale)}/sw.js`)
+  const world = { addEventListener: () => {}, location: new URL(product.url), URL }
+  return runInNewContext(`${script};pageOf([], [])`, world) as string
+}
+
+/** The server's page for failures is looked at as it is written: no address makes a healthy product fail. */
+const NO_STYLES = { assets: { routes: {} } } as WebsiteBuild
+
+/** Files of the website, in each language. */
+const FILES = ['/manifest.webmanifest', '/sw.js']
+const FILES_OF_ALL = ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/api/docs', '/api/openapi.json']
+
+const LISTS = Object.values(contract as Record<string, Record<string, Endpoint>>)
+  .flatMap((domain) => Object.values(domain))
+  .filter(({ method, path, response }) => method === 'GET' && !path.includes(':') && 'safeParse' in response)
+  .map(({ path }) => path)
+
+/** Every address of every room, as the server sends it. */
+async function screensOf(token: string): Promise<string[]> {
+  const { data: units } = await json<{ data: { code_address: string }[] }>('/products/getproductqr', token)
+  const { data: complaint } = await json<{ data: { tracking_path: string } }>('/stocks/getcomplaintbyid/1', token)
+  const lastPart = (path: string) => path.split('/').at(-1)!
+  const screens = allScreens({
+    [SCANNED_UNIT]: lastPart(units[0]!.code_address),
+    [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
+    [UNSUBSCRIBE]: await stoppingToken(product),
+  })
+  // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.
+  const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3 }
+  return (Object.keys(few) as Room[]).flatMap((room) =>
+    screens
+      .filter((screen) => screen.room === room)
+      .slice(0, few[room])
+      .flatMap(({ filled: [first = ''], absent }) => [first, ...(absent ? [absent] : [])]),
+  )
+}
+
+const json = async <T>(path: string, token: string) => JSON.parse(await body(`/api${path}`, token)) as T
+
+const page = (path: string) => body(path)
+
+async function body(path: string, token?: string): Promise<string> {
+  const answer = await fetch(product.url + path, {
+    headers: { accept: 'text/html', ...(token && { authorization: `Bearer ${token}` }) },
+  })
+  return answer.text()
+}
+
+async function tokenOf(account: { contact: string; password: string }): Promise<string> {
+  const answer = await fetch(`${product.url}/api/customer/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contact: account.contact, password: account.password }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+const around = (text: string, word: string): string => {
+  const at = text.indexOf(word)
+  return text.slice(Math.max(0, at - 40), at + word.length + 40)
+}
+
+const PICTURES = ['/share.jpg', '/ne/share.jpg', '/icon-192.png', '/apple-touch-icon.png']
+
+async function picturesOf(url: string): Promise<Record<string, Buffer>> {
+  const bytes = await Promise.all(
+    PICTURES.map(async (path) => Buffer.from(await (await fetch(url + path)).arrayBuffer())),
+  )
+  return Object.fromEntries(PICTURES.map((path, at) => [path, bytes[at]!]))
+}
+
+/** Those of the product that has the design's brand. */
+const sharedPictures = () => picturesOf(sharedProduct().url)

@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { sharedProduct } from '../kit/shared-product.ts'
+import { codeIn, CUSTOMER } from '../kit/steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test('the switch stays on the page with its query, and each page names its other language', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/service?kind=shop')
+  const other = page.getByRole('link', { name: 'नेपाली' }).first()
+  expect(await other.getAttribute('href')).toBe('/ne/service?kind=shop')
+  await other.click()
+  await page.waitForURL('**/ne/service?kind=shop')
+  expect(await page.locator('html').getAttribute('lang')).toBe('ne')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/ne\/service$/)
+  expect(await page.locator('link[hreflang=en]').getAttribute('href')).toMatch(/[^e]\/service$/)
+  await expectAccessible(page)
+  // Links go on in Nepali.
+  await page.getByRole('navigation', { name: 'छिटो मेनु' }).getByRole('link', { name: 'उत्पादन' }).click()
+  await page.waitForURL('**/ne/baltra-allProducts')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/baltra-allProducts')
+  expect(troubles).toEqual([])
+})
+
+test('a person who reads only Nepali signs up, with error messages in Nepali', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  const contact = '9812345911'
+  await page.goto('/ne/baltra-account-mobileVerify')
+  const number = page.getByLabel('मोबाइल नम्बर')
+  await number.fill('98')
+  const go = page.getByRole('button', { name: 'अगाडि बढ्नुहोस्' }).and(page.locator('[type=submit]'))
+  await go.click()
+  const refusal = page.locator('[aria-invalid=true]')
+  await refusal.waitFor()
+  const said = await page.locator(`#${(await refusal.getAttribute('aria-describedby'))!.split(' ')[0]}`).innerText()
+  expect(said).toMatch(/[\u0900-\u097f]/)
+  expect(said).not.toMatch(/[A-Za-z]{4}/)
+  await number.fill(contact)
+  await go.click()
+  await page.waitForURL('**/ne/baltra-account-verify*')
+  const sms = await product.sms(contact, /कोड/)
+  expect(sms.length).toBeLessThanOrEqual(70)
+  await page.getByLabel('छ अङ्कको कोड').fill(codeIn(sms))
+  await page.waitForURL('**/ne/baltra-account-signUp*')
+  await expectAccessible(page)
+  await page.getByLabel('नाम', { exact: true }).fill('निर्मला')
+  await page.getByLabel('थर').fill('राई')
+  await page.getByText('महिला').click()
+  await page.getByRole('textbox', { name: 'दिन' }).fill('१९')
+  await page.getByRole('combobox', { name: 'महिना' }).selectOption('जेठ')
+  await page.getByRole('textbox', { name: 'साल' }).fill('२०४९')
+  await page.getByLabel('इमेल').fill('nirmala.rai@example.com')
+  await page.getByRole('combobox', { name: 'जिल्ला' }).click()
+  await page.keyboard.type('सुनसरी')
+  await page.getByRole('option', { name: 'सुनसरी' }).click()
+  await page.getByLabel('सहर').fill('धरान')
+  await page.getByLabel('ठेगाना').fill('भानुचोक ४')
+  await page.getByRole('textbox', { name: 'पासवर्ड', exact: true }).fill('mustard-field-7')
+  await page.getByRole('textbox', { name: 'पासवर्ड फेरि हाल्नुहोस्' }).fill('mustard-field-7')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'खाता खोल्नुहोस्' }).click()
+  await page.waitForURL('**/ne/baltra-aboutUs-Page')
+  await page.goto('/ne/baltra-user-ProductPage')
+  await page.getByRole('heading', { name: 'कुनै उत्पादन भेटिएन' }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('a signed-in customer reads products and tickets in Nepali', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/ne/baltra-user-ProductPage')
+  await page.waitForURL('**/ne/baltra-account-signin?next=*')
+  await page.getByLabel('मोबाइल नम्बर').fill(CUSTOMER.contact)
+  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(CUSTOMER.password)
+  await page.getByRole('button', { name: 'साइन इन गर्नुहोस्' }).and(page.locator('[type=submit]')).click()
+  // The way back is in the same language.
+  await page.waitForURL('**/ne/baltra-user-ProductPage')
+  await page.getByRole('heading', { level: 1, name: 'मेरा उत्पादन' }).waitFor()
+  await expectAccessible(page)
+  await page.goto('/ne/baltra-trackingProducts')
+  await page.getByRole('list', { name: 'गुनासा' }).getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'मर्मतको अवस्था' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(troubles).toEqual([])
+})

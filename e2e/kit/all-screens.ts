@@ -1,0 +1,96 @@
+import * as office from 'contract/core/office-paths'
+import * as paths from 'contract/core/paths'
+import routes from '../../web/app/routes.ts'
+
+/** A row of the table of routes. */
+type RouteConfigEntry = (typeof routes)[number]
+
+/** Who a screen is for; staff of one department see a part of the office. */
+export type Room = 'visitor' | 'customer' | 'staff'
+
+const ROOM_OF_LAYOUT: Record<string, Room> = {
+  'layouts/customer-layout.tsx': 'customer',
+  'office/office-layout.tsx': 'staff',
+}
+
+/** What stands for the parameters of an address, in the demo. */
+const EXAMPLES: Record<string, readonly string[]> = {
+  [paths.CATEGORY_PRODUCTS]: ['1'],
+  [paths.PRODUCT]: ['1'],
+  [paths.CATALOGUE]: ['1'],
+  [paths.REWARD_POINTS_OF]: [''],
+  [paths.OWNED_PRODUCT]: ['1', '2', '3', '4', '5', '6'],
+  [paths.REGISTER_COMPLAINT]: ['1', '2', '3'],
+  [paths.OWN_QUOTATION]: ['1', '2', '3'],
+  [paths.EXTEND_WARRANTY]: ['1', '2', '3'],
+  [paths.TICKET]: ['1', '2', '3', '4'],
+  [office.EDIT_CATEGORY]: ['1'],
+  [office.EDIT_SUB_CATEGORY]: ['1'],
+  [office.EDIT_PRODUCT]: ['1'],
+  [office.OFFICE_PRODUCT]: ['1'],
+  [office.REGISTRATION]: ['1', '2', '3', '4', '5', '6'],
+  [office.COMPLAINT]: ['1', '2', '3', '4'],
+  [office.EDIT_COMPLAINT]: ['1', '2'],
+  [office.EDIT_PACKAGE]: ['1'],
+  [office.EDIT_SERVICE_POINT]: ['1'],
+  [office.EDIT_ENGINEER]: ['1'],
+  [office.EDIT_ANSWER]: ['1'],
+  [office.CUSTOMER]: ['1', '2', '3', '4'],
+  [office.EDIT_CUSTOMER]: ['2', '3'],
+  [office.USER]: ['1', '2', '3', '4'],
+  [office.EDIT_ROLE]: ['2'],
+  [office.ENQUIRY]: ['1', '2'],
+  [office.QUOTATION]: ['1', '2', '3', '4', '5'],
+  [office.PERSONALISATION]: ['1', '2', '3', '4'],
+  [office.CUSTOMER_TEXT]: ['visit', 'quotation_approved', 'code_register', 'approved_title', 'paper_job_declaration'],
+  [office.WEBSITE_PAGE]: ['home', 'about', 'rewards', 'terms', 'privacy'],
+  [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules', 'messages'],
+}
+
+/** Other ways to show a screen, in its address. */
+const OTHER_VIEWS: Record<string, readonly string[]> = {
+  [office.COMPLAINT_LIST]: ['?view=board'],
+  [office.VISITS]: ['?view=board'],
+}
+
+export interface Screen {
+  /** in `web/app/routes.ts` */
+  pattern: string
+  room: Room
+  /** with the demo's rows, one for each example */
+  filled: readonly string[]
+  /** where the row is not there; only of addresses that name one */
+  absent?: string
+}
+
+/** Every screen of the website; one whose address has parameters and no example fails the test that asks. */
+export const allScreens = (tokens: Record<string, string>): Screen[] =>
+  routes.flatMap((entry) => screensOf(entry, 'visitor', { ...EXAMPLES, ...mapValues(tokens) }))
+
+const mapValues = (tokens: Record<string, string>): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(tokens).map(([pattern, token]) => [pattern, [token]]))
+
+type Examples = Record<string, readonly string[]>
+
+function screensOf({ path, file, children, index }: RouteConfigEntry, room: Room, examples: Examples): Screen[] {
+  if (children) return children.flatMap((child) => screensOf(child, ROOM_OF_LAYOUT[file] ?? room, examples))
+  if (path === undefined && !index) throw new Error(`${file} has no address`)
+  return [screenAt(path === '*' ? '/no-such-page' : `/${path ?? ''}`, room, examples)]
+}
+
+function screenAt(pattern: string, room: Room, examples: Examples): Screen {
+  if (!pattern.includes(':'))
+    return { pattern, room, filled: ['', ...(OTHER_VIEWS[pattern] ?? [])].map((query) => pattern + query) }
+  const values = examples[pattern]
+  if (!values) throw new Error(`No example for ${pattern}`)
+  return {
+    pattern,
+    room,
+    filled: values.map((value) => addressOf(pattern, value)),
+    absent: addressOf(pattern, '999999'),
+  }
+}
+
+/** An address of a pattern; what is optional after the first parameter is left out. */
+const addressOf = (pattern: string, value: string): string =>
+  pattern.replace(/\/:\w+\??/, value && `/${value}`).replace(/\/:\w+\?/, '')

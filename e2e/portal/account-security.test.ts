@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { sharedProduct } from '../kit/shared-product.ts'
+import { becomeCustomer, enter, PASSWORD, sender } from '../kit/steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const SECURITY = '/baltra-account-security'
+const contact = '9812345695'
+
+test('a customer signs another device out, takes their data along, and closes their account', async () => {
+  const first = await visit(browser, product.url, PHONE)
+  await becomeCustomer(first.page, product, contact)
+  const second = await visit(browser, product.url, PHONE)
+  await enter(second.page, { contact, password: PASSWORD })
+  const { page } = second
+
+  await page.goto('/baltra-profileInformation')
+  await page.getByRole('link', { name: 'Security and data' }).click()
+  await page.waitForURL(`**${SECURITY}`)
+  const signIns = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  await signIns.nth(1).waitFor()
+  expect(await signIns.count()).toBe(2)
+  expect(await signIns.first().innerText()).toContain('This device')
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByText('One other device has to sign in again').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).dblclick()
+  await page.getByText('Signed out there').waitFor()
+  await signIns.nth(1).waitFor({ state: 'detached' })
+  await first.page.goto(SECURITY)
+  await first.page.waitForURL('**/baltra-account-signin?next=*')
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const archive = await saving
+  expect(archive.suggestedFilename()).toBe('my-data.zip')
+  expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK')
+  await page.getByText('my-data.zip saved').waitFor()
+
+  await page.getByRole('button', { name: 'Close account…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' })
+  expect(await dialog.getByText(/\b0 /).count()).toBe(0)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('not-this-one')
+  await dialog.getByRole('button', { name: 'Close account' }).click()
+  await dialog.getByText('Password is wrong').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Close account' }).dblclick()
+  await page.waitForURL('**/baltra-aboutUs-Page')
+  await page.getByText('Your account is closed', { exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await product.sms(contact, /account was closed/)).toContain('as you asked')
+
+  await page.goto('/baltra-account-signin')
+  await page.getByLabel('Mobile number').fill(contact)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await sender(page, 'Sign In').click()
+  await page.getByText('Mobile number or password is wrong').waitFor()
+  expect([...first.troubles, ...second.troubles]).toEqual([])
+})

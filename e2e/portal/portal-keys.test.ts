@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { sharedProduct } from '../kit/shared-product.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test('a customer finds a product, its packages and a repair by keyboard alone', async () => {
+  const { page, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/baltra-user-ProductPage', { waitUntil: 'networkidle' })
+  await page.waitForURL('**/baltra-account-signin*')
+  await tabTo(page, 'Mobile number')
+  await page.keyboard.type('9841203118')
+  await tabTo(page, 'Password')
+  await page.keyboard.type('asha-demo-2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/baltra-user-ProductPage')
+
+  const chiya = page.getByRole('link', { name: 'Chiya 1.5', exact: true })
+  await chiya.waitFor()
+  await skipToContent(page)
+  await tabTo(page, 'Chiya 1.5')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Chiya 1.5' }).waitFor()
+  await skipToContent(page)
+  await tabTo(page, 'Extend warranty')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Extended warranty' }).waitFor()
+
+  await skipToContent(page)
+  await tabTo(page, '6 Months')
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('or 280 points').waitFor()
+  await tabTo(page, 'Use loyalty points')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator(':focus').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator('button:focus', { hasText: 'Use loyalty points' }).waitFor()
+
+  await tabTo(page, 'Track')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^\d+ tickets$/).waitFor()
+  await skipToContent(page)
+  await tabTo(page, 'Sajilo 750')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/baltra-tracking-ProductDetails/*')
+  await page.getByRole('list', { name: 'Repair steps' }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+/** The first stop of every page leads past what all pages share. */
+async function skipToContent(page: Page) {
+  await tabTo(page, 'Skip to content')
+  await page.keyboard.press('Enter')
+}
+
+/** Presses Tab until the element of this name has the focus; each element on the way shows its focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    const { called, isMarked } = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined
+      // The link of a card draws its ring around the whole card.
+      const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      return {
+        called: element === document.body ? '' : (element.ariaLabel ?? label ?? element.innerText),
+        // Between the last stop and the first one the browser's own window has it.
+        isMarked: element === document.body || rings.some(({ outlineStyle }) => outlineStyle !== 'none'),
+      }
+    })
+    expect(isMarked, called).toBe(true)
+    if (called.trim().startsWith(name)) return
+    passed.push(called)
+  }
+  throw new Error(`No way to ${name} by Tab, only to ${passed.join(', ')}`)
+}

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { sharedProduct } from '../kit/shared-product.ts'
+import { enter, pressInRow, sender } from '../kit/steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const OFFICE = '/baltra-admin-dashboard'
+const LIST = `${OFFICE}/all-contact-message-List`
+
+for (const [kind, viewport, name] of [
+  ['phone', PHONE, 'Nirmala Rai'],
+  ['desk', DESK, 'Bishnu Rai'],
+] as const) {
+  test(`a message survives a lost connection, is sent once, read, and deleted, at a ${kind}`, async () => {
+    const visitor = await visit(browser, product.url, viewport)
+    await write(visitor, name)
+    const { page } = await visit(browser, product.url, viewport)
+    await enter(page, product.admin)
+
+    await page.goto(LIST, { waitUntil: 'networkidle' })
+    await expectAccessible(page)
+    const search = (label: string) => page.getByRole('searchbox', { name: label })
+    await search('Phone').fill('98-41')
+    await page.waitForURL(/\?phone=98-41$/)
+    await search('Name').fill(name.toLowerCase())
+    await page.waitForURL(/name=\w+\+rai&phone=98-41$/)
+    const row = page.locator('tbody tr')
+    await expect.poll(() => row.count()).toBe(1)
+    await row.getByText('Unread').waitFor()
+
+    const view = () => pressInRow(page, new RegExp(`^View the message of ${name}`), new RegExp(`^Actions for ${name}`))
+    await view()
+    await page.waitForURL(/single-view-contact/)
+    await page.getByText('Does the mixer grind turmeric?').waitFor()
+    expect(await page.getByRole('link', { name: '9841203118' }).getAttribute('href')).toBe('tel:+9779841203118')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Mark as answered' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mark as answered' })
+    await dialog.getByLabel('What was said').fill('Yes, with the small jar')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Mark as answered' }).click()
+    await page.getByText('Marked as answered').waitFor()
+    await page.locator('#main').getByText('Yes, with the small jar').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('The answer is taken back').waitFor()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await page.waitForURL(`**${LIST}*`)
+    expect(await page.locator('tbody tr', { hasText: name }).getByText('Unread').count()).toBe(0)
+
+    await view()
+    await page.waitForURL(/single-view-contact/)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Are you sure you want to delete this Item?' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.waitForURL(`**${LIST}*`)
+    expect(await page.locator('tbody tr', { hasText: name }).count()).toBe(0)
+    await page.getByText('Message deleted').waitFor({ timeout: 10_000 })
+  })
+}
+
+test('text typed while the list is loading is searched for', async () => {
+  const { page, troubles } = await visit(browser, product.url, DESK)
+  await enter(page, product.admin)
+  await page.goto(LIST, { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Name' }).focus()
+  // Between these keys the scripts start and the rows arrive.
+  await page.keyboard.type('tenzing sherpa', { delay: 150 })
+  await page.waitForURL(/\?name=tenzing\+sherpa$/)
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
+  expect(troubles).toEqual([])
+})
+
+test('an export is named by its time; without rows there is none', async () => {
+  const { page, troubles } = await visit(browser, product.url, DESK)
+  await enter(page, product.admin)
+  await page.goto(`${LIST}?name=tenzing`, { waitUntil: 'networkidle' })
+  const exportAs = async (format: string) => {
+    await page.getByRole('button', { name: 'Export list' }).click()
+    await page.getByRole('menuitem', { name: format }).click()
+  }
+  const [file] = await Promise.all([page.waitForEvent('download'), exportAs('.csv')])
+  expect(file.suggestedFilename()).toMatch(/^contacts-\d{13}\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('1,Tenzing Sherpa,tenzing.sherpa@example.com,9869120534,')
+  await page.getByText('Exported successfully').waitFor()
+
+  await page.goto(`${LIST}?name=xyzzy`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'No contacts found' }).waitFor()
+  await expectAccessible(page)
+  await exportAs('.xlsx')
+  await page.getByText('No data to export').waitFor()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await page.locator('tbody tr').first().waitFor()
+
+  await page.goto(`${OFFICE}/single-view-contact/999999`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'No data available' }).waitFor()
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+})
+
+/** On the contact page: refused, then without a connection, then sent by an impatient hand. */
+async function write({ page, context }: Awaited<ReturnType<typeof visit>>, name: string) {
+  await page.goto('/baltra-contact-us', { waitUntil: 'networkidle' })
+  const send = sender(page, 'Send Message')
+  await send.click()
+  await page.getByText('Full name is required').waitFor()
+  await page.getByText('Please enter your message').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Phone').fill('+977 98-4120 3118')
+  await page.getByLabel('Email').fill('rai@example.com')
+  await page.getByLabel('Message').fill('Does the mixer grind turmeric?')
+  await context.setOffline(true)
+  await send.click()
+  await page.getByText('It is sent automatically when the connection is back.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Do not send' }).click()
+  await context.setOffline(false)
+  // The page was closed in between: the message is still here, and says so.
+  await page.goto('/baltra-contact-us', { waitUntil: 'networkidle' })
+  await page.getByText('What you filled in before is still here.').waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Does the mixer grind turmeric?')
+  await expectAccessible(page)
+  await send.dblclick()
+  await page.getByRole('heading', { name: 'Your message has been sent' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your message has been sent')
+  await expectAccessible(page)
+}

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { sharedProduct } from '../kit/shared-product.ts'
+import { sender } from '../kit/steps.ts'
+
+const product = sharedProduct()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test('on a slow phone a form that was refused, again and again, is sent in the end', async () => {
+  const { page, context, troubles } = await visit(browser, product.url, PHONE)
+  await page.goto('/baltra-contact-us')
+  const devtools = await context.newCDPSession(page)
+  const name = page.getByLabel('Full Name')
+  const refused = name.and(page.locator('[aria-invalid=true]'))
+  for (const rate of [4, 8, 12]) {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    // Typing clears the error, so the one waited for belongs to this press.
+    await name.fill('P')
+    await refused.waitFor({ state: 'detached' })
+    await name.fill('')
+    await sender(page, 'Send Message').click()
+    await refused.waitFor()
+  }
+  await name.fill('Prakash Thapa')
+  await page.getByLabel('Email').fill('prakash.thapa@example.com')
+  await page.getByLabel('Phone').fill('9812345699')
+  await page.getByLabel('Message').fill('Which of the kettles keeps tea warm?')
+  await sender(page, 'Send Message').click()
+  await page.getByRole('heading', { name: 'Your message has been sent' }).waitFor()
+  expect(troubles).toEqual([])
+})

@@ -102,7 +102,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 async function violationsOn(page: Page): Promise<string[]> {
   // It is two thirds of a megabyte of script: a page reads it once, however often it is looked at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  // Of the rules that hold only a count is made: describing each element that passes costs as much as looking at all.
+  // Describing each element that passes would cost as much as checking all of them.
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
       // The guards around an open menu pass the focus on and never hold it.

@@ -34,7 +34,7 @@ export type Change = z.output<typeof change>
 
 const counts = { registrations: z.int().nullable(), complaints: z.int().nullable() }
 
-/** How many came of both; null where the role may not look. */
+/** The number of new registrations and complaints; null where the role may not see them. */
 export type Counts = z.output<z.ZodObject<typeof counts>>
 
 const dayCounts = z.object({ day: date, ...counts })

@@ -249,7 +249,7 @@ export type WarrantyDetail = z.output<typeof warrantyDetail>
 export const serialCheck = z.object({
   /** the product that the QR register has for it; null where it does not have it */
   unit: z.object({ model_name: z.string(), model_num: z.string() }).nullable(),
-  /** whose living registration has it */
+  /** whether it is registered already, and by whom */
   registered: z.enum(['no', 'own', 'other']),
   /** whether the caller has claimed it and waits for the decision */
   disputed: z.boolean(),

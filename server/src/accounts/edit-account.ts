@@ -98,7 +98,7 @@ export async function editAccount(
 /** Changes that open the back office to someone, or an account to the holder of a number. */
 const SENSITIVE = ['contact', 'email', 'role', 'centre_id'] as const
 
-/** With these, who is signed in would still be who they were. */
+/** Changes that end the account's sessions, which would go on with the previous role, centre or number. */
 const SIGNING_OUT = ['contact', 'role', 'centre_id'] as const
 
 /** The service centre goes with the role. */

@@ -28,7 +28,7 @@ export async function applyLogLevel(services: Services): Promise<void> {
   services.log.level = chosen?.level ?? services.config.logLevel
 }
 
-/** Until when somebody's choice holds; null without one. */
+/** When the temporary level ends; null where none is set. */
 export const chosenUntil = async (services: Services): Promise<string | null> =>
   (await findChosen(services))?.until ?? null
 

@@ -7,7 +7,7 @@ import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'
 
 const TIMEOUT_MS = 20_000
-/** without a byte going on: a large file over thin data may take its time, and a long one to be made */
+/** of silence: a large file may take long over thin data, and so may making a large export */
 const FILE_TIMEOUT_MS = 120_000
 /** of a file's part, which is soon sent again */
 const PART_TIMEOUT_MS = 45_000

@@ -47,7 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** The step that is asked for or waits, for whoever may do it; undefined for others. */
+/** The requested or next step, for staff; undefined for everyone else. */
 async function loadSteps(asked: string | null) {
   const session = livingSession()
   if (!session || !isStaff(session.role)) return undefined

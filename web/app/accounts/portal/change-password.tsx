@@ -4,7 +4,7 @@ import type { Route } from './+types/change-password'
 import { changePassword, PasswordForm } from '../password-form.tsx'
 import { m } from '#messages'
 
-/** Nothing to load; it is what makes the guard of the layout run. */
+/** Loads nothing: the layout's guard runs only for screens with a loader. */
 export async function clientLoader() {
   return null
 }

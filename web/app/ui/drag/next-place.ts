@@ -27,7 +27,7 @@ export const nextPlace: KeyboardCoordinateGetter = (event, { context }) => {
 /** A place that is hidden has no size. */
 const isShown = (rect: ClientRect | undefined): rect is ClientRect => rect !== undefined && rect.width > 0
 
-/** How far a place is in a direction; one that is not in it has none. What is straight ahead comes first. */
+/** The distance to a place in a direction, 0 if it lies elsewhere. Places straight ahead count as nearer. */
 function distance(from: ClientRect, to: ClientRect, { card, direction: { x, y } }: Move): number {
   const across = centre(to).x - centre(from).x
   const down = centre(to).y - centre(from).y

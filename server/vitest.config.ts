@@ -12,7 +12,5 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what their worker has loaded and opened: the application takes longer to load than most of them to run.
     isolate: false,
-    // They share the application, too: what a test spied on is as it was for the next one.
-    restoreMocks: true,
   },
 })

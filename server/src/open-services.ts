@@ -44,8 +44,6 @@ export interface ServiceOptions {
   /** the same while it is still opening; it is closed with the rest */
   opening?: Promise<Database> | undefined
   allJobs?: readonly Job<object, Services>[]
-  /** whether due schedules are looked for in this process, which a process that runs no jobs need not do */
-  schedules?: boolean
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
@@ -59,7 +57,6 @@ export async function openServices({
   database: given,
   opening,
   allJobs = ALL_JOBS,
-  schedules = true,
 }: ServiceOptions): Promise<Services> {
   const closers: (() => unknown)[] = []
   const close = async () => {
@@ -131,7 +128,7 @@ export async function openServices({
       onError: (error: unknown) => log.warn({ err: error }, 'how a gateway answered is not kept'),
     }
     const mail = mailGateway(config, { clock, print: printSms, sender: () => settings.current.brand_name })
-    const jobs = await openJobs({ database, log, jobs: allJobs, schedules })
+    const jobs = await openJobs({ database, log, jobs: allJobs })
     closers.push(() => jobs.stop())
     return {
       config,

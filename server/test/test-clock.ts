@@ -2,8 +2,6 @@ import type { Clock } from '../src/core/clock.ts'
 
 /** The real time, until a test moves it. */
 export interface TestClock extends Clock {
-  /** Back to the real time. */
-  reset(): void
   /** Goes forward. */
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void
 }
@@ -11,9 +9,6 @@ export interface TestClock extends Clock {
 export function testClock(): TestClock {
   let ahead = 0
   return {
-    reset() {
-      ahead = 0
-    },
     now: () => new Date(Date.now() + ahead),
     pass({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
       ahead += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000

@@ -51,12 +51,10 @@ interface QueueOptions {
   log: Log
   /** the only ones that can be enqueued */
   jobs: readonly Job<object, never>[]
-  /** whether due schedules are looked for in this process */
-  schedules?: boolean
 }
 
 /** Opens the queue and creates its tables at the first start. */
-export async function openJobs({ database, log, jobs, schedules = true }: QueueOptions): Promise<Jobs> {
+export async function openJobs({ database, log, jobs }: QueueOptions): Promise<Jobs> {
   const names = new Set(jobs.map(({ name }) => name))
   if (names.size < jobs.length) throw new Error('Two jobs have the same name')
   // On a server one process may die while others live and take over its jobs.
@@ -64,7 +62,6 @@ export async function openJobs({ database, log, jobs, schedules = true }: QueueO
   const boss = new PgBoss({
     db: bossDatabase(database),
     useListenNotify: true,
-    schedule: schedules,
     // The longest that are possible: schedules are by the minute and nightly sweeps can be a minute late.
     cronMonitorIntervalSeconds: 45,
     cronWorkerIntervalSeconds: 45,

@@ -1,4 +1,5 @@
-import { ALL_PRODUCTS, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
+import { ALL_PRODUCTS, OFFICE, PROFILE, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
+import { isStaff } from 'contract/core/roles'
 import { brand, Logo } from '../brand.tsx'
 import { apiContext } from '../context.ts'
 import { clsx } from 'clsx'
@@ -10,6 +11,8 @@ import { LanguageSwitch } from '../layouts/language-switch.tsx'
 import { goToRememberedLanguage } from '../layouts/remembered-language.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
+import { livingSession } from '../session/session.ts'
+import { useVisitor, type Visitor } from '../session/profile.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { loadWords } from '../website-pages/load-words.ts'
 import type { Route } from './+types/landing'
@@ -57,14 +60,21 @@ const productsOf = ({ picture }: typeof brand) => [
 const WAYS = [
   { to: ALL_PRODUCTS, label: m.home_ways_products },
   { to: SERVICE, label: m.home_ways_service },
-  { to: SIGN_IN, label: m.home_ways_sign_in },
 ]
+
+/** The sign-in, or the profile of someone who is signed in; for staff the office. */
+function ownWay({ state }: Visitor) {
+  const session = state === 'in' ? livingSession() : undefined
+  if (!session) return { to: SIGN_IN, label: m.home_ways_sign_in }
+  return { to: isStaff(session.role) ? OFFICE : PROFILE, label: m.layouts_nav_profile }
+}
 
 const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3']
 
 /** `/`: the logo for two seconds, then one screen with the ways on. */
 export default function Landing({ loaderData: { facts } }: Route.ComponentProps) {
   useEffect(() => goToRememberedLanguage(), [])
+  const visitor = useVisitor()
   return (
     <>
       <SiteHead title={brand.tagline()} description={brand.description()} path="/" />
@@ -85,7 +95,7 @@ export default function Landing({ loaderData: { facts } }: Route.ComponentProps)
               <ButtonLink to={SHOP_HOME} size="lg" prefetch={ON_INTENT}>
                 {m.home_explore()}
               </ButtonLink>
-              {WAYS.map(({ to, label }) => (
+              {[...WAYS, ownWay(visitor)].map(({ to, label }) => (
                 <Link
                   key={to}
                   to={to}

@@ -105,7 +105,7 @@ function Account() {
         <Link
           to={REWARD_POINTS}
           prefetch={ON_INTENT}
-          className="group flex min-h-11 items-center rounded-control px-1 whitespace-nowrap"
+          className="group flex min-h-11 items-center rounded-control px-1 whitespace-nowrap max-xl:hidden"
         >
           <span className="rounded-badge bg-ground px-2 py-0.5 text-2xs font-medium tabular-nums transition-colors group-hover:bg-ground-2">
             {m.layouts_points_short({ points: whole(visitor.profile.reward_points) })}

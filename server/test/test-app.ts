@@ -69,7 +69,8 @@ export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }
     UNDO_SECONDS: '0',
     ...env,
   })
-  const services = await openServices({ config, log: pino({ level: config.logLevel }), allJobs, ...given })
+  const log = pino({ level: config.logLevel }, { write: printErrors })
+  const services = await openServices({ config, log, allJobs, ...given })
   const app = await buildApp(services, { shedAfterMs: 0 })
   await app.ready()
   if (work) await services.jobs.work(allJobs, services)
@@ -87,6 +88,9 @@ export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }
     build: buildersOf(services),
   }
 }
+
+/** Tests that turn the log on do not flood the terminal with their requests. */
+const printErrors = (line: string) => void (/"level":[56]0/.test(line) && process.stdout.write(line))
 
 async function readOutbox(dataDir: string, contact: string, count: number): Promise<string[]> {
   const { readFile } = await import('node:fs/promises')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
 import { addStaff } from '../kit/past-screens.ts'
 import { sharedProduct } from '../kit/shared-product.ts'
-import { enter } from '../kit/steps.ts'
+import { enter, newNumber } from '../kit/steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -40,7 +40,7 @@ test('a landing page that comes late is shown without the splash', async () => {
 
 test('menu, filters, days and the role of staff read as the documents have them', async () => {
   const { page } = await visit(browser, product.url, DESK)
-  await enter(page, await addStaff(product, { contact: '9812346101', role: 'service_incharge' }))
+  await enter(page, await addStaff(product, { contact: newNumber(), role: 'service_incharge' }))
   await page.goto('/baltra-aboutUs-Page', { waitUntil: 'networkidle' })
   const service = page.getByRole('link', { name: 'Service and Support', exact: true })
   await page.getByRole('banner').locator(service).waitFor()
@@ -49,6 +49,8 @@ test('menu, filters, days and the role of staff read as the documents have them'
   await page.waitForURL('**/baltra-admin-dashboard')
   await page.getByRole('navigation', { name: 'Office', exact: true }).waitFor()
   await page.goBack()
+  // The office has a button of that name as well.
+  await page.getByRole('banner').locator(service).waitFor()
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').locator(service).waitFor()

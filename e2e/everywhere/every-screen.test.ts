@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Locale } from 'contract/core/locale'
 import {
   ENTER_PHONE,
@@ -20,7 +19,7 @@ import { addStaff, askAsAdmin } from '../kit/past-screens.ts'
 import { sharedProduct } from '../kit/shared-product.ts'
 import { stoppingToken } from '../kit/stopping-token.ts'
 import { foreignTexts, MEASURES, noteOwnTexts, WRITTEN } from '../kit/shown-texts.ts'
-import { becomeCustomer, codeIn, CUSTOMER, enter } from '../kit/steps.ts'
+import { becomeCustomer, codeIn, CUSTOMER, enter, newNumber } from '../kit/steps.ts'
 
 const product = sharedProduct()
 let browser: Browser
@@ -58,8 +57,6 @@ afterAll(() => browser?.close())
 
 const lastPart = (path: string): string => path.split('/').at(-1)!
 
-/** Of nobody yet, also when the test is run once more. */
-const newNumber = () => `9813${randomInt(100_000, 1_000_000)}`
 const VISITOR: Person = { who: 'visitor', room: 'visitor' }
 const CUSTOMER_OF_DEMO: Person = { who: 'customer', room: 'customer', enters: (page) => enter(page, CUSTOMER) }
 const ADMINISTRATOR: Person = { who: 'administrator', room: 'staff', enters: (page) => enter(page, product.admin) }

@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto'
 import type { APIResponse, Locator, Page } from 'playwright-core'
 import { expectAccessible } from './browser.ts'
 import type { Product } from './product.ts'
 
 export const PASSWORD = 'mustard-field-7'
+
+/** A mobile number without an account, also when a test is run once more. */
+export const newNumber = (): string => `9813${randomInt(100_000, 1_000_000)}`
 
 /** The six digits of a text. */
 export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''

@@ -16,6 +16,8 @@ export default defineConfig({
     // As with journeys: what a busy machine disturbed is tried once more, and the report marks it "(retry x1)".
     retry: 1,
     maxWorkers: 2,
+    // A busy machine takes its time to draw.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

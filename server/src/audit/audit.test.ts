@@ -1,22 +1,14 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/connection/open.ts'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '../../test/empty-database.ts'
 import { localCrm } from '../gateways/local-crm.ts'
-import { queuePlace } from '../jobs/testing/queue-place.ts'
 import { recordAudit, type AuditEntry } from './audit.ts'
 import { HIDDEN, withoutSecrets } from './without-secrets.ts'
 
-async function migrated() {
-  const { dataDir, databaseUrl } = await queuePlace()
-  const database = await openDatabase({ dataDir: `${dataDir}/database`, ...(databaseUrl && { databaseUrl }) })
-  onTestFinished(() => database.close())
-  await migrate(database.db)
-  return database.db
-}
+const emptyDb = async () => (await emptyDatabase()).database.db
 
 test('an audit row tells who, what, which and how it was, and belongs to the transaction', async () => {
-  const db = await migrated()
+  const db = await emptyDb()
   const entry: AuditEntry = {
     actor: { id: 3, role: 'admin', requestId: 'request-1' },
     action: 'registration.approve',
@@ -74,7 +66,7 @@ test('secrets are known by their names, at any depth, and harmless names stay', 
 })
 
 test('the local desk gives out job numbers of the year in Nepal, none twice', async () => {
-  const db = await migrated()
+  const db = await emptyDb()
   const newYear = localCrm({ db, clock: { now: () => new Date('2026-12-31T18:20:00Z') }, prefix: () => 'JOB' })
   const request = {} as Parameters<typeof newYear.dispatch>[0] // the local desk reads none of it
   const answers = await Promise.all(Array.from({ length: 3 }, () => newYear.dispatch(request)))

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dispatchComplaint } from '../src/complaints/dispatch/complaint.jobs.ts'
-import { fakeCrm } from './fake-crm.ts'
-import { fuzzedCalls, type FuzzedCall } from './fuzz/calls.ts'
-import { brokenInvariants } from './fuzz/invariants.ts'
-import { whatFailed } from './fuzz/report.ts'
-import { requestTo } from './fuzz/request.ts'
-import { sender } from './fuzz/sender.ts'
-import { fuzzWorld } from './fuzz/world.ts'
-import { testApp } from './test-app.ts'
+import { dispatchComplaint } from '../../src/complaints/dispatch/complaint.jobs.ts'
+import { fakeCrm } from '../fake-crm.ts'
+import { testApp } from '../test-app.ts'
+import { fuzzedCalls, type FuzzedCall } from './calls.ts'
+import { brokenInvariants } from './invariants.ts'
+import { whatFailed } from './report.ts'
+import { requestTo } from './request.ts'
+import { sender } from './sender.ts'
+import { fuzzWorld } from './world.ts'
 
 const CALLS = fuzzedCalls()
 /** Fewer for each call reach too few of them. */

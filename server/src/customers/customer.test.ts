@@ -1,39 +1,21 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
+import { keptFiles } from '../../test/kept-files.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { plainPicture } from '../files/testing/samples.ts'
 import type { Services } from '../services.ts'
-
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (refused: unknown) => refused,
-  )
-  return error instanceof Refused ? error : undefined
-}
-const refusedWith = async (promise: Promise<unknown>) => {
-  const refused = await refusal(promise)
-  return refused && `${refused.status} ${refused.body.message}`
-}
 
 const earn = ({ db }: Services, customer_id: number, points: number, more: object = {}) =>
   db
     .insertInto('point_lot')
     .values({ customer_id, points, remaining: points, source: 'registration', source_key: `${customer_id}`, ...more })
     .execute()
-
-async function keptFiles({ db, files }: Services) {
-  const rows = await db.selectFrom('file').select('id').execute()
-  let objects = 0
-  for await (const _ of files.list()) objects++
-  return { rows: rows.length, objects }
-}
 
 test('the list has customers only, newest first, under every key that is read', async () => {
   const { app, build } = await testApp({ work: false })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { photo } from '../../test/factories/sample-files.ts'
+import { keptFiles } from '../../test/kept-files.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import type { Services } from '../services.ts'
 
 const buildBottle = ({ build }: Pick<TestApp, 'build'>) =>
   build.product({ name: 'Vacuum Bottle', model_name: 'Jharana 750', sizes: ['500 ml', '750 ml'] })
@@ -220,10 +220,3 @@ test('a request outlives its product, holds its customer while it is pending, an
   expect(await refusedWith(personalisations.get({ params }))).toBe('404 Personalization not found')
   await expect.poll(() => keptFiles(services)).toEqual({ rows: 0, objects: 0 })
 })
-
-async function keptFiles({ db, files }: Services) {
-  const rows = await db.selectFrom('file').select('id').execute()
-  let objects = 0
-  for await (const _ of files.list()) objects += 1
-  return { rows: rows.length, objects }
-}

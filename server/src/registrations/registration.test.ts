@@ -3,8 +3,8 @@ import type { Refused } from '../../test/api-over.ts'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildRegistration, buildSoldProduct, registrationForm } from '../../test/factories/registration.ts'
 import { buildUnit } from '../../test/factories/unit.ts'
+import { keptFiles } from '../../test/kept-files.ts'
 import { testApp } from '../../test/test-app.ts'
-import type { Services } from '../services.ts'
 
 const TAKEN = /^A product with this serial number is already registered/
 
@@ -252,13 +252,6 @@ test('staff see all that they need to decide', async () => {
     status: 404,
   })
 })
-
-async function keptFiles({ db, files }: Services) {
-  const rows = await db.selectFrom('file').select('id').execute()
-  let objects = 0
-  for await (const _ of files.list()) objects += 1
-  return { rows: rows.length, objects }
-}
 
 test('a customer is told which product a serial number belongs to and whether it is registered, and nothing about others', async () => {
   const { as, build, services } = await testApp({ work: false })

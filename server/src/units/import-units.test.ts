@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
+import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { HEADER, textRow, xlsxFile } from '../sheets/testing/xlsx-files.ts'
 
@@ -18,12 +18,6 @@ const MODELS = {
 async function catalogue(build: Awaited<ReturnType<typeof testApp>>['build']) {
   for (const [model_num, model_name] of Object.entries(MODELS)) await build.product({ model_name, model_num })
 }
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => (error instanceof Refused ? error : undefined),
-  )
-
 test('5,000 units come in from a spreadsheet, each with its code, while the server answers', async () => {
   const { app, as, build, services } = await testApp({ work: false })
   const { import: send, list } = as(await build.admin()).units

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
+import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { readBytes } from '../sheets/testing/read-bytes.ts'
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => (error instanceof Refused ? error : undefined),
-  )
 
 const UNIT = { model_name: 'Mixer Grinder', model_number: 'BMG-750', serial_number: 'sn-100' }
 

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../test/api-over.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
+import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
-
-const refusal = async (promise: Promise<unknown>) => {
-  const error = await promise.then(
-    () => undefined,
-    (refused: unknown) => refused,
-  )
-  return error instanceof Refused ? error : undefined
-}
-const refusedWith = async (promise: Promise<unknown>) => {
-  const refused = await refusal(promise)
-  return refused && `${refused.status} ${refused.body.message}`
-}
 
 const newUser = () => ({
   firstname: 'Maya',

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
 import { freshPhoto, productForm } from '../../../test/factories/product.ts'
 import { film } from '../../../test/factories/sample-files.ts'
+import { keptFiles } from '../../../test/kept-files.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { HTML, mp4, SVG } from '../../files/testing/samples.ts'
-import type { Services } from '../../services.ts'
 
 const errorsOf = async (promise: Promise<unknown>) => (await refusal(promise))?.body.errors
-
-/** The number of rows and objects; equal once all jobs are done, because no two pictures here are equal. */
-async function keptFiles({ db, files }: Services) {
-  const rows = await db.selectFrom('file').select('id').execute()
-  let objects = 0
-  for await (const _ of files.list()) objects += 1
-  return { rows: rows.length, objects }
-}
 
 /** A product with this many pictures, and a function to change it. */
 async function pictured(pictures: number) {

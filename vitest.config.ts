@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config'
-import { LongFirst } from './scripts/long-first.ts'
+import { LongestFirst, SecondsKept } from './scripts/vitest-order.ts'
 
 export default defineConfig({
   test: {
     // Each says `maxWorkers: 2`: those that run together have to agree on it.
     projects: [
-      ...['contract', 'demo', 'server', 'web', 'bench', 'e2e'].map((folder) => `${folder}/vitest.config.ts`),
+      ...['contract', 'demo', 'scripts', 'server', 'web', 'bench'].map((folder) => `${folder}/vitest.config.ts`),
       'web/vitest.browser.config.ts',
     ],
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongestFirst },
+    reporters: ['default', new SecondsKept()],
   },
 })

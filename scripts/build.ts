@@ -1,36 +1,42 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { closeSync, cpSync, existsSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { LOCALES } from 'contract/core/locale'
+import { cached, hashOf, ROOT } from './cache.ts'
 import { compileMessagesWhenStale } from './messages.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const STAMP = join(ROOT, 'web/build/sources')
+const BUILD = join(ROOT, 'web/build')
+const STAMP = join(BUILD, 'sources')
 const LOG = join(ROOT, 'node_modules/.cache/website-build.log')
 /** What a build is made of: a change in any of these makes it stale. */
 const SOURCES = ['contract/{src,messages}/**', 'web/{app,messages,public}/**', 'web/*.{ts,json}', 'package-lock.json']
-const NO_SOURCES = [
-  '**/*.test.{ts,tsx}',
-  '**/app/testing/**',
-  '**/.react-router/**',
-  '**/paraglide/**',
-  '**/project.inlang/**',
-]
+const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/app/testing/**', '**/paraglide/**', '**/project.inlang/**']
 /** What a failed build shows of its log. */
 const LAST_LINES = 15
 
 /** Builds the website unless there is a build of these very sources. */
 export async function buildWhenStale(): Promise<void> {
-  const sources = hashOfSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  if (isFresh()) return
   const begun = performance.now()
   process.stdout.write('Building the website, which takes about a minute ... ')
   await build()
   console.log(`done in ${Math.round((performance.now() - begun) / 1000)} s`)
 }
+
+/** The same, from a build that an earlier clone of these very sources left in the cache. */
+export async function buildOnce(): Promise<void> {
+  const kept = await cached('website', hashOf(SOURCES, NO_SOURCES), async (folder) => {
+    await buildWhenStale()
+    await cp(BUILD, folder, { recursive: true })
+  })
+  if (isFresh()) return
+  await rm(BUILD, { recursive: true, force: true })
+  await cp(kept, BUILD, { recursive: true })
+}
+
+const isFresh = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOf(SOURCES, NO_SOURCES)
 
 /** Builds the website and notes from what. What the tools say goes to a log; ends the program when one of them fails. */
 export async function build(): Promise<void> {
@@ -41,10 +47,10 @@ export async function build(): Promise<void> {
   await Promise.all(LOCALES.map((locale) => run(log, site, { PAGE_LOCALE: locale })))
   await run(log, ['build-worker.ts'])
   // After the workers, which look for the files of one language.
-  cpSync(join(ROOT, 'web/build/ne/client/assets'), join(ROOT, 'web/build/client/assets'), { recursive: true })
+  cpSync(join(BUILD, 'ne/client/assets'), join(BUILD, 'client/assets'), { recursive: true })
   for (const step of ['compact-manifests.ts', 'pdf-files.ts', 'precompress.ts']) await run(log, [step])
   closeSync(log)
-  writeFileSync(STAMP, hashOfSources())
+  writeFileSync(STAMP, hashOf(SOURCES, NO_SOURCES))
 }
 
 async function run(log: number, step: string[], env: Record<string, string> = {}): Promise<void> {
@@ -58,16 +64,6 @@ async function run(log: number, step: string[], env: Record<string, string> = {}
   const lines = readFileSync(LOG, 'utf8').trimEnd().split('\n')
   console.error(`\n${lines.slice(-LAST_LINES).join('\n')}\n\nThe website could not be built: all of it is in ${LOG}`)
   process.exit(1)
-}
-
-/** One hash over the names and bytes of all sources. */
-function hashOfSources(): string {
-  const hash = createHash('sha256')
-  const files = globSync(SOURCES, { cwd: ROOT, exclude: NO_SOURCES, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of files.toSorted()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
-  return hash.digest('hex')
 }
 
 if (import.meta.main) await build()

@@ -1,56 +1,77 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { buildWhenStale } from './build.ts'
-import { compileMessagesWhenStale } from './messages.ts'
+import { buildOnce } from './build.ts'
+import { hashOf, passes, ROOT } from './cache.ts'
 import { findChromium } from './chromium.ts'
+import type { Lane } from './lanes.ts'
+import { compileMessagesWhenStale } from './messages.ts'
+import { withServers } from './servers.ts'
 
-// Types, lint, then every test: unit, HTTP, browser. Further arguments go to the test runner: `npm test -- server`.
-// With --quick (`npm run test:quick`): types, lint, unit and HTTP tests on the embedded database, without those that take long by nature.
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+// `npm test`: types, lint, the website, unit and HTTP tests, component tests, and the journeys that matter most.
+// `npm run test:all` (--rest): what takes long: kills, floods, races, all journeys, then PostgreSQL and Redis.
+// `npm run test:quick` (--quick): types, lint, unit and HTTP tests. Further arguments go to Vitest: `npm test -- --project server`.
+const isRest = process.argv.includes('--rest')
+const isQuick = process.argv.includes('--quick')
+const others = process.argv.slice(2).filter((argument) => argument !== '--quick' && argument !== '--rest')
+const lane: Lane = isRest ? 'rest' : 'gate'
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
-/** Inherently slow: kills, restarts, floods, random requests, large files, PDFs. `npm test` runs them all. */
-const SLOW = [
-  'src/backup/**',
-  'src/catalogues/catalogue.test.ts',
-  'src/complaints/dispatch/dispatch.test.ts',
-  'src/complaints/job-sheets/job-sheets.test.ts',
-  'src/customer-texts/texts-on-papers.test.ts',
-  'src/database/{connection,embedded,demo}/**',
-  'src/database/{migrate,*-migration}.test.ts',
-  'src/files/pictures.test.ts',
-  'src/jobs/jobs.test.ts',
-  'src/products/import/import-products.test.ts',
-  'src/sheets/hostile-sheets.test.ts',
-  'src/units/unit-codes.test.ts',
-  'test/{faults,attacks}/**',
-  'test/{existing-client,fuzz,load,processes,start}.test.ts',
+const CHECKED = [
+  '{contract,demo,server,web,scripts,bench,e2e}/**/*.{ts,tsx,js,json}',
+  '*.{ts,json,jsonc}',
+  '.oxlintrc.json',
 ]
+const GENERATED = ['**/build/**', 'node_modules/**']
 
-const isQuick = process.argv.includes('--quick')
-const others = process.argv.slice(2).filter((argument) => argument !== '--quick')
+class Failed extends Error {}
 
-// Checked first: without a browser the run cannot complete.
-const chromium = isQuick ? undefined : findChromium()
+await timed('everything', run).catch((error: unknown) => {
+  if (!(error instanceof Failed)) throw error
+  console.log(error.message)
+  process.exitCode = 1
+})
 
-await compileMessagesWhenStale()
-step('types', process.execPath, [join(ROOT, 'scripts/types.ts')])
-step('lint', bin('oxlint'), ['--quiet'])
-if (!chromium) {
-  const projects = ['contract', 'web', 'server'].flatMap((project) => ['--project', project])
-  step('tests', bin('vitest'), ['run', ...projects, ...SLOW.flatMap((glob) => ['--exclude', glob]), ...others])
-} else {
+async function run(): Promise<void> {
+  // Checked first: without a browser the run cannot complete.
+  const chromium = isQuick ? '' : findChromium()
+  await compileMessagesWhenStale()
+  if (!isRest) await checkSources()
+  if (isQuick) {
+    const projects = ['contract', 'web', 'server'].flatMap((project) => ['--project', project])
+    return step('tests', bin('vitest'), ['run', ...projects, ...others], { LANE: lane })
+  }
   console.log(`Browser tests use ${chromium}`)
-  await buildWhenStale()
-  step('tests', bin('vitest'), ['run', ...others], { CHROMIUM: chromium })
+  await timed('website', buildOnce)
+  await step('tests', bin('vitest'), ['run', ...others], { LANE: lane, CHROMIUM: chromium })
+  // Who asks for some of the tests by name means those of Vitest.
+  if (others.length > 0) return
+  await step('journeys', bin('playwright'), ['test', '-c', 'e2e'], { LANE: lane, CHROMIUM: chromium })
+  if (isRest)
+    await withServers((env) =>
+      step('PostgreSQL and Redis', bin('vitest'), ['run', '--project', 'server'], { ...env, LANE: 'engine' }),
+    )
 }
 
-function step(name: string, command: string, args: string[], env: Record<string, string> = {}) {
+/** A check that passed for these very sources need not pass again, in a new clone either. */
+async function checkSources(): Promise<void> {
+  const sources = hashOf(CHECKED, GENERATED)
+  for (const [name, command, args] of [
+    ['types', process.execPath, [join(ROOT, 'scripts/types.ts')]],
+    ['lint', bin('oxlint'), ['--quiet']],
+  ] as const)
+    await timed(name, () => passes(`passed-${name}`, sources, async () => (await step(name, command, [...args]), true)))
+}
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now()
+  await work()
+  console.log(`${name}: passed after ${((performance.now() - started) / 1000).toFixed(0)} s`)
+}
+
+async function step(name: string, command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const started = performance.now()
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
-  console.log(
-    `${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - started) / 1000).toFixed(0)} s`,
-  )
-  if (status !== 0) process.exit(status ?? 1)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  if (status !== 0) throw new Failed(`${name}: FAILED after ${seconds} s`)
+  console.log(`${name}: passed after ${seconds} s`)
 }

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { testsOf } from '../scripts/lanes.ts'
 
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: testsOf('server'),
     globalSetup: ['test/database-template.ts'],
     // A busy machine takes its time, most of it for the first test of a worker.
     testTimeout: 60_000,

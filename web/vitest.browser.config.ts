@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { presentChromium } from '../scripts/chromium.ts'
+import { testsOf } from '../scripts/lanes.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
 
 /** Parts of screens in a page of a browser: cheaper than a journey by the product, its database and the way there. */
@@ -12,7 +13,7 @@ export default defineConfig({
   test: {
     name: 'components',
     setupFiles: ['testing/default-settings.ts'],
-    include: ['app/**/*.browser.test.tsx'],
+    include: testsOf('components', 'web'),
     // As with journeys: what a busy machine disturbed is tried once more, and the report marks it "(retry x1)".
     retry: 1,
     maxWorkers: 2,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testsOf } from '../scripts/lanes.ts'
 import { contractRoutes } from './vite-plugin-contract.ts'
 
 export default defineConfig({
@@ -6,8 +7,7 @@ export default defineConfig({
   test: {
     name: 'web',
     setupFiles: ['testing/default-settings.ts'],
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+    include: testsOf('web'),
     // A busy machine takes its time.
     testTimeout: 30_000,
     maxWorkers: 2,

@@ -5,19 +5,17 @@ import { contract } from 'contract/index'
 import type { Endpoint } from 'contract/core/endpoint'
 import { LOCALE_HEADER, LOCALES, localePrefix, type Locale } from 'contract/core/locale'
 import { ABOUT, LANDING, SCANNED_UNIT, SHOP_HOME, TRACKED_COMPLAINT, UNSUBSCRIBE } from 'contract/core/paths'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stoppingToken } from '../kit/stopping-token.ts'
 import { MAIL_OUTBOX } from '../../server/src/gateways/mail-gateway.ts'
 import { pagesOf } from '../../server/src/papers/testing/pages-of.ts'
 import { failurePage } from '../../server/src/website/failure-page.ts'
 import type { WebsiteBuild } from '../../server/src/website/website.ts'
 import { allScreens, type Room } from '../kit/all-screens.ts'
-import { DESK, expectAccessible, openBrowser, PHONE, visit, type Visit } from '../kit/browser.ts'
+import { DESK, expectAccessible, go, PHONE, reload, type Visit } from '../kit/browser.ts'
 import { startProduct, type Product } from '../kit/product.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { CUSTOMER } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
 const OTHER = {
   name: 'Himalaya Home',
@@ -35,7 +33,6 @@ const ITS_FACTS = /\b1994\b|१९९४|55\+|५५\+|Dhangadhi|धनगढी
 const FIXED = /(?:\/|%2F|\|)baltra[\w/-]*/gi
 
 let product: Product
-let browser: Browser
 
 // From an empty directory, as whoever installs it; each try has its own, because an installation is set up once.
 beforeEach(async () => {
@@ -46,16 +43,19 @@ afterEach(async () => {
   await product?.stop()
 })
 
-test('another brand sets the product up in a browser, and no page, message, paper or picture is of the first one', async () => {
+test('another brand sets the product up in a browser, and no page, message, paper or picture is of the first one', async ({
+  product,
+  visit,
+}) => {
   const before = await sharedPictures()
   const address = (await readFile(join(product.dataDir, 'first-start-address'), 'utf8')).trim()
   expect(address).toMatch(new RegExp(`^${product.url}/first-start#`))
 
-  const owner = await visit(browser, product.url, DESK)
+  const owner = await visit(DESK)
   await setUp(owner, address)
   expect(owner.troubles).toEqual([])
 
-  const late = await visit(browser, product.url, PHONE)
+  const late = await visit(PHONE)
   await late.page.goto(address)
   await late.page.getByText('This installation is set up already').waitFor()
 
@@ -72,11 +72,11 @@ test('another brand sets the product up in a browser, and no page, message, pape
 /** Through all steps; back, a reload and bad input lose nothing. */
 async function setUp({ page }: Visit, address: string): Promise<void> {
   const next = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await page.goto(address)
+  await go(page, address)
   await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
   // The key does not stay where people see it, and survives a reload all the same.
-  expect(page.url()).toBe(`${product.url}/first-start`)
-  await page.reload()
+  await expect(page).toHaveURL(`${product.url}/first-start`)
+  await reload(page)
   await page.getByLabel('First name').fill('Sunita')
   await page.getByLabel('Last name').fill('Karki')
   await page.getByLabel('Mobile number').fill('98')
@@ -96,7 +96,7 @@ async function setUp({ page }: Visit, address: string): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill(OTHER.address)
   await next('Save and go on')
   await page.getByText('A telephone number has 6 to 15 digits').waitFor()
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(OTHER.name)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(OTHER.name)
   await page.getByLabel('Telephone', { exact: true }).fill(OTHER.phone)
   await next('Save and go on')
 
@@ -106,7 +106,7 @@ async function setUp({ page }: Visit, address: string): Promise<void> {
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
   await page.getByRole('radio', { name: '#f59e0b' }).waitFor()
   await page.getByRole('radio', { name: '#0b6e4f' }).check({ force: true })
-  expect(await page.getByRole('textbox', { name: 'Colour' }).inputValue()).toBe('#0b6e4f')
+  await expect(page.getByRole('textbox', { name: 'Colour' })).toHaveValue('#0b6e4f')
   await expectAccessible(page)
   await next('Save and go on')
 
@@ -115,7 +115,7 @@ async function setUp({ page }: Visit, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click()
   await page.getByRole('heading', { name: 'How does it look?' }).waitFor()
   // A second visit goes on where one was.
-  await page.goto('/first-start')
+  await go(page, '/first-start')
   await page.getByRole('heading', { name: 'Bring your catalogue' }).waitFor()
   await page.getByLabel('Spreadsheet').setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: SHEET })
   await next('Import products')

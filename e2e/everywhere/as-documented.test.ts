@@ -1,24 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { addStaff } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { enter, newNumber } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('the splash shows at each visit of the landing page and is never in the way', async () => {
-  const { page } = await visit(browser, product.url, PHONE)
+test('the splash shows at each visit of the landing page and is never in the way', async ({ visit }) => {
+  const { page } = await visit(PHONE)
   // The first page of a process is made slower than any other, and one that comes after a second has no splash.
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await go(page, '/')
   for (let visits = 0; visits < 2; visits++) {
-    await page.goto('/', { waitUntil: 'commit' })
+    await go(page, '/', { waitUntil: 'commit' })
     const splash = page.locator('.splash')
     await splash.waitFor({ state: 'visible' })
     await page.getByRole('link', { name: 'Explore' }).waitFor()
@@ -27,21 +18,21 @@ test('the splash shows at each visit of the landing page and is never in the way
   }
 })
 
-test('a landing page that comes late is shown without the splash', async () => {
-  const { page } = await visit(browser, product.url, PHONE)
+test('a landing page that comes late is shown without the splash', async ({ visit }) => {
+  const { page } = await visit(PHONE)
   await page.route('**/', async (route) => {
     await setTimeout(1_200)
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
+  await go(page, '/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Explore' }).waitFor()
-  expect(await page.locator('.splash').isVisible()).toBe(false)
+  await expect(page.locator('.splash')).toBeHidden()
 })
 
-test('menu, filters, days and the role of staff read as the documents have them', async () => {
-  const { page } = await visit(browser, product.url, DESK)
+test('menu, filters, days and the role of staff read as the documents have them', async ({ product, visit }) => {
+  const { page } = await visit(DESK)
   await enter(page, await addStaff(product, { contact: newNumber(), role: 'service_incharge' }))
-  await page.goto('/baltra-aboutUs-Page', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-aboutUs-Page')
   const service = page.getByRole('link', { name: 'Service and Support', exact: true })
   await page.getByRole('banner').locator(service).waitFor()
   await page.getByRole('button', { name: 'Account menu' }).click()
@@ -55,7 +46,7 @@ test('menu, filters, days and the role of staff read as the documents have them'
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').locator(service).waitFor()
 
-  const office = await visit(browser, product.url, DESK)
+  const office = await visit(DESK)
   await enter(office.page, product.admin)
   await office.page.goto('/baltra-admin-dashboard/all-customer-List')
   await office.page
@@ -67,12 +58,15 @@ test('menu, filters, days and the role of staff read as the documents have them'
   expect(await offered('Tier')).toEqual(['All', 'Gold Tier', 'Platinum Tier', 'Silver Tier'])
 })
 
-test('what visitors report of a page that does not exist is on the list of dead ends, can be redirected, and cleared', async () => {
+test('what visitors report of a page that does not exist is on the list of dead ends, can be redirected, and cleared', async ({
+  product,
+  visit,
+}) => {
   // Of its own for each try.
   const path = `/old-kettle-${Math.random()
     .toString(36)
     .replaceAll(/[^a-z]/g, '')}`
-  const visitor = await visit(browser, product.url, PHONE)
+  const visitor = await visit(PHONE)
   await visitor.page.goto('/baltra-catalog')
   await visitor.page.evaluate((to) => location.assign(to), `${path}?ref=sms`)
   // Its buttons count once its script runs.
@@ -81,9 +75,9 @@ test('what visitors report of a page that does not exist is on the list of dead 
   await visitor.page.getByRole('button', { name: 'Reported' }).waitFor()
   await visitor.context.close()
 
-  const { page } = await visit(browser, product.url, DESK)
+  const { page } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto('/baltra-admin-dashboard/all/dead-ends')
+  await go(page, '/baltra-admin-dashboard/all/dead-ends')
   const row = page.getByRole('row', { name: new RegExp(path) })
   await row.getByText('/baltra-catalog').waitFor()
   await page.getByRole('link', { name: 'Reports' }).click()
@@ -99,7 +93,7 @@ test('what visitors report of a page that does not exist is on the list of dead 
   await dialog.getByRole('button', { name: 'Save redirect' }).click()
   await row.getByRole('cell', { name: '/baltra-contact-us' }).waitFor()
   await expectAccessible(page)
-  const led = await visit(browser, product.url, PHONE)
+  const led = await visit(PHONE)
   await led.page.goto(`${path}?ref=sms`)
   expect(new URL(led.page.url()).pathname).toBe('/baltra-contact-us')
   await led.context.close()
@@ -112,32 +106,38 @@ test('what visitors report of a page that does not exist is on the list of dead 
   await page.getByText('Address cleared').waitFor({ timeout: 10_000 })
 })
 
-test('in the office a button leads back to the top, and a picture that cannot be read is refused', async () => {
-  const { page } = await visit(browser, product.url, PHONE)
+test('in the office a button leads back to the top, and a picture that cannot be read is refused', async ({
+  product,
+  visit,
+}) => {
+  const { page } = await visit(PHONE)
   await enter(page, product.admin)
-  await page.goto('/baltra-admin-dashboard/add-category-product', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-admin-dashboard/add-category-product')
   const picture = page.getByLabel('Category Image', { exact: true }).and(page.locator('input'))
   await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await page.getByText('There was an error reading the file!').waitFor()
   expect(await picture.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
 
-  await page.goto('/baltra-admin-dashboard/all-products-list', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-admin-dashboard/all-products-list')
   const up = page.getByRole('button', { name: 'Scroll to top' })
-  expect(await up.count()).toBe(0)
+  await expect(up).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 400))
   await up.click()
   await up.waitFor({ state: 'detached' })
 })
 
-test('searches that found nothing are on the list of missed searches, and can be cleared', async () => {
-  const visitor = await visit(browser, product.url, PHONE)
+test('searches that found nothing are on the list of missed searches, and can be cleared', async ({
+  product,
+  visit,
+}) => {
+  const visitor = await visit(PHONE)
   await visitor.page.goto('/baltra-search-products?product_name=Hovercraft', { waitUntil: 'networkidle' })
   await visitor.page.getByText('No data Found').waitFor()
   await visitor.context.close()
 
-  const { page, troubles } = await visit(browser, product.url, DESK)
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto('/baltra-admin-dashboard/all/missed-searches')
+  await go(page, '/baltra-admin-dashboard/all/missed-searches')
   const row = page.getByRole('row', { name: /hovercraft/ })
   await row.getByRole('cell', { name: 'Nothing' }).waitFor()
   await expectAccessible(page)

@@ -10,19 +10,15 @@ import {
   VERIFY_OTP,
   VERIFY_RESET_OTP,
 } from 'contract/core/paths'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allScreens, type Room, type Screen } from '../kit/all-screens.ts'
-import { openBrowser, whileOnline } from '../kit/browser.ts'
+import { whileOnline } from '../kit/browser.ts'
 import { seeEverything, seeFilled, SOUGHT, startWalk, type Crawl, type Person, type Walk } from '../kit/crawl.ts'
 import { addStaff, askAsAdmin } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { stoppingToken } from '../kit/stopping-token.ts'
 import { foreignTexts, MEASURES, noteOwnTexts, WRITTEN } from '../kit/shown-texts.ts'
 import { becomeCustomer, codeIn, CUSTOMER, enter, newNumber } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
 let screens: Record<Room, Screen[]>
 /** What public screens show of people and measures, which no call of a browser brings; and what is searched for. */
 const written = new Set([SOUGHT])
@@ -92,7 +88,7 @@ test('in Nepali an administrator’s screens', async () => {
   expect(await wrongInNepali([[[ADMINISTRATOR, half(0)]], [[ADMINISTRATOR, half(1)]]])).toEqual([])
 })
 
-test('in Nepali what the service desk and the product desk see of the office', async () => {
+test('in Nepali what the service desk and the product desk see of the office', async ({ product }) => {
   expect(
     await wrongInNepali([[[clerk('service_incharge'), seeFirst]], [[clerk('product_incharge'), seeFirst]]]),
   ).toEqual([])

@@ -11,21 +11,13 @@ import {
   SHOP_HOME,
   TICKETS,
 } from 'contract/core/paths'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { go, PHONE } from '../kit/browser.ts'
 import { CUSTOMER, enter } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('text at 200 % fits a phone without scrolling sideways', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('text at 200 % fits a phone without scrolling sideways', async ({ visit }) => {
+  const { page, troubles } = await visit(PHONE)
   const shop = [SHOP_HOME, ALL_PRODUCTS, CATALOGUES, SERVICE, REWARD_POINTS]
   expect(await sidewaysAt(page, shop)).toEqual([])
   await enter(page, CUSTOMER)
@@ -40,7 +32,7 @@ test('text at 200 % fits a phone without scrolling sideways', async () => {
 async function sidewaysAt(page: Page, addresses: readonly string[]): Promise<string[]> {
   const wide: string[] = []
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await go(page, address)
     const over = await page.evaluate(() => {
       const { documentElement: root } = document
       root.style.fontSize = '200%'
@@ -52,7 +44,7 @@ async function sidewaysAt(page: Page, addresses: readonly string[]): Promise<str
 }
 
 async function firstLink(page: Page, address: string, list: string): Promise<string> {
-  await page.goto(address)
+  await go(page, address)
   const href = await page.getByRole('list', { name: list }).getByRole('link').first().getAttribute('href')
   return href ?? ''
 }

@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { codeIn, CUSTOMER } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('the switch stays on the page with its query, and each page names its other language', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/service?kind=shop')
+test('the switch stays on the page with its query, and each page names its other language', async ({ visit }) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/service?kind=shop')
   const other = page.getByRole('link', { name: 'नेपाली' }).first()
-  expect(await other.getAttribute('href')).toBe('/ne/service?kind=shop')
+  await expect(other).toHaveAttribute('href', '/ne/service?kind=shop')
   await other.click()
   await page.waitForURL('**/ne/service?kind=shop')
-  expect(await page.locator('html').getAttribute('lang')).toBe('ne')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/ne\/service$/)
   expect(await page.locator('link[hreflang=en]').getAttribute('href')).toMatch(/[^e]\/service$/)
   await expectAccessible(page)
@@ -30,10 +21,10 @@ test('the switch stays on the page with its query, and each page names its other
   expect(troubles).toEqual([])
 })
 
-test('a person who reads only Nepali signs up, with error messages in Nepali', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('a person who reads only Nepali signs up, with error messages in Nepali', async ({ product, visit }) => {
+  const { page, troubles } = await visit(PHONE)
   const contact = '9812345911'
-  await page.goto('/ne/baltra-account-mobileVerify')
+  await go(page, '/ne/baltra-account-mobileVerify')
   const number = page.getByLabel('मोबाइल नम्बर')
   await number.fill('98')
   const go = page.getByRole('button', { name: 'अगाडि बढ्नुहोस्' }).and(page.locator('[type=submit]'))
@@ -68,14 +59,14 @@ test('a person who reads only Nepali signs up, with error messages in Nepali', a
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'खाता खोल्नुहोस्' }).click()
   await page.waitForURL('**/ne/baltra-aboutUs-Page')
-  await page.goto('/ne/baltra-user-ProductPage')
+  await go(page, '/ne/baltra-user-ProductPage')
   await page.getByRole('heading', { name: 'कुनै उत्पादन भेटिएन' }).waitFor()
   expect(troubles).toEqual([])
 })
 
-test('a signed-in customer reads products and tickets in Nepali', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/ne/baltra-user-ProductPage')
+test('a signed-in customer reads products and tickets in Nepali', async ({ visit }) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/ne/baltra-user-ProductPage')
   await page.waitForURL('**/ne/baltra-account-signin?next=*')
   await page.getByLabel('मोबाइल नम्बर').fill(CUSTOMER.contact)
   await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(CUSTOMER.password)
@@ -84,7 +75,7 @@ test('a signed-in customer reads products and tickets in Nepali', async () => {
   await page.waitForURL('**/ne/baltra-user-ProductPage')
   await page.getByRole('heading', { level: 1, name: 'मेरा उत्पादन' }).waitFor()
   await expectAccessible(page)
-  await page.goto('/ne/baltra-trackingProducts')
+  await go(page, '/ne/baltra-trackingProducts')
   await page.getByRole('list', { name: 'गुनासा' }).getByRole('link').first().click()
   await page.getByRole('heading', { name: 'मर्मतको अवस्था' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

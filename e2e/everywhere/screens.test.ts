@@ -1,17 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { slowLine } from '../kit/slow-line.ts'
 import { CUSTOMER, enter } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 
@@ -130,7 +121,9 @@ for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const)
-  test(`public screens at a ${kind}: nothing for axe, nothing sideways, and nothing moves while they arrive`, async () => {
+  test(`public screens at a ${kind}: nothing for axe, nothing sideways, and nothing moves while they arrive`, async ({
+    product,
+  }) => {
     const line = await slowLine(product.url)
     onTestFinished(line.end)
     const troubles = await goThrough(PUBLIC, { viewport, url: line.url }, async (page, address) => {
@@ -149,7 +142,7 @@ test('a customer’s screens on a phone, then widened to a desktop', async () =>
 
 // In portions: each has its own time.
 for (let from = 0; from < BACK_OFFICE.length; from += PORTION)
-  test(`the back office on a desktop, then narrowed to a phone, from screen ${from + 1} on`, async () => {
+  test(`the back office on a desktop, then narrowed to a phone, from screen ${from + 1} on`, async ({ product }) => {
     const portion = BACK_OFFICE.slice(from, from + PORTION)
     const troubles = await goThrough(portion, { viewport: DESK, account: product.admin }, (page) =>
       expectFitting(page, PHONE),
@@ -157,7 +150,7 @@ for (let from = 0; from < BACK_OFFICE.length; from += PORTION)
     expect(troubles).toEqual([])
   })
 
-test('pages know their addresses: 301 to the right words, 404 where nothing is', async () => {
+test('pages know their addresses: 301 to the right words, 404 where nothing is', async ({ product }) => {
   const head = (path: string) => fetch(product.url + path, { redirect: 'manual' })
   const right = await head('/baltra-product-view/1')
   const wrong = await head('/baltra-product-view/1/some-other-words')
@@ -166,14 +159,17 @@ test('pages know their addresses: 301 to the right words, 404 where nothing is',
   expect(wrong.headers.get('location')).toMatch(/^\/baltra-product-view\/1\/[a-z0-9-]+$/)
 })
 
-test('a session that the server ended ends on the screen, and comes back after signing in', async () => {
-  const { page } = await visit(browser, product.url, DESK)
+test('a session that the server ended ends on the screen, and comes back after signing in', async ({
+  product,
+  visit,
+}) => {
+  const { page } = await visit(DESK)
   await enter(page, CUSTOMER)
   const token = await page.evaluate(() => localStorage.getItem('AuthID'))
   await fetch(`${product.url}/api/customer/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
-  await page.goto('/baltra-trackingProducts')
+  await go(page, '/baltra-trackingProducts')
   await page.waitForURL('**/baltra-account-signin?next=%2Fbaltra-trackingProducts')
-  expect(await page.getByText('Your session has expired,Please login!').first().isVisible()).toBe(true)
+  await expect(page.getByText('Your session has expired,Please login!').first()).toBeVisible()
 })
 
 interface Person {
@@ -206,7 +202,7 @@ async function goThrough(
     await noteTypefaces(context)
     if (account) await enter(page, account)
     for (const address of addresses.filter((_, at) => at % LANES === first)) {
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await go(page, address)
       // A busy machine may still be reading the scripts when the network is idle.
       await page.locator('h1').first().waitFor()
       await look(page, address).catch((cause: Error) => {

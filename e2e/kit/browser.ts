@@ -1,44 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { expect, onTestFinished, TestRunner } from 'vitest'
-import { findChromium } from '../../scripts/chromium.ts'
 
-// Nothing but the product may be asked for anything.
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Pages are too short-lived for the optimising compilers to pay off: without them, screens take a sixth less CPU time.
-  '--js-flags=--no-opt,--no-maglev',
-]
+export interface Size {
+  width: number
+  height: number
+}
 
-export const PHONE = { width: 360, height: 740 }
-export const DESK = { width: 1440, height: 900 }
-
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: ARGUMENTS })
+export const PHONE: Size = { width: 360, height: 740 }
+export const DESK: Size = { width: 1440, height: 900 }
 
 export interface Visit {
   page: Page
   context: BrowserContext
   /** errors of scripts, of the policy, and answers of 500 and above; a test ends with none */
   troubles: string[]
+  /** answers of 400 and above */
+  refusals: string[]
 }
 
-/** A person at the product, with a browser of their own, which closes when their test ends. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  viewport: { width: number; height: number },
-): Promise<Visit> {
+/** A person at the product, with a browser of their own. */
+export async function startVisit(browser: Browser, url: string, viewport: Size): Promise<Visit> {
   const context = await browser.newContext({ baseURL: url, viewport, hasTouch: viewport.width < 500, locale: 'en-GB' })
   const page = await context.newPage()
   const troubles: string[] = []
+  const refusals: string[] = []
   page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))
@@ -46,33 +33,31 @@ export async function visit(
   })
   page.on('response', (answer) => {
     if (answer.status() >= 500) troubles.push(`${answer.status()} ${answer.url()}`)
-  })
-  const refusals: string[] = []
-  page.on('response', (answer) => {
     if (answer.status() >= 400) refusals.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`)
   })
-  endWithTest(page, refusals)
-  return { page, context, troubles }
+  return { page, context, troubles, refusals }
 }
 
 /**
- * A page that is left open goes on moving and asking beside the next test. Of a test that failed it is told where a person
- * was, which messages they got, and what the server refused.
+ * Waits until a page works: its scripts are there, no navigation is under way, and nothing of it is still a placeholder.
+ * A click before that may be lost with what the server sent.
  */
-function endWithTest(page: Page, refusals: readonly string[]): void {
-  // Sign-ups before the tests begin belong to no test.
-  if (!TestRunner.getCurrentTest()) return
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail' && !page.isClosed()) {
-      // It may be on its way to the next page.
-      const said = await page
-        .locator('[role=status], [role=alert], [role=dialog]')
-        .allInnerTexts()
-        .catch(() => [])
-      process.stderr.write(`${[`At ${page.url()}`, ...said.filter(Boolean), ...refusals.slice(-5)].join('\n  ')}\n`)
-    }
-    await page.context().close()
-  })
+export async function isReady(page: Page): Promise<void> {
+  await page
+    .locator('html[data-ready]:not(:has(main [aria-busy=true], main[aria-busy=true]))')
+    .waitFor({ state: 'attached' })
+}
+
+/** Opens an address as somebody who types it, and waits until the page works. */
+export async function go(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await isReady(page)
+}
+
+/** Loads a page again, and waits until it works. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await isReady(page)
 }
 
 /** The troubles that have another cause than a connection that the test took away. */

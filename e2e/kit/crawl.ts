@@ -1,6 +1,6 @@
 import { localePrefix, type Locale } from 'contract/core/locale'
 import { MY_PRODUCTS, OFFICE, SHOP_HOME } from 'contract/core/paths'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import type { Room, Screen } from './all-screens.ts'
 import { expectAccessible, PHONE, visit } from './browser.ts'
 import { EDITED, MEASURES, noteOwnTexts, WRITTEN, textsOn, type Shown } from './shown-texts.ts'

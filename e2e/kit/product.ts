@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/test/free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-// Alone it takes 17 seconds of a processor; with others beside it, many times that.
+// With others beside it a start takes many times what it takes alone.
 const START_MS = 300_000
 
 /** The product as an operator starts it, in its own process and data directory. */
@@ -22,14 +22,20 @@ export interface Product {
 
 export interface StartOptions {
   env?: Record<string, string>
-  /** puts rows into its database before the start; without, it is new and gets the demo */
-  fill?: (dataDir: string) => Promise<void>
+  /** puts files or rows into its data directory before the start */
+  fill: (dataDir: string) => Promise<void>
+  /** its data directory, which stays; without, one that goes with the product */
+  keep?: string
 }
 
-/** Starts it on a new embedded database. */
-export async function startProduct({ env = {}, fill }: StartOptions = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'baltra-e2e-'))
-  await fill?.(dataDir)
+/** Fills a data directory with the demo, as a first start leaves it. */
+export const withDemo = (dataDir: string): Promise<void> =>
+  cp(process.env['PREPARED_DEMO']!, dataDir, { recursive: true })
+
+/** Starts it on an embedded database. */
+export async function startProduct({ env = {}, fill, keep }: StartOptions): Promise<Product> {
+  const dataDir = keep ?? (await mkdtemp(join(tmpdir(), 'baltra-e2e-')))
+  await fill(dataDir)
   const port = await freePort()
   const admin = { contact: '9800000000', password: 'evening-kettle-31' }
   const child = spawn(process.execPath, [MAIN], {
@@ -40,13 +46,15 @@ export async function startProduct({ env = {}, fill }: StartOptions = {}): Promi
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '50',
+      // What can be taken back stays so while a slow machine looks for the button.
+      UNDO_SECONDS: '60',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
     await ended(child)
-    await rm(dataDir, { recursive: true, force: true })
+    if (!keep) await rm(dataDir, { recursive: true, force: true })
   }
   try {
     await opened(child)

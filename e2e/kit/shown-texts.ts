@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from 'contract/core/locale'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { KEPT_WORDS, QUOTES_LATIN, withoutWords } from '../../web/app/testing/kept-words.ts'
 
 /** What a screen shows or says, and where it was seen first. */

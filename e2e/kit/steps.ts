@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto'
-import type { APIResponse, Locator, Page } from 'playwright-core'
-import { expectAccessible } from './browser.ts'
+import type { APIResponse, Locator, Page } from '@playwright/test'
+import { expectAccessible, go } from './browser.ts'
 import type { Product } from './product.ts'
 
 export const PASSWORD = 'mustard-field-7'
 
 /** A mobile number without an account, also when a test is run once more. */
 export const newNumber = (): string => `9813${randomInt(100_000, 1_000_000)}`
+
+/** A serial number that no product has, also when a test is run once more. */
+export const newSerial = (): string =>
+  `SN ${randomInt(10, 100)} ${randomInt(1_000, 10_000)} ${randomInt(1_000, 10_000)}`
 
 /** The six digits of a text. */
 export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
@@ -82,7 +86,7 @@ export const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
 
 /** With number and password, from the sign-in screen. */
 export async function signIn(page: Page, { contact, password }: { contact: string; password: string }): Promise<void> {
-  await page.goto('/baltra-account-signin')
+  await go(page, '/baltra-account-signin')
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await sender(page, 'Sign In').click()

@@ -1,16 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import type { Locator, Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE, reload } from '../kit/browser.ts'
 import { fileComplaint } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer, enter, tokenOf } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const LIST = '/baltra-admin-dashboard/all/products-complaints-list'
 const CONTACT = '9812345777'
@@ -20,14 +12,17 @@ const VISITED = '9812345778'
 /** Of the customer's district, and who works there. */
 const [CENTRE, ENGINEER] = ['Biratnagar', 'Sunil Limbu']
 
-test('a complaint goes from stage to stage on the board, by mouse and by keys, and back by undo', async () => {
-  const customer = await visit(browser, product.url, PHONE)
+test('a complaint goes from stage to stage on the board, by mouse and by keys, and back by undo', async ({
+  product,
+  visit,
+}) => {
+  const customer = await visit(PHONE)
   await becomeCustomer(customer.page, product, CONTACT)
   const id = await fileComplaint(product, await tokenOf(customer.page))
   await customer.context.close()
-  const { page, troubles } = await visit(browser, product.url, DESK)
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(`${LIST}?search=${CONTACT}`, { waitUntil: 'networkidle' })
+  await go(page, `${LIST}?search=${CONTACT}`)
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.waitForURL('**view=board**')
   const card = page.locator(`[data-card="${id}"]`)
@@ -57,14 +52,17 @@ test('a complaint goes from stage to stage on the board, by mouse and by keys, a
   expect(troubles).toEqual([])
 })
 
-test('a visit is planned and moved on the board of visits, by mouse and by keys, and back by undo', async () => {
-  const customer = await visit(browser, product.url, PHONE)
+test('a visit is planned and moved on the board of visits, by mouse and by keys, and back by undo', async ({
+  product,
+  visit,
+}) => {
+  const customer = await visit(PHONE)
   await becomeCustomer(customer.page, product, VISITED)
   const id = await fileComplaint(product, await tokenOf(customer.page))
   await customer.context.close()
-  const { page, troubles } = await visit(browser, product.url, DESK)
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(VISITS, { waitUntil: 'networkidle' })
+  await go(page, VISITS)
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.getByLabel('Service centre').selectOption(`${CENTRE} Service Centre`)
   await page.waitForURL('**centre_id=**')
@@ -101,7 +99,7 @@ test('a visit is planned and moved on the board of visits, by mouse and by keys,
   await page.getByText(new RegExp(`^Moves to ${ENGINEER}, `)).waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
   await isIn(2)
-  await expect.poll(() => card.locator(':focus').count()).toBe(1)
+  await expect(card.locator(':focus')).toHaveCount(1)
 
   await card.getByRole('button', { name: /to…$/ }).click()
   const dialog = page.getByRole('dialog')
@@ -109,7 +107,7 @@ test('a visit is planned and moved on the board of visits, by mouse and by keys,
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await card.getByText('16–19').waitFor()
   await dialog.waitFor({ state: 'detached' })
-  await page.reload()
+  await reload(page)
   await isIn(2)
   expect(troubles).toEqual([])
 })

@@ -1,27 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { addStaff, addUnit, registerAtCounter } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer, countSteps, enter, enterDay } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 const STEPS_AT_MOST = 12
 const STEPS_WITH_ACCOUNT_AT_MOST = 6
 
-test('a complaint for a caller without an account and its visit, by someone who may delete nothing, in twelve clicks and entries and a minute', async () => {
+test('a complaint for a caller without an account and its visit, by someone who may delete nothing, in twelve clicks and entries and a minute', async ({
+  product,
+  visit,
+}) => {
   const { page, troubles } = await desk(DESK)
   const contact = `98123${String(Date.now()).slice(-5)}`
   const serial = await addUnit(product)
   const began = Date.now()
-  await page.goto(`${OFFICE}/add/complaint`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/add/complaint`)
   const steps = await countSteps(page)
   await page.getByLabel('Mobile or serial number').fill(contact)
   await page.keyboard.press('Enter')
@@ -36,7 +31,7 @@ test('a complaint for a caller without an account and its visit, by someone who 
   await page.getByRole('button', { name: 'Add customer' }).click()
   await page.getByText('Not claimed yet').waitFor()
   await page.getByLabel('Serial number').fill(serial)
-  await expect.poll(() => page.getByLabel('Model name').inputValue()).toBe('Sajilo 750')
+  await expect(page.getByLabel('Model name')).toHaveValue('Sajilo 750')
   await enterDay(page, 'Purchase date', '2026-01-01')
   await page.getByText('Noise', { exact: true }).click()
   await page.getByRole('button', { name: 'File complaint' }).click()
@@ -45,21 +40,21 @@ test('a complaint for a caller without an account and its visit, by someone who 
   expect(await steps()).toBeLessThanOrEqual(STEPS_AT_MOST)
   expect(Date.now() - began).toBeLessThan(60_000)
   await page.getByText('By phone').waitFor()
-  expect(await page.getByRole('button', { name: /Delete/ }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0)
   expect(await product.sms(contact, /\/t\//)).toContain('Sajilo 750')
   expect(await product.sms(contact, /१.-१. मा/)).toContain('Sajilo 750')
   expect(troubles).toEqual([])
 })
 
-test('a complaint for a caller with an account and its visit, in fewer steps still', async () => {
+test('a complaint for a caller with an account and its visit, in fewer steps still', async ({ product, visit }) => {
   const contact = `98124${String(Date.now()).slice(-5)}`
-  const theirs = await visit(browser, product.url, PHONE)
+  const theirs = await visit(PHONE)
   await becomeCustomer(theirs.page, product, contact)
   const serial_number = `SN-CALLER-${Date.now()}`
   await registerAtCounter(product, { contact, serial_number, approve: true })
   const { page, troubles } = await desk(DESK)
   const began = Date.now()
-  await page.goto(`${OFFICE}/add/complaint`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/add/complaint`)
   const steps = await countSteps(page)
   await page.getByLabel('Mobile or serial number').fill(contact)
   await page.keyboard.press('Enter')
@@ -71,16 +66,18 @@ test('a complaint for a caller with an account and its visit, in fewer steps sti
   await planProposedVisit(page)
   expect(await steps()).toBeLessThanOrEqual(STEPS_WITH_ACCOUNT_AT_MOST)
   expect(Date.now() - began).toBeLessThan(60_000)
-  expect(await page.getByRole('button', { name: /Delete/ }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0)
   expect(await product.sms(contact, /\/t\//)).toContain('Kettle')
   expect(troubles).toEqual([])
 })
 
-test('on a phone: a caller with products, what is missing is said, and another complaint is not offered twice', async () => {
+test('on a phone: a caller with products, what is missing is said, and another complaint is not offered twice', async ({
+  product,
+}) => {
   const { page, troubles } = await desk(PHONE)
-  await page.goto(`${OFFICE}/add/complaint?find=9841203118`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/add/complaint?find=9841203118`)
   await page.getByText('Asha Gurung').waitFor()
-  expect(await page.getByRole('radio', { name: /Tatopani 25/ }).isDisabled()).toBe(true)
+  await expect(page.getByRole('radio', { name: /Tatopani 25/ })).toBeDisabled()
   await page.getByRole('button', { name: 'File complaint' }).click()
   await page.getByText('Choose the product').waitFor()
   await page.getByRole('group', { name: 'What happens?' }).getByText('What happens?').nth(1).waitFor()
@@ -100,7 +97,7 @@ async function planProposedVisit(page: Page): Promise<void> {
 
 /** A new colleague each time: a journey may be walked twice. */
 async function desk(viewport: typeof DESK) {
-  const opened = await visit(browser, product.url, viewport)
+  const opened = await visit(viewport)
   const contact = `97${String(Date.now()).slice(-8)}`
   await enter(opened.page, await addStaff(product, { contact, role: 'call_centre' }))
   return opened

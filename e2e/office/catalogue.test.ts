@@ -1,16 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE, reload } from '../kit/browser.ts'
 import { sample } from '../kit/past-screens.ts'
-import { holdCatalogue, sharedProduct } from '../kit/shared-product.ts'
 import { deleteWithReason, enter, pressInRow } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 const NEPALI = 'मोका घर'
@@ -20,12 +12,15 @@ for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const) {
-  test(`at a ${kind}: a new product, from an empty category to the storefront and out again`, async () => {
+  test(`at a ${kind}: a new product, from an empty category to the storefront and out again`, async ({
+    product,
+    visit,
+  }) => {
     await holdCatalogue()
     const category = `Brewing ${kind}`
     const kindOf = `Moka Pot ${kind}`
-    const staff = await visit(browser, product.url, viewport)
-    const shop = await visit(browser, product.url, viewport)
+    const staff = await visit(viewport)
+    const shop = await visit(viewport)
     await enter(staff.page, product.admin)
 
     await addCategory(staff.page, category)
@@ -33,9 +28,9 @@ for (const [kind, viewport] of [
     await addProduct(staff.page, { category, kindOf, model: `BMP-${kind}` })
 
     const { page } = shop
-    await page.goto('/ne/baltra-allProducts')
+    await go(page, '/ne/baltra-allProducts')
     await page.getByText(NEPALI).first().waitFor()
-    await page.goto(`/baltra-search-products?product_name=BMP-${kind}`)
+    await go(page, `/baltra-search-products?product_name=BMP-${kind}`)
     await page
       .getByRole('link', { name: /Mountain Moka/ })
       .first()
@@ -48,7 +43,7 @@ for (const [kind, viewport] of [
 
     await editPrice(staff.page, `BMP-${kind}`)
     // At the very next request.
-    await page.reload()
+    await reload(page)
     await page.getByText('Rs. 2,990').first().waitFor()
 
     await remove(staff.page, `${OFFICE}/all-products-list?name=BMP-${kind}`, {
@@ -56,7 +51,7 @@ for (const [kind, viewport] of [
       said: 'Product deleted',
       asksWhy: true,
     })
-    expect((await page.reload())?.status()).toBe(404)
+    expect((await reload(page))?.status()).toBe(404)
     await remove(staff.page, `${OFFICE}/all-sub-category-List?name=${kindOf}`, {
       name: kindOf,
       said: 'Sub-category deleted',
@@ -65,14 +60,14 @@ for (const [kind, viewport] of [
       name: category,
       said: 'Category deleted',
     })
-    await page.goto('/baltra-allProducts')
-    expect(await page.getByText(category).count()).toBe(0)
+    await go(page, '/baltra-allProducts')
+    await expect(page.getByText(category)).toHaveCount(0)
     expect([...staff.troubles, ...shop.troubles]).toEqual([])
   })
 }
 
 async function addCategory(page: Page, name: string) {
-  await page.goto(`${OFFICE}/add-category-product`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/add-category-product`)
   // What is refused is in the panel that opens, and what was typed in the other is kept.
   await page.getByRole('tab', { name: 'English' }).press('ArrowRight')
   await page.getByLabel('Category Name in Nepali').fill(NEPALI)
@@ -88,7 +83,7 @@ async function addCategory(page: Page, name: string) {
 }
 
 async function addSubCategory(page: Page, category: string, name: string) {
-  await page.goto(`${OFFICE}/add-subCategory-product`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/add-subCategory-product`)
   await page.getByLabel('Category', { exact: true }).selectOption({ label: category })
   await page.getByLabel('SubCategory Name', { exact: true }).fill(name)
   await page.setInputFiles('[name=image]', PICTURES[0]!)
@@ -97,7 +92,7 @@ async function addSubCategory(page: Page, category: string, name: string) {
 }
 
 async function addProduct(page: Page, { category, kindOf, model }: Record<'category' | 'kindOf' | 'model', string>) {
-  await page.goto(`${OFFICE}/add-product`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/add-product`)
   const save = page.getByRole('button', { name: 'Save Product' })
   await save.click()
   for (const message of MESSAGES) await page.getByText(message, { exact: true }).first().waitFor()
@@ -124,7 +119,7 @@ async function addProduct(page: Page, { category, kindOf, model }: Record<'categ
   await page.getByRole('checkbox', { name: 'Teal', exact: true }).press('Space')
   await page.getByLabel('Another colour').fill('#a1b2c3')
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.poll(() => page.getByLabel('Another colour').inputValue()).toBe('')
+  await expect(page.getByLabel('Another colour')).toHaveValue('')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   for (const size of ['Three cups', 'Six cups']) {
@@ -172,7 +167,7 @@ const MESSAGES = [
 ]
 
 async function editPrice(page: Page, model: string) {
-  await page.goto(`${OFFICE}/all-products-list?name=${model}`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/all-products-list?name=${model}`)
   await page.locator('tbody tr a').first().click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Price', { exact: true }).fill('2990')
@@ -188,7 +183,7 @@ interface Removal {
 }
 
 async function remove(page: Page, address: string, { name, said, asksWhy = false }: Removal) {
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await go(page, address)
   await pressInRow(page, new RegExp(`^Delete ${name}`), new RegExp(`^Actions for ${name}`))
   if (asksWhy) await deleteWithReason(page)
   else await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()

@@ -1,17 +1,9 @@
 import { stageForCustomer } from 'contract/complaints/words'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { addStaff, fileComplaint } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer, chooseEngineer, ENGINEER, enter, enterDay, pressInRow, tokenOf } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 const LIST = `${OFFICE}/all/products-complaints-list`
@@ -20,9 +12,12 @@ for (const [kind, viewport, end] of [
   ['phone', PHONE, '21'],
   ['desk', DESK, '31'],
 ] as const)
-  test(`a complaint is dispatched, visited, closed by mistake, reopened by staff and deleted by an administrator, at a ${kind}`, async () => {
+  test(`a complaint is dispatched, visited, closed by mistake, reopened by staff and deleted by an administrator, at a ${kind}`, async ({
+    product,
+    visit,
+  }) => {
     const contact = `98123457${end}`
-    const customer = await visit(browser, product.url, PHONE)
+    const customer = await visit(PHONE)
     await becomeCustomer(customer.page, product, contact)
     const id = await fileComplaint(product, await tokenOf(customer.page))
     const deepa = await addStaff(product, { contact: `98123458${end}`, role: 'service_incharge' })
@@ -30,7 +25,7 @@ for (const [kind, viewport, end] of [
     const { page } = service
 
     await seesNoDelete(page, contact)
-    await page.goto(`${OFFICE}/single-product-complaint/${id}`, { waitUntil: 'networkidle' })
+    await go(page, `${OFFICE}/single-product-complaint/${id}`)
     await dispatch(page, id)
     await expectStage('Service Center Assigned')
     await planVisit(page)
@@ -41,11 +36,11 @@ for (const [kind, viewport, end] of [
     await page.getByRole('list', { name: 'Timeline' }).getByText('Reopened: Wrong line in the list').waitFor()
     await product.sms(contact, /is open again and our work goes on/)
     expect(await customer.page.content()).not.toContain('Wrong line in the list')
-    expect(await page.getByRole('button', { name: 'Reopen' }).count()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
 
     const admin = await office(viewport, product.admin)
     await deletes(admin.page, contact)
-    await page.goto(`${LIST}?search=${contact}`, { waitUntil: 'networkidle' })
+    await go(page, `${LIST}?search=${contact}`)
     await page.getByRole('heading', { name: 'No complaints found' }).waitFor()
     expect([...customer.troubles, ...service.troubles, ...admin.troubles]).toEqual([])
 
@@ -53,7 +48,7 @@ for (const [kind, viewport, end] of [
     async function expectStage(stage: string): Promise<void> {
       const told = stageForCustomer(stage)
       const [path] = /\/t\/[\w-]+/.exec(await product.sms(contact, /Follow it/)) ?? []
-      await page.goto(`${LIST}?search=${contact}`, { waitUntil: 'networkidle' })
+      await go(page, `${LIST}?search=${contact}`)
       const row = await page.locator('tbody tr').first().innerText()
       expect(row).not.toMatch(/unassigned/i)
       // The customer holds a phone both times, so their screens are read once.
@@ -67,7 +62,7 @@ for (const [kind, viewport, end] of [
         ...(kind === 'phone' ? ofCustomer : []),
         [page, `${OFFICE}/single-product-complaint/${id}`, stage],
       ] as const) {
-        await reader.goto(address, { waitUntil: 'networkidle' })
+        await go(reader, address)
         await reader.getByRole('heading', { level: 1 }).waitFor()
         const text = await shownText(reader)
         expect([address, text.includes(words), /unassigned/i.test(text)]).toEqual([address, true, false])
@@ -84,23 +79,23 @@ const shownText = (page: Page): Promise<string> =>
   })
 
 async function office(viewport: { width: number; height: number }, person: { contact: string; password: string }) {
-  const visitor = await visit(browser, product.url, viewport)
+  const visitor = await visit(viewport)
   await enter(visitor.page, person)
   return visitor
 }
 
 /** Neither one nor many: rows can be ticked for other work. */
 async function seesNoDelete(page: Page, contact: string): Promise<void> {
-  await page.goto(`${LIST}?search=${contact}`, { waitUntil: 'networkidle' })
+  await go(page, `${LIST}?search=${contact}`)
   const rows = page.locator('tbody tr').filter({ hasText: /\S/ })
-  await expect.poll(() => rows.count()).toBe(1)
-  expect(await page.getByRole('button', { name: /delete/i }).count()).toBe(0)
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /delete/i })).toHaveCount(0)
   await page
     .getByRole('checkbox', { name: /select/i })
     .last()
     .check()
   await page.getByRole('button', { name: 'Dispatch' }).waitFor()
-  expect(await page.getByRole('button', { name: /delete/i }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: /delete/i })).toHaveCount(0)
 }
 
 /** The dialog names the destination, asks once, and sends nothing when it is cancelled. */
@@ -115,7 +110,7 @@ async function dispatch(page: Page, id: number): Promise<void> {
   await dialog.getByRole('button', { name: 'Dispatch to CRM' }).dblclick()
   await page.getByRole('button', { name: 'DISPATCHED TO CRM' }).waitFor()
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.getByRole('list', { name: 'Timeline' }).getByText('Dispatched to CRM').count()).toBe(1)
+  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Dispatched to CRM')).toHaveCount(1)
 }
 
 async function planVisit(page: Page): Promise<void> {
@@ -150,7 +145,7 @@ async function reopen(page: Page): Promise<void> {
 
 /** The dialog counts what else is deleted, requires a reason, and keeps it after Cancel. */
 async function deletes(page: Page, contact: string): Promise<void> {
-  await page.goto(`${LIST}?search=${contact}`, { waitUntil: 'networkidle' })
+  await go(page, `${LIST}?search=${contact}`)
   const bin = () =>
     pressInRow(page, /^Delete Mixer Grinder of Nirmala Rai/, /^Actions for Mixer Grinder of Nirmala Rai/)
   await bin()
@@ -164,7 +159,7 @@ async function deletes(page: Page, contact: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
   await bin()
-  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Test of a new telephone')
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Test of a new telephone')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Complaint deleted').waitFor({ timeout: 15_000 })
 }

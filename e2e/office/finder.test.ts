@@ -1,15 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { enter } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 const ASHA = '9841203118'
@@ -29,10 +21,13 @@ const read = <T>(page: Page, path: string): Promise<T> =>
     return answer.json() as T
   }, path)
 
-test('the palette opens by its key and leads by Enter to a customer, a complaint and a unit', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
+test('the palette opens by its key and leads by Enter to a customer, a complaint and a unit', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(OFFICE)
+  await go(page, OFFICE)
   await page.getByRole('button', { name: 'Find anything' }).waitFor()
   const complaints = await read<{ data: { id: number; job_no: string }[] }>(
     page,
@@ -76,10 +71,10 @@ test('the palette opens by its key and leads by Enter to a customer, a complaint
   expect(troubles).toEqual([])
 })
 
-test('on a phone it opens by its button, and a record tells its history', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('on a phone it opens by its button, and a record tells its history', async ({ product, visit }) => {
+  const { page, troubles } = await visit(PHONE)
   await enter(page, product.admin)
-  await page.goto(OFFICE)
+  await go(page, OFFICE)
   await page.getByRole('button', { name: 'Find anything' }).click()
   await find(page, 'asha', 'Asha Gurung')
   await expectAccessible(page)

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, openBrowser, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { DESK, go, reload } from '../kit/browser.ts'
 import { enter } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const SUB_CATEGORIES = '/baltra-admin-dashboard/all-sub-category-List'
 
-test('a delete that is not taken back takes effect; one that is refused says why, and its row is back', async () => {
+test('a delete that is not taken back takes effect; one that is refused says why, and its row is back', async ({
+  product,
+}) => {
   const { page } = await staff()
   await open(page, '/baltra-admin-dashboard/add-subCategory-product')
   await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Kitchen' })
@@ -23,14 +17,14 @@ test('a delete that is not taken back takes effect; one that is refused says why
   await page.waitForURL(`**${SUB_CATEGORIES}`)
   await remove(page, 'Bread Maker')
   await page.getByText('Sub-category deleted').waitFor({ timeout: 10_000 })
-  await page.reload()
+  await reload(page)
   await page.locator('tbody tr').first().waitFor()
-  expect(await page.getByText('Bread Maker').count()).toBe(0)
+  await expect(page.getByText('Bread Maker')).toHaveCount(0)
 
   const used = await page.locator('tbody tr a').first().locator('span span').first().innerText()
   await remove(page, used)
   await page.getByText(/has \d+ products?\. Move or delete them first/).waitFor({ timeout: 10_000 })
-  expect(await page.locator('tbody').getByText(used, { exact: true }).count()).toBe(1)
+  await expect(page.locator('tbody').getByText(used, { exact: true })).toHaveCount(1)
 })
 
 test('an export has the rows of the filters', async () => {
@@ -47,7 +41,9 @@ test('an export has the rows of the filters', async () => {
   expect(lines.slice(1).every((line) => /iron/i.test(line))).toBe(true)
 })
 
-test('a record leads through its list in the chosen order, and back to the list as it was left', async () => {
+test('a record leads through its list in the chosen order, and back to the list as it was left', async ({
+  product,
+}) => {
   const { page } = await staff()
   await open(page, '/baltra-admin-dashboard/all/products-complaints-list')
   await page.getByRole('link', { name: 'Customer', exact: true }).click()
@@ -59,20 +55,20 @@ test('a record leads through its list in the chosen order, and back to the list 
   await page.getByText(/^1 of \d+$/).waitFor()
   await page.keyboard.press('j')
   await page.waitForURL(`**/single-product-complaint/${order[1]}`)
-  await page.reload()
+  await reload(page)
   await page.getByText(/^2 of \d+$/).waitFor()
   await page.getByRole('link', { name: 'Product Complaints', exact: true }).first().click()
   await page.waitForURL('**/all/products-complaints-list?sort=customer')
 })
 
 async function staff() {
-  const opened = await visit(browser, product.url, DESK)
+  const opened = await visit(DESK)
   await enter(opened.page, product.admin)
   return opened
 }
 
 async function open(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await go(page, address)
 }
 
 async function remove(page: Page, name: string) {

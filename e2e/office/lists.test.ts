@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, openBrowser, visit, type Visit } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { DESK, go, reload, type Visit } from '../kit/browser.ts'
 import { addManyRows, ROWS } from '../kit/many-rows.ts'
 import { startProduct, type Product } from '../kit/product.ts'
 import { deleteWithReason, enter } from '../kit/steps.ts'
 import { USUAL_PAGE_SIZE } from '../../web/app/lists/rows-per-page.ts'
+import { expect, test } from '../kit/test.ts'
 
 /** What is typed where, and how many rows that leaves. */
 interface Search {
@@ -155,12 +155,11 @@ const LISTS: readonly ListCase[] = [
 ]
 
 // How a list works is tested where it is made, `web/app/lists`; here, that each is led to its own call, words and rows.
-let browser: Browser
 let product: Product
 let staff: Visit
 beforeAll(async () => {
   ;[browser, product] = await Promise.all([openBrowser(), startProduct({ fill: addManyRows })])
-  staff = await visit(browser, product.url, DESK)
+  staff = await visit(DESK)
   await enter(staff.page, product.admin)
 }, 180_000)
 afterAll(async () => {
@@ -172,9 +171,9 @@ for (const { address, search, choices = [], none, rows = ROWS, deletes } of LIST
   test(`${address}: two pages, its filters, nothing found, deleting`, async () => {
     const { page, troubles } = staff
     const path = `/baltra-admin-dashboard/${address}`
-    await page.goto(path)
+    await go(page, path)
     await expect.poll(() => totalOf(page)).toBe(rows)
-    expect(await shownRows(page).count()).toBe(USUAL_PAGE_SIZE)
+    await expect(shownRows(page)).toHaveCount(USUAL_PAGE_SIZE)
     const first = await shownRows(page).first().innerText()
     await page.getByRole('link', { name: 'Page 2' }).click()
     await page.waitForURL(/page=2/)
@@ -212,7 +211,7 @@ async function deletesTwo(
   page: Page,
   { path, rows, deletes }: { path: string; rows: number; deletes: ListCase['deletes'] },
 ): Promise<void> {
-  await page.goto(path)
+  await go(page, path)
   const bar = page.getByRole('region', { name: 'Selection' })
   for (const at of [0, 1]) await shownRows(page).nth(at).getByRole('checkbox').check()
   if (deletes === 'from the menu, with a reason') {
@@ -225,11 +224,11 @@ async function deletesTwo(
       .getByRole('dialog')
       .getByRole('button', { name: /^Delete / })
       .click()
-  await expect.poll(() => shownRows(page).count()).toBe(USUAL_PAGE_SIZE - 2)
-  await page.goto(path)
+  await expect(shownRows(page)).toHaveCount(USUAL_PAGE_SIZE - 2)
+  await go(page, path)
   await expect
     .poll(async () => {
-      await page.reload()
+      await reload(page)
       await shownRows(page).first().waitFor()
       return totalOf(page)
     }, SLOWLY)

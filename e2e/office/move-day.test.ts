@@ -1,33 +1,24 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { fileComplaint, planVisits } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer, countSteps, enter, ENGINEER, tokenOf } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const VISITS = 12
 const CLICKS_AT_MOST = 6
 /** A Monday without visits in the demo. */
 const DAY = '2098-06-02'
 
-test('the twelve visits of an engineer who falls ill go to two others in six clicks', async () => {
-  const customer = await visit(browser, product.url, PHONE)
+test('the twelve visits of an engineer who falls ill go to two others in six clicks', async ({ product, visit }) => {
+  const customer = await visit(PHONE)
   await becomeCustomer(customer.page, product, '9812345790')
   const token = await tokenOf(customer.page)
   const ids = []
   for (let n = 0; n < VISITS; n += 1) ids.push(await fileComplaint(product, token))
   await planVisits(product, ids, { engineer: ENGINEER, day: DAY })
 
-  const { page, troubles } = await visit(browser, product.url, DESK)
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(`/baltra-admin-dashboard/visits?day=${DAY}`, { waitUntil: 'networkidle' })
+  await go(page, `/baltra-admin-dashboard/visits?day=${DAY}`)
   await page.getByRole('heading', { name: ENGINEER }).waitFor()
   const steps = await countSteps(page)
   await page.getByRole('button', { name: 'Move the day' }).click()
@@ -42,7 +33,7 @@ test('the twelve visits of an engineer who falls ill go to two others in six cli
   const opened = 2
   expect((await steps()) + opened).toBeLessThanOrEqual(CLICKS_AT_MOST)
 
-  await expect.poll(() => page.getByText(`${VISITS / 2} visits`, { exact: true }).count()).toBe(2)
-  expect(await page.getByRole('heading', { name: ENGINEER }).count()).toBe(0)
+  await expect(page.getByText(`${VISITS / 2} visits`, { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: ENGINEER })).toHaveCount(0)
   expect(troubles).toEqual([])
 })

@@ -1,12 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { PHOTOGRAPHS, registerAtCounter, sample } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer, enter, enterDay } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
 let customer: string
 beforeAll(async () => {
   browser = await openBrowser()
@@ -20,9 +17,9 @@ for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const) {
-  test(`at the counter a product is registered for a customer with photographs, at a ${kind}`, async () => {
+  test(`at the counter a product is registered for a customer with photographs, at a ${kind}`, async ({ product }) => {
     const { page, troubles } = await staff(viewport)
-    await page.goto(`${OFFICE}/all/warranty-status-list`, { waitUntil: 'networkidle' })
+    await go(page, `${OFFICE}/all/warranty-status-list`)
     await page.getByRole('link', { name: 'Add New' }).click()
     await page.getByLabel('Customer’s mobile number').fill('9700000001')
     await page.getByRole('button', { name: 'Find customer' }).click()
@@ -36,7 +33,7 @@ for (const [kind, viewport] of [
     await page.getByText('Bill image required').waitFor()
     await page.getByLabel('Serial number').fill('SN2609173381')
     await page.getByText(/^Already registered to/).waitFor()
-    expect(await page.getByLabel('Model number').inputValue()).toBe('BMG-750')
+    await expect(page.getByLabel('Model number')).toHaveValue('BMG-750')
     await page.getByLabel('Serial number').fill(SERIAL + kind)
     await page.getByText('Not in the QR register').waitFor()
     await enterDay(page, 'Purchase date', '2026-02-01')
@@ -51,18 +48,18 @@ for (const [kind, viewport] of [
     await page.getByRole('heading', { name: 'Nirmala Rai' }).waitFor()
     expect(await product.sms(customer, /registered for you/)).toContain('You will get a message when it is checked')
 
-    await page.goto(`${OFFICE}/add/customer-product`, { waitUntil: 'networkidle' })
+    await go(page, `${OFFICE}/add/customer-product`)
     await page.getByLabel('Customer’s mobile number').fill(customer)
     await page.getByRole('button', { name: 'Find customer' }).click()
-    await expect.poll(() => page.getByLabel('Store name').inputValue()).toBe('Koshi Electronics')
+    await expect(page.getByLabel('Store name')).toHaveValue('Koshi Electronics')
     expect(troubles).toEqual([])
   })
 }
 
-test('the queue is worked by keyboard alone', async () => {
+test('the queue is worked by keyboard alone', async ({ product }) => {
   const { page, troubles } = await staff(DESK)
   const [first, second] = [await registered(`${SERIAL}a`), await registered(`${SERIAL}b`)]
-  await page.goto(addressOf(first))
+  await go(page, addressOf(first))
   await expectToListen(page)
   await page.getByText(/^Warranty until \d/).waitFor()
   await page.keyboard.press('r')
@@ -74,7 +71,7 @@ test('the queue is worked by keyboard alone', async () => {
   await page.locator('textarea').waitFor({ state: 'detached' })
   await page.keyboard.press('n')
   await leavesFor(page, first)
-  await page.goto(addressOf(second))
+  await go(page, addressOf(second))
   await expectToListen(page)
   await page.getByText(`${SERIAL}b`).waitFor()
   await page.getByRole('button', { name: 'Open Bill' }).waitFor()
@@ -90,10 +87,10 @@ test('the queue is worked by keyboard alone', async () => {
   expect(troubles).toEqual([])
 })
 
-test('one key approves a registration and leads to the next one that waits', async () => {
+test('one key approves a registration and leads to the next one that waits', async ({ product }) => {
   const { page, troubles } = await staff(DESK)
   const [id] = [await registered(`${SERIAL}d`), await registered(`${SERIAL}e`)]
-  await page.goto(addressOf(id))
+  await go(page, addressOf(id))
   await expectToListen(page)
   await page.keyboard.press('a')
   await leavesFor(page, id)
@@ -106,7 +103,7 @@ test('two who decide the same registration: one wins, the other is told who', as
   const [one, other] = [await staff(DESK), await staff(DESK, await newStaff())]
   const address = addressOf(await registered(`${SERIAL}c`))
   for (const { page } of [one, other]) {
-    await page.goto(address)
+    await go(page, address)
     await expectToListen(page)
     await page.keyboard.press('r')
     await page.getByLabel('Reason').fill('Another bill')
@@ -120,13 +117,16 @@ test('two who decide the same registration: one wins, the other is told who', as
   expect([...one.troubles, ...other.troubles]).toEqual([])
 })
 
-test('whose number is taken says “This is mine”, and staff transfer the product after comparing both bills', async () => {
+test('whose number is taken says “This is mine”, and staff transfer the product after comparing both bills', async ({
+  product,
+  visit,
+}) => {
   const serial_number = `DP${Date.now()}`
   await registerAtCounter(product, { contact: customer, serial_number, approve: true })
   const second = `96${String(Date.now()).slice(-8)}`
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+  const { page, troubles } = await visit(PHONE)
   await becomeCustomer(page, product, second)
-  await page.goto('/baltra-user-ProductPage/register', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-user-ProductPage/register')
   await page.getByLabel('Model name').fill('Kettle')
   await page.getByLabel('Model number').fill('X-1')
   await page.getByLabel('Serial number').fill(serial_number)
@@ -176,14 +176,14 @@ const QUEUE = `${OFFICE}/single-customer-product-list/`
 const addressOf = (id: number) => QUEUE + id
 
 async function staff(viewport: { width: number; height: number }, account = product.admin) {
-  const visitor = await visit(browser, product.url, viewport)
+  const visitor = await visit(viewport)
   await enter(visitor.page, account)
   return visitor
 }
 
 async function newCustomer(): Promise<string> {
   const contact = `98${String(Date.now()).slice(-8)}`
-  const { page, context } = await visit(browser, product.url, DESK)
+  const { page, context } = await visit(DESK)
   await becomeCustomer(page, product, contact)
   await context.close()
   return contact

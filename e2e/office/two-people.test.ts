@@ -1,15 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { deleteWithReason, enter, pressInRow } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 
@@ -17,8 +9,8 @@ for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const) {
-  test(`at a ${kind}: two people at one product lose nothing of each other`, async () => {
-    const [a, b] = [await visit(browser, product.url, viewport), await visit(browser, product.url, viewport)]
+  test(`at a ${kind}: two people at one product lose nothing of each other`, async ({ product, visit }) => {
+    const [a, b] = [await visit(viewport), await visit(viewport)]
     await enter(a.page, product.admin)
     await enter(b.page, product.admin)
     const address = await copyOfProduct(a.page)
@@ -77,8 +69,11 @@ for (const [kind, viewport] of [
   })
 }
 
-test('a model number that another product has is refused under its field, by the name of that product', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
+test('a model number that another product has is refused under its field, by the name of that product', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
   const address = await copyOfProduct(page)
   await open(page, address)
@@ -93,7 +88,7 @@ test('a model number that another product has is refused under its field, by the
     .getByText(/is already the model number of “/)
     .first()
     .waitFor()
-  expect(await page.getByLabel('Model number', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  await expect(page.getByLabel('Model number', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await remove(page, address)
@@ -102,7 +97,7 @@ test('a model number that another product has is refused under its field, by the
 
 /** Copies a product, with a sizing that the editor would write differently. Returns the address of its form. */
 async function copyOfProduct(page: Page): Promise<string> {
-  await page.goto(`${OFFICE}/single-product-view/1`)
+  await go(page, `${OFFICE}/single-product-view/1`)
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await page.waitForURL(`**${OFFICE}/edit-product/*`)
   await page.getByText(/^Product copied as \S+-COPY.*: change its name and model number/).waitFor()
@@ -124,7 +119,7 @@ async function copyOfProduct(page: Page): Promise<string> {
 async function remove(page: Page, address: string): Promise<void> {
   await open(page, address)
   const [number] = await values(page, 'Model number')
-  await page.goto(`${OFFICE}/all-products-list?name=${number}`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/all-products-list?name=${number}`)
   await pressInRow(page, /^Delete .* \(copy\)$/, /^Actions for .* \(copy\)$/)
   await deleteWithReason(page)
   await page.getByText('Product deleted').waitFor({ timeout: 15_000 })
@@ -132,7 +127,7 @@ async function remove(page: Page, address: string): Promise<void> {
 
 /** The form with its editors. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  await go(page, address)
   await page.getByRole('textbox', { name: 'Usage' }).waitFor()
 }
 

@@ -1,15 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { CUSTOMER, enter, sender } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 /** A carton's list: 5,000 units of a model of the demo, which no earlier attempt has imported. */
@@ -20,10 +11,13 @@ const carton = () => {
   return { name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
 }
 
-test('a spreadsheet of units is told its faults, then comes in whole; its codes go out as an archive', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
+test('a spreadsheet of units is told its faults, then comes in whole; its codes go out as an archive', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(`${OFFICE}/add-Qr-Product`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/add-Qr-Product`)
   await page.getByRole('button', { name: 'Bulk Import' }).click()
   await page.getByText('Please select a file to import').first().waitFor()
   await page.getByLabel('Spreadsheet').setInputFiles({
@@ -37,7 +31,7 @@ test('a spreadsheet of units is told its faults, then comes in whole; its codes 
   const faults = page.getByRole('table', { name: 'Faults in the file' })
   await faults.getByText('ModelName is required').waitFor()
   await faults.getByText('No product has the model number “XYZ-1”').waitFor()
-  expect(await faults.locator('tbody tr').count()).toBe(4)
+  await expect(faults.locator('tbody tr')).toHaveCount(4)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Remove units.csv' }).click()
@@ -45,7 +39,7 @@ test('a spreadsheet of units is told its faults, then comes in whole; its codes 
   await page.getByRole('button', { name: 'Bulk Import' }).click()
   await page.getByText('5,000 units were imported').waitFor({ timeout: 60_000 })
 
-  await page.goto(`${OFFICE}/all-QrProducts-list?serial_number=00499`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/all-QrProducts-list?serial_number=00499`)
   expect(await page.locator('tbody tr').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [archive] = await Promise.all([
@@ -56,8 +50,11 @@ test('a spreadsheet of units is told its faults, then comes in whole; its codes 
   expect(troubles).toEqual([])
 })
 
-test('a buyer scans the code, signs in, and the form is filled in; a photo of the code fills it as well', async () => {
-  const staff = await visit(browser, product.url, DESK)
+test('a buyer scans the code, signs in, and the form is filled in; a photo of the code fills it as well', async ({
+  product,
+  visit,
+}) => {
+  const staff = await visit(DESK)
   await enter(staff.page, product.admin)
   await staff.page.goto(`${OFFICE}/add-Qr-Product`, { waitUntil: 'networkidle' })
   await staff.page.getByLabel('Model', { exact: true }).click()
@@ -71,8 +68,8 @@ test('a buyer scans the code, signs in, and the form is filled in; a photo of th
   const code = Buffer.from(await (await fetch(new URL(picture!, product.url))).arrayBuffer())
   const token = picture!.split('/').at(-1)!
 
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto(`/q/${token}`, { waitUntil: 'networkidle' })
+  const { page, troubles } = await visit(PHONE)
+  await go(page, `/q/${token}`)
   await page.getByText('Not registered yet').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Register this product' }).click()
@@ -82,8 +79,8 @@ test('a buyer scans the code, signs in, and the form is filled in; a photo of th
   await sender(page, 'Sign In').click()
   await page.waitForURL('**/baltra-user-ProductPage/register*')
   const serial = page.getByLabel('Serial number')
-  await expect.poll(() => serial.inputValue()).toBe('E2E-SCAN-1')
-  expect(await page.getByLabel('Model number').inputValue()).toBe('BSF-160')
+  await expect(serial).toHaveValue('E2E-SCAN-1')
+  await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
 
   await serial.fill('')
   await page.getByRole('button', { name: 'Scan the code' }).click()
@@ -93,14 +90,14 @@ test('a buyer scans the code, signs in, and the form is filled in; a photo of th
     .setInputFiles({ name: 'code.jpg', mimeType: 'image/jpeg', buffer: code })
   await expect.poll(() => serial.inputValue(), { timeout: 20_000 }).toBe('E2E-SCAN-1')
 
-  await page.goto('/q/no-such-token-at-all')
+  await go(page, '/q/no-such-token-at-all')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(troubles).toEqual([])
 })
 
-test('an e-catalogue is read page by page: keys, address, back', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-catalog', { waitUntil: 'networkidle' })
+test('an e-catalogue is read page by page: keys, address, back', async ({ visit }) => {
+  const { page, troubles } = await visit(DESK)
+  await go(page, '/baltra-catalog')
   await page
     .getByRole('link', { name: /^Read / })
     .first()

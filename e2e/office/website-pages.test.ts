@@ -1,24 +1,18 @@
-import type { Browser } from 'playwright-core'
 import { SHOP_HOME } from 'contract/core/paths'
 import { websitePagePath } from 'contract/core/office-paths'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { enter } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const BEFORE = 'Made for the way Nepal lives'
 const AFTER = 'Kettles for every morning'
 
-test('the owner rewrites the opening of the home page, sees it beside, publishes it and restores a version', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
-  const visitor = await visit(browser, product.url, PHONE)
+test('the owner rewrites the opening of the home page, sees it beside, publishes it and restores a version', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(DESK)
+  const visitor = await visit(PHONE)
   const heading = async () => {
     await visitor.page.goto(SHOP_HOME)
     return visitor.page.getByRole('heading', { level: 1 }).innerText()
@@ -36,7 +30,7 @@ test('the owner rewrites the opening of the home page, sees it beside, publishes
   }
 
   await enter(page, product.admin)
-  await page.goto(websitePagePath('home'))
+  await go(page, websitePagePath('home'))
   const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await preview.filter({ hasText: BEFORE }).waitFor()
   await field.fill(AFTER)
@@ -53,10 +47,10 @@ test('the owner rewrites the opening of the home page, sees it beside, publishes
 
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
-  await expect.poll(() => field.inputValue()).toBe(AFTER)
+  await expect(field).toHaveValue(AFTER)
   expect(await heading()).toBe(BEFORE)
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
-  await expect.poll(() => field.inputValue()).toBe(BEFORE)
+  await expect(field).toHaveValue(BEFORE)
   expect([...troubles, ...visitor.troubles]).toEqual([])
 })

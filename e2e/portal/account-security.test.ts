@@ -1,34 +1,28 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { becomeCustomer, enter, PASSWORD, sender } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const SECURITY = '/baltra-account-security'
 const contact = '9812345695'
 
-test('a customer signs another device out, takes their data along, and closes their account', async () => {
-  const first = await visit(browser, product.url, PHONE)
+test('a customer signs another device out, takes their data along, and closes their account', async ({
+  product,
+  visit,
+}) => {
+  const first = await visit(PHONE)
   await becomeCustomer(first.page, product, contact)
-  const second = await visit(browser, product.url, PHONE)
+  const second = await visit(PHONE)
   await enter(second.page, { contact, password: PASSWORD })
   const { page } = second
 
-  await page.goto('/baltra-profileInformation')
+  await go(page, '/baltra-profileInformation')
   await page.getByRole('link', { name: 'Security and data' }).click()
   await page.waitForURL(`**${SECURITY}`)
   const signIns = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
   await signIns.nth(1).waitFor()
-  expect(await signIns.count()).toBe(2)
-  expect(await signIns.first().innerText()).toContain('This device')
+  await expect(signIns).toHaveCount(2)
+  await expect(signIns.first()).toContainText('This device')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await page.getByText('One other device has to sign in again').waitFor()
   await expectAccessible(page)
@@ -48,7 +42,7 @@ test('a customer signs another device out, takes their data along, and closes th
 
   await page.getByRole('button', { name: 'Close account…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close your account?' })
-  expect(await dialog.getByText(/\b0 /).count()).toBe(0)
+  await expect(dialog.getByText(/\b0 /)).toHaveCount(0)
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not-this-one')
   await dialog.getByRole('button', { name: 'Close account' }).click()
   await dialog.getByText('Password is wrong').waitFor()
@@ -61,7 +55,7 @@ test('a customer signs another device out, takes their data along, and closes th
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await product.sms(contact, /account was closed/)).toContain('as you asked')
 
-  await page.goto('/baltra-account-signin')
+  await go(page, '/baltra-account-signin')
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await sender(page, 'Sign In').click()

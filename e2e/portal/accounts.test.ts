@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE, reload } from '../kit/browser.ts'
 import { codeIn, sender, signUp } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
-test('a customer signs up on a phone, comes back to where they were going, and signs out', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-user-ProductPage')
+test('a customer signs up on a phone, comes back to where they were going, and signs out', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/baltra-user-ProductPage')
   await page.waitForURL('**/baltra-account-signin?next=*')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Sign Up' }).click()
@@ -32,19 +26,19 @@ test('a customer signs up on a phone, comes back to where they were going, and s
   expect(troubles).toEqual([])
 })
 
-test('the form shows the documents’ messages and keeps what was typed', async () => {
-  const { troubles, ...first } = await visit(browser, product.url, DESK)
+test('the form shows the documents’ messages and keeps what was typed', async ({ product, visit }) => {
+  const { troubles, ...first } = await visit(DESK)
   let { page } = first
-  await page.goto('/baltra-account-mobileVerify')
+  await go(page, '/baltra-account-mobileVerify')
   await page.getByLabel('Mobile number').fill('98123')
   await sender(page, 'Proceed').click()
   await page.getByText('Mobile number is required and must be 10 digits').waitFor()
-  expect(await page.getByLabel('Mobile number').inputValue()).toBe('98123')
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98123')
   await page.getByLabel('Mobile number').fill('9812345671')
   await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-account-verify')
   await page.getByText(/The code is valid for 0[45]:\d\d/).waitFor()
-  expect(await page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true)
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Please enter all OTP digits.').waitFor()
   await expectAccessible(page)
@@ -71,20 +65,20 @@ test('the form shows the documents’ messages and keeps what was typed', async 
   await page.getByLabel('Email').fill('asha@gmail.con')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('mustard')
   await page.getByRole('button', { name: 'asha@gmail.com' }).click()
-  expect(await page.getByLabel('Email').inputValue()).toBe('asha@gmail.com')
+  await expect(page.getByLabel('Email')).toHaveValue('asha@gmail.com')
   // The tab was closed: everything is kept, except the password.
   page = await inNewTab(page)
   await page.getByText('What you filled in before is still here.').waitFor()
-  expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
-  expect(await page.getByLabel('Email').inputValue()).toBe('asha@gmail.com')
-  expect(await page.getByRole('textbox', { name: 'Password', exact: true }).inputValue()).toBe('')
+  await expect(page.getByLabel('First name')).toHaveValue('Asha')
+  await expect(page.getByLabel('Email')).toHaveValue('asha@gmail.com')
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText('Last name is required and cannot be empty').waitFor()
-  expect(await page.getByLabel('First name').inputValue()).toBe('Asha')
+  await expect(page.getByLabel('First name')).toHaveValue('Asha')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start again' }).click()
-  expect(await page.getByLabel('First name').inputValue()).toBe('')
+  await expect(page.getByLabel('First name')).toHaveValue('')
   expect(troubles).toEqual([])
 })
 
@@ -92,18 +86,21 @@ test('the form shows the documents’ messages and keeps what was typed', async 
 async function inNewTab(page: Page): Promise<Page> {
   const [address, next] = [page.url(), await page.context().newPage()]
   await page.close()
-  await next.goto(address, { waitUntil: 'networkidle' })
+  await go(next, address)
   return next
 }
 
-test('a number that is entered again within the minute goes on to the same code, with the time that is left', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('a number that is entered again within the minute goes on to the same code, with the time that is left', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
   const proceed = async () => {
     await page.getByLabel('Mobile number').fill('9812345672')
     await sender(page, 'Proceed').click()
     await page.waitForURL('**/baltra-account-verify')
   }
-  await page.goto('/baltra-account-mobileVerify')
+  await go(page, '/baltra-account-mobileVerify')
   await proceed()
   const otp = codeIn(await product.sms('9812345672', /sign-up code/))
   await page.waitForTimeout(3_000)
@@ -111,15 +108,15 @@ test('a number that is entered again within the minute goes on to the same code,
   await page.waitForURL('**/baltra-account-mobileVerify')
   await proceed()
   await page.getByText(/The code is valid for 04:[0-5]\d/).waitFor()
-  expect(await page.getByRole('button', { name: /^Resend in 00:(5[0-7]|[0-4]\d)/ }).isDisabled()).toBe(true)
+  await expect(page.getByRole('button', { name: /^Resend in 00:(5[0-7]|[0-4]\d)/ })).toBeDisabled()
   await page.getByLabel('Code of six digits').fill(otp)
   await page.waitForURL('**/baltra-account-signUp')
   expect(troubles).toEqual([])
 })
 
-test('a forgotten password is reset', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-account-signin')
+test('a forgotten password is reset', async ({ product, visit }) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/baltra-account-signin')
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await page.waitForURL('**/baltra-forgot-Password')
   await page.getByLabel('Mobile number').fill('9863223901')
@@ -136,7 +133,7 @@ test('a forgotten password is reset', async () => {
   await page.waitForURL('**/baltra-account-signin')
   await toast(page, 'Password saved. Sign in with it')
   // The number is filled in.
-  await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe('9863223901')
+  await expect(page.getByLabel('Mobile number')).toHaveValue('9863223901')
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-new-one')
   await sender(page, 'Sign In').click()
   await toast(page, 'Mobile number or password is wrong')
@@ -149,11 +146,11 @@ test('a forgotten password is reset', async () => {
   expect(troubles).toEqual([])
 })
 
-test('doors are closed to those who do not belong', async () => {
-  const { page } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-account-signUp')
+test('doors are closed to those who do not belong', async ({ visit }) => {
+  const { page } = await visit(DESK)
+  await go(page, '/baltra-account-signUp')
   await page.waitForURL('**/baltra-account-signin')
-  await page.goto('/baltra-admin-dashboard')
+  await go(page, '/baltra-admin-dashboard')
   await page.waitForURL('**/baltra-account-signin?next=%2Fbaltra-admin-dashboard')
   await page.getByLabel('Mobile number').fill('9841203118')
   await page.getByRole('textbox', { name: 'Password' }).fill('asha-demo-2026')
@@ -162,25 +159,25 @@ test('doors are closed to those who do not belong', async () => {
   await expectAccessible(page)
 })
 
-test('a session that ran out ends with a warning on the product page', async () => {
-  const { page } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-aboutUs-Page')
+test('a session that ran out ends with a warning on the product page', async ({ product, visit }) => {
+  const { page } = await visit(DESK)
+  await go(page, '/baltra-aboutUs-Page')
   // The button is there once the page is alive and has looked for a session.
   await page.getByRole('link', { name: 'Login' }).waitFor()
   const claims = { sub: '1', role: 'customer', sid: 'x', exp: Math.floor(Date.now() / 1000) - 10 }
   await page.evaluate((payload) => localStorage.setItem('AuthID', `x.${btoa(payload)}.y`), JSON.stringify(claims))
-  await page.reload()
+  await reload(page)
   await page.waitForURL('**/baltra-allProducts')
   await toast(page, 'Your session has expired,Please login!')
   await page.getByRole('link', { name: 'Login' }).waitFor()
   await page.evaluate(() => localStorage.setItem('AuthID', 'rubbish'))
-  await page.reload()
+  await reload(page)
   await page.waitForURL('**/baltra-aboutUs-Page')
 })
 
-test('an address that leads nowhere is really a 404, with its counters', async () => {
-  const { page } = await visit(browser, product.url, DESK)
-  const answer = await page.goto('/no-such-page', { waitUntil: 'networkidle' })
+test('an address that leads nowhere is really a 404, with its counters', async ({ visit }) => {
+  const { page } = await visit(DESK)
+  const answer = await go(page, '/no-such-page')
   expect(answer?.status()).toBe(404)
   await page.getByRole('button', { name: 'Like, 0', exact: true }).click()
   await page.getByRole('button', { name: 'Like, 1', exact: true }).waitFor()
@@ -188,7 +185,7 @@ test('an address that leads nowhere is really a 404, with its counters', async (
   await page.getByRole('button', { name: 'Report' }).click()
   await toast(page, 'Thank you for telling us!')
   await page.getByRole('button', { name: 'Reported' }).waitFor()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await page.getByRole('button', { name: 'Like, 1', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Reported' }).waitFor()
   await expectAccessible(page)

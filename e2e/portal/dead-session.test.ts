@@ -1,23 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { sample } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { CUSTOMER, enter, signIn } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const FORM = '/baltra-admin-dashboard/edit-product/2'
 
-test('a session that ends in the longest form asks for the password in a dialog, and then saves the input', async () => {
-  const { page } = await visit(browser, product.url, DESK)
+test('a session that ends in the longest form asks for the password in a dialog, and then saves the input', async ({
+  product,
+  visit,
+}) => {
+  const { page } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(FORM)
+  await go(page, FORM)
   await page.getByRole('textbox', { name: 'Usage' }).waitFor()
   const price = page.getByLabel('Price', { exact: true })
   const power = page.getByLabel('Power', { exact: true })
@@ -56,10 +51,10 @@ test('a session that ends in the longest form asks for the password in a dialog,
   await expect.poll(() => stored(page)).toEqual([Number(before[0]), before[1]])
 })
 
-test('on a phone a session that ran out asks over the page as well', async () => {
-  const { page } = await visit(browser, product.url, PHONE)
+test('on a phone a session that ran out asks over the page as well', async ({ visit }) => {
+  const { page } = await visit(PHONE)
   await enter(page, CUSTOMER)
-  await page.goto('/baltra-profileInformation', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-profileInformation')
   const city = page.getByLabel('City', { exact: true })
   const before = await city.inputValue()
   await city.fill('Tansen')
@@ -74,17 +69,20 @@ test('on a phone a session that ran out asks over the page as well', async () =>
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Sign in and send' }).click()
   await page.getByText('Profile saved').first().waitFor()
-  expect(await city.inputValue()).toBe('Tansen')
+  await expect(city).toHaveValue('Tansen')
   await city.fill(before)
   await page.getByRole('button', { name: /^(Save|Update)/ }).click()
-  await expect.poll(() => city.inputValue()).toBe(before)
+  await expect(city).toHaveValue(before)
 })
 
-test('after signing in at the sign-in page a person finds what they typed; another person does not', async () => {
-  const { page } = await visit(browser, product.url, DESK)
+test('after signing in at the sign-in page a person finds what they typed; another person does not', async ({
+  product,
+  visit,
+}) => {
+  const { page } = await visit(DESK)
   await enter(page, product.admin)
   const typeAndLeave = async () => {
-    await page.goto(FORM)
+    await go(page, FORM)
     await page.getByRole('textbox', { name: 'Usage' }).waitFor()
     await page.getByLabel('Power', { exact: true }).fill('66 W')
     await page.getByRole('textbox', { name: 'Usage' }).fill('Rinse it before first use')
@@ -103,7 +101,7 @@ test('after signing in at the sign-in page a person finds what they typed; anoth
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(`**${FORM}`)
   await page.getByText('What you typed before your session ended is back').waitFor()
-  expect(await page.getByLabel('Power', { exact: true }).inputValue()).toBe('66 W')
+  await expect(page.getByLabel('Power', { exact: true })).toHaveValue('66 W')
   await expect.poll(() => page.getByRole('textbox', { name: 'Usage' }).innerText()).toBe('Rinse it before first use')
   await page.getByRole('button', { name: 'Remove damage.webp' }).waitFor()
   await page.getByRole('button', { name: 'Save changes' }).waitFor()

@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { sample } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer, PASSWORD, sender } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const CONTACT = '9812345691'
 const SERIAL = 'SN2699990001'
 
-test('points make a warranty longer, its certificate is saved, and a stranger checks it, at a phone', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('points make a warranty longer, its certificate is saved, and a stranger checks it, at a phone', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
   await becomeCustomer(page, product, CONTACT)
   const id = await ownApprovedKettle()
 
-  await page.goto('/baltra-reward-point', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-reward-point')
   await page.getByText('Available points').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Redeem warranty' }).click()
@@ -49,13 +43,13 @@ test('points make a warranty longer, its certificate is saved, and a stranger ch
   const saved = await saving
   expect(saved.suggestedFilename()).toBe(`warranty-${SERIAL}.pdf`)
   expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
-  await page.goto('/baltra-reward-point', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-reward-point')
   await page.getByText('−280').waitFor()
   expect(troubles).toEqual([])
 
-  const stranger = await visit(browser, product.url, PHONE)
+  const stranger = await visit(PHONE)
   await stranger.page.goto(`/warranty-check?serial=${SERIAL}`, { waitUntil: 'networkidle' })
-  await expect.poll(() => stranger.page.getByLabel('Serial number').inputValue()).toBe(SERIAL)
+  await expect(stranger.page.getByLabel('Serial number')).toHaveValue(SERIAL)
   const check = async (digits: string) => {
     await stranger.page.getByLabel('Last four digits of the owner’s phone').fill(digits)
     await sender(stranger.page, 'Check warranty').click()

@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { DESK, expectAccessible, PHONE, reload } from '../kit/browser.ts'
 import { registerAtCounter } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('on a phone the bell says that there is news and leads to it', async () => {
+test('on a phone the bell says that there is news and leads to it', async ({ product }) => {
   const { page, contact, troubles } = await newCustomer(PHONE)
   await page.getByRole('link', { name: 'Notices', exact: true }).waitFor()
   await registerAtCounter(product, { contact: contact, serial_number: `NT${Date.now()}`, approve: true })
-  await page.reload()
+  await reload(page)
   await page.getByRole('link', { name: 'Notices, 1 unread' }).click()
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   const notice = page.getByRole('listitem').filter({ hasText: 'Registration approved' })
@@ -28,11 +19,11 @@ test('on a phone the bell says that there is news and leads to it', async () => 
   await page.getByRole('heading', { name: 'Kettle', level: 1 }).waitFor()
   await page.goBack()
   await page.getByText('Registration approved').waitFor()
-  expect(await page.getByText('New', { exact: true }).count()).toBe(0)
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0)
   expect(troubles).toEqual([])
 })
 
-test('at a desk the bell opens the newest notices, by keyboard too', async () => {
+test('at a desk the bell opens the newest notices, by keyboard too', async ({ product }) => {
   const { page, contact, troubles } = await newCustomer(DESK)
   const bell = page.getByRole('button', { name: 'Notices', exact: true })
   const newest = page.getByRole('dialog', { name: 'Notices' })
@@ -41,7 +32,7 @@ test('at a desk the bell opens the newest notices, by keyboard too', async () =>
   await page.keyboard.press('Escape')
   await newest.waitFor({ state: 'hidden' })
   await registerAtCounter(product, { contact: contact, serial_number: `NT${Date.now()}`, approve: true })
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Notices, 1 unread' }).click()
   await newest.getByText('New', { exact: true }).waitFor()
   await bell.waitFor()
@@ -67,7 +58,7 @@ test('at a desk the bell opens the newest notices, by keyboard too', async () =>
 
 async function newCustomer(viewport: { width: number; height: number }) {
   const contact = `98${String(Date.now()).slice(-8)}`
-  const visitor = await visit(browser, product.url, viewport)
+  const visitor = await visit(viewport)
   await becomeCustomer(visitor.page, product, contact)
   await visitor.page.goto('/baltra-aboutUs-Page')
   return { ...visitor, contact }

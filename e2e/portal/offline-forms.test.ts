@@ -1,16 +1,8 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, visit, whileOnline } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page, Route } from '@playwright/test'
+import { go, PHONE, reload, whileOnline } from '../kit/browser.ts'
 import { completeRepair, fileComplaint, givePoints, sample } from '../kit/past-screens.ts'
 import { CUSTOMER, enterDay, fillDetails, PASSWORD, proveNumber, sender, tokenOf } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const PICTURE = sample('banner-kitchen.webp')
 
@@ -147,16 +139,18 @@ const ofOwners = ({ shop, repair }: { shop: string; repair: number }): FormAt[] 
   },
 ]
 
-test('forms of visitors that are sent in airplane mode keep their input, say so, and go when the connection is back', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('forms of visitors that are sent in airplane mode keep their input, say so, and go when the connection is back', async ({
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
   for (const form of OF_VISITORS) await cutOff(page, form)
   expect(whileOnline(troubles)).toEqual([])
 })
 
-test('forms of customers do so as well', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('forms of customers do so as well', async ({ product, visit }) => {
+  const { page, troubles } = await visit(PHONE)
   const contact = `98${String(Date.now()).slice(-8)}`
-  await page.goto('/baltra-account-mobileVerify')
+  await go(page, '/baltra-account-mobileVerify')
   await proveNumber(page, product, { contact })
   await cutOff(page, SIGN_UP)
   const repair = await fileComplaint(product, await tokenOf(page))
@@ -171,7 +165,7 @@ test('forms of customers do so as well', async () => {
 })
 
 async function cutOff(page: Page, { path, fill, send, sent, sendsItself, lost }: FormAt) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await go(page, path)
   await fill(page)
   const entered = await entriesOf(page)
   const expectKept = async () => expect(await entriesOf(page), path).toEqual(entered)
@@ -195,7 +189,7 @@ async function cutOff(page: Page, { path, fill, send, sent, sendsItself, lost }:
 
 /** In airplane mode the choice stays; an answer that was lost after the points were taken is looked for, and they go once. */
 async function redeem(page: Page, owned: number) {
-  await page.goto(`/baltra-extended-warranty/${owned}`, { waitUntil: 'networkidle' })
+  await go(page, `/baltra-extended-warranty/${owned}`)
   await page.getByRole('radio', { name: /^12 Months/ }).check()
   await page.getByRole('button', { name: 'Use loyalty points' }).click()
   const dialog = page.getByRole('dialog')
@@ -213,15 +207,15 @@ async function redeem(page: Page, owned: number) {
   await page.context().setOffline(false)
   await page.getByText('It had already gone through').waitFor()
   await page.getByRole('heading', { name: /^Valid until/ }).waitFor()
-  await page.goto('/baltra-reward-point', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-reward-point')
   const spent = page.getByText(`−${now! - after!}`)
   await spent.first().waitFor()
-  expect(await spent.count()).toBe(1)
+  await expect(spent).toHaveCount(1)
 }
 
 /** Each switch shows what the server has stored, offline and after saving. */
 async function chooseWays(page: Page) {
-  await page.goto('/baltra-message-settings', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-message-settings')
   const switches = ['Repairs and visits: SMS', 'Longer warranty: SMS'].map((name) => page.getByRole('switch', { name }))
   await page.context().setOffline(true)
   for (const one of switches) await one.press('Space')
@@ -230,8 +224,8 @@ async function chooseWays(page: Page) {
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   for (const one of switches) await expect.poll(() => one.isChecked()).toBe(false)
-  await page.reload({ waitUntil: 'networkidle' })
-  for (const one of switches) expect(await one.isChecked()).toBe(false)
+  await reload(page)
+  for (const one of switches) await expect(one).not.toBeChecked()
 }
 
 async function addressOf(model: string): Promise<string> {

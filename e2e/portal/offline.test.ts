@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, go, PHONE, reload, whileOnline } from '../kit/browser.ts'
 import { CUSTOMER, signIn, tokenOf } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const MY_PRODUCTS = '/baltra-user-ProductPage'
 const TICKETS = '/baltra-trackingProducts'
 
-test('pages that were seen are read without a connection, by the names people know, and the service number is there', async () => {
-  const { page, context } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-product-view/1')
+test('pages that were seen are read without a connection, by the names people know, and the service number is there', async ({
+  product,
+  visit,
+}) => {
+  const { page, context } = await visit(PHONE)
+  await go(page, '/baltra-product-view/1')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await expect.poll(() => keptNames(page)).toEqual([name])
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Kitchen' }).click()
@@ -26,9 +21,9 @@ test('pages that were seen are read without a connection, by the names people kn
   await context.setOffline(true)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await page.goto('/baltra-contact-us')
+  await go(page, '/baltra-contact-us')
   await page.getByRole('heading', { name: 'No connection' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Call the centre' }).getAttribute('href')).toBe('tel:+97710000000')
+  await expect(page.getByRole('link', { name: 'Call the centre' })).toHaveAttribute('href', 'tel:+97710000000')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Kitchen' }).click()
   await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor()
@@ -40,11 +35,13 @@ test('pages that were seen are read without a connection, by the names people kn
   await page.getByRole('heading', { level: 1, name: 'E-Catalogue' }).waitFor()
 })
 
-test('a customer reads products, warranties and tickets in airplane mode, and signing out leaves nothing of them', async () => {
-  const { page, context, troubles } = await visit(browser, product.url, PHONE)
+test('a customer reads products, warranties and tickets in airplane mode, and signing out leaves nothing of them', async ({
+  visit,
+}) => {
+  const { page, context, troubles } = await visit(PHONE)
   await signIn(page, CUSTOMER)
   await page.waitForURL('**/baltra-aboutUs-Page')
-  await page.goto(MY_PRODUCTS)
+  await go(page, MY_PRODUCTS)
   const products = await page.getByRole('list', { name: 'Registered products' }).innerText()
   await expect.poll(() => framesOf(page)).toHaveLength(8)
   await expect.poll(async () => (await copiesOf(page)).some((copy) => copy.startsWith('/baltra-tracking-'))).toBe(true)
@@ -55,14 +52,14 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await canInstall()
   await offer.getByRole('button', { name: 'No, thanks' }).click()
   await canInstall()
-  expect(await offer.count()).toBe(0)
+  await expect(offer).toHaveCount(0)
 
   // Airplane mode in the middle of reading.
   await context.setOffline(true)
   const inWarranty = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Extend warranty' }) })
   await inWarranty.first().getByRole('heading').getByRole('link').click()
   await page.getByRole('heading', { name: /^Warranty Valid$/ }).waitFor()
-  expect(await page.getByText(/^Saved on .+day, .+ [AP]M\. You are offline\.$/).count()).toBe(1)
+  await expect(page.getByText(/^Saved on .+day, .+ [AP]M\. You are offline\.$/)).toHaveCount(1)
   await expectAccessible(page)
 
   const tabs = page.getByRole('navigation', { name: 'Quick' })
@@ -73,7 +70,7 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await page.getByRole('textbox', { name: 'Message to the call centre' }).fill('When does he come?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('No internet connection').first().waitFor()
-  await page.reload()
+  await reload(page)
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Message to the call centre' }).inputValue())
     .toBe('When does he come?')
@@ -81,9 +78,9 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await page.getByRole('heading', { level: 1, name: 'Our products' }).waitFor()
   await tabs.getByRole('link', { name: 'Profile' }).click()
   await page.getByRole('link', { name: 'Call the centre' }).waitFor()
-  await page.goto(MY_PRODUCTS)
+  await go(page, MY_PRODUCTS)
   await page.getByText('You are offline.').waitFor()
-  expect(await page.getByRole('list', { name: 'Registered products' }).innerText()).toBe(products)
+  await expect(page.getByRole('list', { name: 'Registered products' })).toHaveText(products)
 
   // Back again: the screen is current without a tap.
   await context.setOffline(false)
@@ -106,10 +103,13 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['device/install-declined'])
 })
 
-test('offline copies are removed when another account signs in, and when the session was ended elsewhere', async () => {
-  const { page } = await visit(browser, product.url, PHONE)
+test('offline copies are removed when another account signs in, and when the session was ended elsewhere', async ({
+  product,
+  visit,
+}) => {
+  const { page } = await visit(PHONE)
   await signIn(page, CUSTOMER)
-  await page.goto(MY_PRODUCTS)
+  await go(page, MY_PRODUCTS)
   await expect.poll(() => copiesOf(page)).toContain(TICKETS)
   await page.evaluate(() => localStorage.removeItem('AuthID'))
   await signIn(page, product.admin)
@@ -118,17 +118,17 @@ test('offline copies are removed when another account signs in, and when the ses
 
   await page.evaluate(() => localStorage.removeItem('AuthID'))
   await signIn(page, CUSTOMER)
-  await page.goto(MY_PRODUCTS)
+  await go(page, MY_PRODUCTS)
   await expect.poll(() => copiesOf(page)).toContain(TICKETS)
   const headers = { authorization: `Bearer ${await tokenOf(page)}` }
   await fetch(`${product.url}/api/customer/logout`, { method: 'POST', headers })
-  await page.goto('/baltra-contact-us')
+  await go(page, '/baltra-contact-us')
   await expect.poll(() => leftOf(page)).toEqual([])
 })
 
-test('screens that need an account are in no shared cache', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-term-of-use')
+test('screens that need an account are in no shared cache', async ({ visit }) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/baltra-term-of-use')
   await expect.poll(() => keptNames(page)).toHaveLength(1)
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

@@ -1,32 +1,26 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, go, PHONE, reload } from '../kit/browser.ts'
 import { codeIn, CUSTOMER, sender } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('a digit of the code is corrected by finger, and nothing is sent before the last digit is typed', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('a digit of the code is corrected by finger, and nothing is sent before the last digit is typed', async ({
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
   const otp = await askCode(page, '9812345980')
   const boxes = page.getByLabel('Code of six digits')
 
   // Refused: the boxes are empty and wait for the next try.
   await page.keyboard.type(wrongFirst(otp))
   await page.getByText('This code is wrong. 4 tries left').waitFor()
-  expect(await boxes.inputValue()).toBe('')
+  await expect(boxes).toHaveValue('')
   await page.keyboard.type(wrongFirst(otp).slice(0, 5))
   await touch(page, 0)
   await page.keyboard.type(otp[0]!)
-  expect(await boxes.inputValue()).toBe(otp.slice(0, 5))
+  await expect(boxes).toHaveValue(otp.slice(0, 5))
   await touch(page, 3)
   await page.keyboard.type(otp[3]!)
-  expect(await boxes.inputValue()).toBe(otp.slice(0, 5))
+  await expect(boxes).toHaveValue(otp.slice(0, 5))
   await touch(page, 5)
   await page.keyboard.type(otp[5]!)
   await page.waitForURL('**/baltra-account-signUp')
@@ -38,8 +32,8 @@ async function touch(page: Page, box: number): Promise<void> {
   await page.touchscreen.tap(x + (width / 6) * (box + 0.5), y + height / 2)
 }
 
-test('after five wrong tries the next code is one press away', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('after five wrong tries the next code is one press away', async ({ product, visit }) => {
+  const { page, troubles } = await visit(PHONE)
   const otp = await askCode(page, '9812345983')
   for (const left of [4, 3, 2, 1]) {
     await page.keyboard.type(wrongFirst(otp))
@@ -47,29 +41,31 @@ test('after five wrong tries the next code is one press away', async () => {
   }
   await page.keyboard.type(wrongFirst(otp))
   await page.getByText('This code is wrong. Please ask for a new one').waitFor()
-  expect(await page.getByText(/The code is valid for/).count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0)
+  await expect(page.getByText(/The code is valid for/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await page.getByText(/The code is valid for 0[45]:\d\d/).waitFor()
-  expect(await page.getByText('This code is wrong').count()).toBe(0)
+  await expect(page.getByText('This code is wrong')).toHaveCount(0)
   await expect.poll(async () => codeIn(await product.sms('9812345983', /sign-up code/))).not.toBe(otp)
   await page.keyboard.type(codeIn(await product.sms('9812345983', /sign-up code/)))
   await page.waitForURL('**/baltra-account-signUp')
   expect(troubles).toEqual([])
 })
 
-test('a number that has an account is welcomed after its code, and signs in without typing it again', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('a number that has an account is welcomed after its code, and signs in without typing it again', async ({
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
   const otp = await askCode(page, CUSTOMER.contact)
   await page.keyboard.type(otp)
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await expectAccessible(page)
-  await page.reload()
+  await reload(page)
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/baltra-account-signin')
-  await expect.poll(() => page.getByLabel('Mobile number').inputValue()).toBe(CUSTOMER.contact)
+  await expect(page.getByLabel('Mobile number')).toHaveValue(CUSTOMER.contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(CUSTOMER.password)
   await sender(page, 'Sign In').click()
   await page.waitForURL('**/baltra-aboutUs-Page')
@@ -78,7 +74,7 @@ test('a number that has an account is welcomed after its code, and signs in with
 
 /** From the number to the empty boxes. Returns the code of the text message. */
 async function askCode(page: Page, contact: string): Promise<string> {
-  await page.goto('/baltra-account-mobileVerify', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-account-mobileVerify')
   await page.getByLabel('Mobile number').fill(contact)
   await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-account-verify')

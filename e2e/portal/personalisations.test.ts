@@ -1,25 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, go, PHONE, whileOnline } from '../kit/browser.ts'
 import { becomeCustomer, enter, PASSWORD, pressInRow, sender } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const CONTACT = '9812345682'
 const OFFICE = '/baltra-admin-dashboard'
 
-test('lettering is tried signed out, sent after signing in, approved, and followed, at a phone', async () => {
-  const newcomer = await visit(browser, product.url, PHONE)
+test('lettering is tried signed out, sent after signing in, approved, and followed, at a phone', async ({
+  product,
+  visit,
+}) => {
+  const newcomer = await visit(PHONE)
   await becomeCustomer(newcomer.page, product, CONTACT)
 
-  const { page, context, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-search-products?product_name=Jharana', { waitUntil: 'networkidle' })
+  const { page, context, troubles } = await visit(PHONE)
+  await go(page, '/baltra-search-products?product_name=Jharana')
   await page.getByRole('link', { name: 'Jharana 750' }).click()
   await page.getByRole('button', { name: 'Personalize' }).click()
   const dialog = page.getByRole('dialog', { name: 'Personalize' })
@@ -48,7 +43,7 @@ test('lettering is tried signed out, sent after signing in, approved, and follow
   await sender(page, 'Sign In').click()
   await dialog.waitFor()
   expect(await text.inputValue()).toContain('नमस्ते नेपाल')
-  expect(await dialog.getByLabel('Quantity').inputValue()).toBe('2')
+  await expect(dialog.getByLabel('Quantity')).toHaveValue('2')
   await expectAccessible(page)
   await context.setOffline(true)
   await send.click()
@@ -59,9 +54,9 @@ test('lettering is tried signed out, sent after signing in, approved, and follow
 
   await approve()
   expect(await product.sms(CONTACT, /lettering/)).toContain('is approved')
-  await page.goto('/baltra-personalization-orders', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-personalization-orders')
   const cards = page.getByRole('list', { name: 'Personalization Orders' }).getByRole('listitem')
-  expect(await cards.count()).toBe(1)
+  await expect(cards).toHaveCount(1)
   await cards.getByText('Approved').waitFor()
   await expectAccessible(page)
   // The browser logs the connection that was cut on purpose.
@@ -73,9 +68,9 @@ const drawnIn = (page: Page) => page.locator('canvas').evaluate((canvas: HTMLCan
 
 /** Staff see the picture that the customer saw, and approve; without a choice they are asked for one. */
 async function approve() {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+  const { page, troubles } = await visit(PHONE)
   await enter(page, product.admin)
-  await page.goto(`${OFFICE}/all/customize-products?placement=vertical&status=pending`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/all/customize-products?placement=vertical&status=pending`)
   await pressInRow(page, /^View “नमस्ते नेपाल/, /^Actions for “नमस्ते नेपाल/)
   await page.waitForURL('**/single/personalization-view/*')
   await page.getByRole('img', { name: /as the customer saw it$/ }).waitFor()

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { go, PHONE } from '../kit/browser.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('a customer finds a product, its packages and a repair by keyboard alone', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-user-ProductPage', { waitUntil: 'networkidle' })
+test('a customer finds a product, its packages and a repair by keyboard alone', async ({ product, visit }) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/baltra-user-ProductPage')
   await page.waitForURL('**/baltra-account-signin*')
   await tabTo(page, 'Mobile number')
   await page.keyboard.type('9841203118')

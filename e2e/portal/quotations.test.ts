@@ -1,38 +1,32 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit, whileOnline } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE, reload, whileOnline } from '../kit/browser.ts'
 import { becomeCustomer, enter, PASSWORD, pressInRow, sender } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const LIST = '/baltra-admin-dashboard/all/bulk-quote-products'
 const SINGLE = '**/single-bulk-history/*'
 
 /** A new visitor with their own browser, signed out. */
 async function newcomer(viewport: { width: number; height: number }, contact: string) {
-  const { page, context } = await visit(browser, product.url, DESK)
+  const { page, context } = await visit(DESK)
   await becomeCustomer(page, product, contact)
   await context.close()
-  return visit(browser, product.url, viewport)
+  return visit(viewport)
 }
 
-test('a bulk quote is asked for with a thumb: signed out, refused, offline, and for two products', async () => {
+test('a bulk quote is asked for with a thumb: signed out, refused, offline, and for two products', async ({
+  product,
+}) => {
   const contact = '9812345680'
   const { page, context, troubles } = await newcomer(PHONE, contact)
   await askSignedOut(page, contact)
   await page.getByRole('button', { name: 'Request a bulk quote' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request a bulk quote' })
   await dialog.waitFor()
-  expect(await dialog.getByLabel('Customer Name').inputValue()).toBe('Nirmala Rai')
-  expect(await dialog.getByLabel('Contact').inputValue()).toBe(contact)
-  expect(await dialog.getByLabel('Model Name').getAttribute('readonly')).toBe('')
-  expect(await dialog.getByRole('button', { name: 'One less' }).isDisabled()).toBe(true)
+  await expect(dialog.getByLabel('Customer Name')).toHaveValue('Nirmala Rai')
+  await expect(dialog.getByLabel('Contact')).toHaveValue(contact)
+  await expect(dialog.getByLabel('Model Name')).toHaveAttribute('readonly', '')
+  await expect(dialog.getByRole('button', { name: 'One less' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'One more' }).click()
   await dialog.getByRole('button', { name: 'Add another product' }).click()
   await dialog.getByLabel('Quantity of product 2').fill('0')
@@ -40,7 +34,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
   await dialog.getByText('Description is required').waitFor()
   await dialog.getByText('Quantity must be a whole number from 1').waitFor()
-  expect(await dialog.getByLabel('Product 2', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  await expect(dialog.getByLabel('Product 2', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await dialog.getByLabel('Product 2', { exact: true }).click()
   await page.getByRole('option').first().waitFor()
@@ -55,19 +49,19 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await dialog.getByText('It is sent automatically when the connection is back.').waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(false)
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await page.getByRole('button', { name: 'Request a bulk quote' }).click()
   await dialog.getByText('What you filled in before is still here.').waitFor()
-  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2')
-  expect(await dialog.getByLabel('Quantity of product 2').inputValue()).toBe('12')
+  await expect(dialog.getByLabel('Quantity', { exact: true })).toHaveValue('2')
+  await expect(dialog.getByLabel('Quantity of product 2')).toHaveValue('12')
   expect(await dialog.getByLabel('Description').inputValue()).toContain('Sixty beds')
   await dialog.getByRole('button', { name: 'Submit Request' }).dblclick()
   await page.getByText('Your request has been sent').waitFor()
   await dialog.waitFor({ state: 'detached' })
 
-  await page.goto('/baltra-bulk-quote', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-bulk-quote')
   const rows = page.locator('tbody tr')
-  expect(await rows.count()).toBe(1)
+  await expect(rows).toHaveCount(1)
   await rows.getByText('Pending').waitFor()
   await expectAccessible(page)
   await askAgain(page)
@@ -95,15 +89,15 @@ for (const [kind, viewport, contact] of [
     const own = await sendRequest(page, contact)
     const office = await openOffice(viewport)
     await decideInOffice(office.page, contact)
-    await page.goto(own, { waitUntil: 'networkidle' })
+    await go(page, own)
     await page.getByText('Out of stock until Kartik').waitFor()
     await priceInOffice(office.page, contact)
-    await page.goto(own, { waitUntil: 'networkidle' })
+    await go(page, own)
     await page.getByText('Rs. 4,300', { exact: true }).waitFor()
     await expectAccessible(page)
     expect(await downloadedQuotation(page)).toMatch(/^quotation-\d+\.pdf$/)
     await deleteInOffice(office.page)
-    await page.goto(own, { waitUntil: 'networkidle' })
+    await go(page, own)
     await page.getByRole('heading', { name: 'No Data Found' }).waitFor()
     await expectAccessible(page)
     expect([...troubles, ...office.troubles]).toEqual([])
@@ -113,7 +107,7 @@ for (const [kind, viewport, contact] of [
 /** Requests a quotation for the page's product and another one. Returns the address of the request. */
 async function sendRequest(page: Page, contact: string): Promise<string> {
   await enter(page, { contact, password: PASSWORD })
-  await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-product-view/1')
   await page.getByRole('button', { name: 'Request a bulk quote' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request a bulk quote' })
   await dialog.getByLabel('Quantity', { exact: true }).fill('2')
@@ -125,7 +119,7 @@ async function sendRequest(page: Page, contact: string): Promise<string> {
   await dialog.getByLabel('Description').fill('Sixty beds,\nbefore Dashain.')
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
   await page.getByText('Your request has been sent').waitFor()
-  await page.goto('/baltra-bulk-quote', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-bulk-quote')
   await page.getByRole('link', { name: /^View 2 ×/ }).click()
   await page.waitForURL(SINGLE)
   return page.url()
@@ -133,7 +127,7 @@ async function sendRequest(page: Page, contact: string): Promise<string> {
 
 /** Signed out one is asked to sign in first, and comes back to the product. */
 async function askSignedOut(page: Page, contact: string) {
-  await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-product-view/1')
   await page.getByRole('button', { name: 'Request a bulk quote' }).click()
   await page.getByText('Please Login first').waitFor()
   await page.waitForURL('**/baltra-account-signin?next=*')
@@ -144,14 +138,14 @@ async function askSignedOut(page: Page, contact: string) {
 }
 
 async function openOffice(viewport: { width: number; height: number }) {
-  const { page, troubles } = await visit(browser, product.url, viewport)
+  const { page, troubles } = await visit(viewport)
   await enter(page, product.admin)
   return { page, troubles }
 }
 
 /** Staff reject the newest request with a reason; without a choice they are asked for one. */
 async function decideInOffice(page: Page, contact: string) {
-  await page.goto(`${LIST}?status=Pending`, { waitUntil: 'networkidle' })
+  await go(page, `${LIST}?status=Pending`)
   await expectAccessible(page)
   await page
     .getByRole('button', { name: /^Pending, update status of .* for Nirmala Rai$/ })
@@ -166,7 +160,7 @@ async function decideInOffice(page: Page, contact: string) {
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await page.getByText('Quotation rejected').waitFor()
   expect(await product.sms(contact, /bulk quote/)).toContain('was not accepted. Out of stock until Kartik')
-  await page.goto(`${LIST}?status=Rejected`, { waitUntil: 'networkidle' })
+  await go(page, `${LIST}?status=Rejected`)
   await pressInRow(page, /^View .* for Nirmala Rai$/, /^Actions for .* for Nirmala Rai$/)
   await page.waitForURL('**/single/bulk-quote-view/*')
   await page.getByText('Sixty beds,').waitFor()
@@ -176,7 +170,7 @@ async function decideInOffice(page: Page, contact: string) {
 /** Staff price a rejected request, one line per product and one for delivery, and approve it. */
 async function priceInOffice(page: Page, contact: string) {
   expect(await page.getByLabel('Description of line 2').inputValue()).toContain('(BCF-048)')
-  expect(await page.getByLabel('Quantity of line 2').inputValue()).toBe('12')
+  await expect(page.getByLabel('Quantity of line 2')).toHaveValue('12')
   await page.getByLabel('Unit price of line 1').fill('1,500')
   await page.getByLabel('Unit price of line 2').fill('100')
   await page.getByLabel('Unit price of line 2').press('Enter')
@@ -210,7 +204,7 @@ async function downloadedQuotation(page: Page): Promise<string> {
 }
 
 async function deleteInOffice(page: Page) {
-  await page.goto(LIST, { waitUntil: 'networkidle' })
+  await go(page, LIST)
   await pressInRow(page, /^Delete .* for Nirmala Rai$/, /^Actions for .* for Nirmala Rai$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Quotation deleted').waitFor({ timeout: 10_000 })
@@ -219,8 +213,8 @@ async function deleteInOffice(page: Page) {
 /** What is selected can be exported, and asked for again with its models and quantities. */
 async function askAgain(page: Page) {
   const again = page.getByRole('button', { name: 'Ask again' })
-  expect(await again.isDisabled()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Export' }).isDisabled()).toBe(true)
+  await expect(again).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled()
   await page.getByText('Select requests to export them or ask again.').waitFor()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByText('1 selected').waitFor()
@@ -230,8 +224,8 @@ async function askAgain(page: Page) {
   expect((await saved).suggestedFilename()).toBe('bulk-order-history.csv')
   await again.click()
   const dialog = page.getByRole('dialog', { name: 'Request a bulk quote' })
-  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2')
-  expect(await dialog.getByLabel('Quantity of product 2').inputValue()).toBe('12')
+  await expect(dialog.getByLabel('Quantity', { exact: true })).toHaveValue('2')
+  await expect(dialog.getByLabel('Quantity of product 2')).toHaveValue('12')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -1,19 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit, whileOnline } from '../kit/browser.ts'
+import type { Page, Route } from '@playwright/test'
+import { expectAccessible, go, PHONE, reload, whileOnline } from '../kit/browser.ts'
 import { photograph, registerAtCounter, sample } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { enterDay, becomeCustomer, keptFiles } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const PARTS = '**/api/uploads/*/*'
 
@@ -29,7 +21,7 @@ test('the upload of a film resumes after the connection broke, and no part that 
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await page.getByText(/^Connection lost at \d+ %\. It continues automatically\.$/).waitFor()
   await page.getByRole('button', { name: 'Try now' }).waitFor()
-  expect(await page.getByLabel('What happens?').inputValue()).toBe('It hums and does not turn')
+  await expect(page.getByLabel('What happens?')).toHaveValue('It hums and does not turn')
   await expectAccessible(page)
   await context.setOffline(false)
   await page.waitForURL('**/baltra-tracking-ProductDetails/*')
@@ -59,8 +51,8 @@ test('after a stop and a reload the film is still in the form, and goes on where
   const stoppedAt = arrived.at(-1)!
   expect(arrived).toHaveLength(3)
 
-  await page.reload()
-  expect(await page.getByLabel('What happens?').inputValue()).toBe('It hums and does not turn')
+  await reload(page)
+  await expect(page.getByLabel('What happens?')).toHaveValue('It hums and does not turn')
   await page.getByRole('button', { name: 'Remove hum.mp4' }).waitFor()
   await page.getByRole('button', { name: 'Remove damage.webp' }).waitFor()
   await page.getByRole('button', { name: 'Send complaint' }).click()
@@ -70,13 +62,16 @@ test('after a stop and a reload the film is still in the form, and goes on where
   expect(troubles).toEqual([])
 })
 
-test('a registration with photographs resumes, and is stored once when its response is lost', async () => {
-  const { page, context, troubles } = await visit(browser, product.url, PHONE)
+test('a registration with photographs resumes, and is stored once when its response is lost', async ({
+  product,
+  visit,
+}) => {
+  const { page, context, troubles } = await visit(PHONE)
   onTestFinished(() => context.close())
   await becomeCustomer(page, product, '9812345703')
-  await page.goto('/baltra-user-ProductPage/register', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-user-ProductPage/register')
   await page.getByLabel('Model name').fill('Hawa 16')
-  await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
+  await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
   await page.getByLabel('Serial number').fill(`RP${Date.now()}`)
   await enterDay(page, 'Purchase date', '2026-01-15')
   await page.getByLabel('Store name').fill('Bhatbhateni')
@@ -117,7 +112,7 @@ test('a registration with photographs resumes, and is stored once when its respo
   expect(forms).toBe(2)
   // Only the part that broke travelled twice.
   expect(parts.filter((part, at) => parts.indexOf(part) !== at)).toEqual([parts[4]])
-  expect(await page.getByRole('link', { name: 'Hawa 16', exact: true }).count()).toBe(1)
+  await expect(page.getByRole('link', { name: 'Hawa 16', exact: true })).toHaveCount(1)
   expect(whileOnline(troubles).filter((trouble) => !trouble.includes('CONNECTION_RESET'))).toEqual([])
 })
 
@@ -131,7 +126,7 @@ const uploadsUnderWay = (page: Page) =>
 
 /** A person on a phone with the form of a complaint filled in; `arrived` are the places of the parts that the server took. */
 async function complainant(contact: string) {
-  const { page, context, troubles } = await visit(browser, product.url, PHONE)
+  const { page, context, troubles } = await visit(PHONE)
   onTestFinished(() => context.close())
   const arrived: number[] = []
   page.on('response', (answer) => {
@@ -141,7 +136,7 @@ async function complainant(contact: string) {
   await becomeCustomer(page, product, contact)
   const id = await registerAtCounter(product, { contact, serial_number: `RU${Date.now()}`, approve: true })
   const film = await longFilm()
-  await page.goto(`/baltra-user-registered-ProductPage/${id}/complaint`)
+  await go(page, `/baltra-user-registered-ProductPage/${id}/complaint`)
   await page.getByLabel('What happens?').fill('It hums and does not turn')
   await page.locator('input[name=damaged_image]').setInputFiles(sample('damage.webp'))
   await page.locator('input[name=damaged_Video]').setInputFiles(film)

@@ -1,27 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { expectAccessible, go, PHONE, reload } from '../kit/browser.ts'
 import { enter } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 // He owns this bottle; his review of the demo is deleted, and written again in the end.
 const OWNER = { contact: '9848543379', password: 'prakash-demo-2026' }
 const WORDS = 'Still warm at noon, <b>even</b> in Mustang.'
 const KEPT = 'Still warm at noon, even in Mustang.'
 
-test('an owner reviews on a phone, earns points, and is hidden and shown again by staff', async () => {
+test('an owner reviews on a phone, earns points, and is hidden and shown again by staff', async ({
+  product,
+  visit,
+}) => {
   const address = await addressOf('BVB-750')
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+  const { page, troubles } = await visit(PHONE)
   const section = page.locator('#reviews')
   await enter(page, OWNER)
-  await page.goto(`${address}#reviews`, { waitUntil: 'networkidle' })
+  await go(page, `${address}#reviews`)
   await section.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click()
   await page.getByText('Your review is deleted').waitFor()
@@ -34,7 +28,7 @@ test('an owner reviews on a phone, earns points, and is hidden and shown again b
   await expectAccessible(page)
   await form.getByRole('radio', { name: '1 star, Terrible' }).focus()
   for (let at = 1; at < 4; at++) await page.keyboard.press('ArrowRight')
-  expect(await form.getByRole('radio', { name: '4 stars, Good' }).isChecked()).toBe(true)
+  await expect(form.getByRole('radio', { name: '4 stars, Good' })).toBeChecked()
   await form.getByRole('textbox', { name: 'Your review' }).fill(WORDS)
   await form.getByRole('button', { name: 'Submit review' }).dblclick()
   await page.getByText('100 points are added to your account.').waitFor()
@@ -42,7 +36,7 @@ test('an owner reviews on a phone, earns points, and is hidden and shown again b
   await own.getByText('Verified owner').waitFor()
   await expectAccessible(page)
 
-  const office = await visit(browser, product.url, PHONE)
+  const office = await visit(PHONE)
   await enter(office.page, product.admin)
   await office.page.goto('/baltra-admin-dashboard/all/reviews?search=Mustang', { waitUntil: 'networkidle' })
   await expectAccessible(office.page)
@@ -55,10 +49,10 @@ test('an owner reviews on a phone, earns points, and is hidden and shown again b
   await dialog.getByRole('button', { name: 'Hide review' }).click()
   await office.page.getByText('Review hidden').waitFor()
 
-  const stranger = await visit(browser, product.url, PHONE)
+  const stranger = await visit(PHONE)
   await stranger.page.goto(address, { waitUntil: 'networkidle' })
-  expect(await stranger.page.getByText(KEPT).count()).toBe(0)
-  await page.reload({ waitUntil: 'networkidle' })
+  await expect(stranger.page.getByText(KEPT)).toHaveCount(0)
+  await reload(page)
   await section.getByText('Reason: Not about the bottle').waitFor()
   await expectAccessible(page)
 

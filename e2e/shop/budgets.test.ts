@@ -1,15 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../kit/browser.ts'
-import { holdCatalogue, sharedProduct } from '../kit/shared-product.ts'
+import { go } from '../kit/browser.ts'
 import { CUSTOMER, enter } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 /**
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
@@ -85,7 +76,7 @@ async function costOf(path: string, account: typeof CUSTOMER | undefined): Promi
   if (account) await enter(page, account)
   const fetched = new Map<string, string>()
   page.on('requestfinished', (request) => fetched.set(request.url(), request.resourceType()))
-  await page.goto(path)
+  await go(page, path)
   // Scripts are fetched after the first paint, and a slow machine is quiet for a while before it.
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   let before = -1

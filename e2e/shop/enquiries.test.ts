@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { enter, pressInRow, sender } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
 const LIST = `${OFFICE}/all-contact-message-List`
@@ -19,13 +10,16 @@ for (const [kind, viewport, name] of [
   ['phone', PHONE, 'Nirmala Rai'],
   ['desk', DESK, 'Bishnu Rai'],
 ] as const) {
-  test(`a message survives a lost connection, is sent once, read, and deleted, at a ${kind}`, async () => {
-    const visitor = await visit(browser, product.url, viewport)
+  test(`a message survives a lost connection, is sent once, read, and deleted, at a ${kind}`, async ({
+    product,
+    visit,
+  }) => {
+    const visitor = await visit(viewport)
     await write(visitor, name)
-    const { page } = await visit(browser, product.url, viewport)
+    const { page } = await visit(viewport)
     await enter(page, product.admin)
 
-    await page.goto(LIST, { waitUntil: 'networkidle' })
+    await go(page, LIST)
     await expectAccessible(page)
     const search = (label: string) => page.getByRole('searchbox', { name: label })
     await search('Phone').fill('98-41')
@@ -33,14 +27,14 @@ for (const [kind, viewport, name] of [
     await search('Name').fill(name.toLowerCase())
     await page.waitForURL(/name=\w+\+rai&phone=98-41$/)
     const row = page.locator('tbody tr')
-    await expect.poll(() => row.count()).toBe(1)
+    await expect(row).toHaveCount(1)
     await row.getByText('Unread').waitFor()
 
     const view = () => pressInRow(page, new RegExp(`^View the message of ${name}`), new RegExp(`^Actions for ${name}`))
     await view()
     await page.waitForURL(/single-view-contact/)
     await page.getByText('Does the mixer grind turmeric?').waitFor()
-    expect(await page.getByRole('link', { name: '9841203118' }).getAttribute('href')).toBe('tel:+9779841203118')
+    await expect(page.getByRole('link', { name: '9841203118' })).toHaveAttribute('href', 'tel:+9779841203118')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Mark as answered' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mark as answered' })
@@ -53,7 +47,7 @@ for (const [kind, viewport, name] of [
     await page.getByText('The answer is taken back').waitFor()
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await page.waitForURL(`**${LIST}*`)
-    expect(await page.locator('tbody tr', { hasText: name }).getByText('Unread').count()).toBe(0)
+    await expect(page.locator('tbody tr', { hasText: name }).getByText('Unread')).toHaveCount(0)
 
     await view()
     await page.waitForURL(/single-view-contact/)
@@ -61,27 +55,27 @@ for (const [kind, viewport, name] of [
     await page.getByRole('dialog', { name: 'Are you sure you want to delete this Item?' }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await page.waitForURL(`**${LIST}*`)
-    expect(await page.locator('tbody tr', { hasText: name }).count()).toBe(0)
+    await expect(page.locator('tbody tr', { hasText: name })).toHaveCount(0)
     await page.getByText('Message deleted').waitFor({ timeout: 10_000 })
   })
 }
 
-test('text typed while the list is loading is searched for', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
+test('text typed while the list is loading is searched for', async ({ product, visit }) => {
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(LIST, { waitUntil: 'commit' })
+  await go(page, LIST, { waitUntil: 'commit' })
   await page.getByRole('searchbox', { name: 'Name' }).focus()
   // Between these keys the scripts start and the rows arrive.
   await page.keyboard.type('tenzing sherpa', { delay: 150 })
   await page.waitForURL(/\?name=tenzing\+sherpa$/)
-  await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
   expect(troubles).toEqual([])
 })
 
-test('an export is named by its time; without rows there is none', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
+test('an export is named by its time; without rows there is none', async ({ product, visit }) => {
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(`${LIST}?name=tenzing`, { waitUntil: 'networkidle' })
+  await go(page, `${LIST}?name=tenzing`)
   const exportAs = async (format: string) => {
     await page.getByRole('button', { name: 'Export list' }).click()
     await page.getByRole('menuitem', { name: format }).click()
@@ -91,7 +85,7 @@ test('an export is named by its time; without rows there is none', async () => {
   expect(await readFile(await file.path(), 'utf8')).toContain('1,Tenzing Sherpa,tenzing.sherpa@example.com,9869120534,')
   await page.getByText('Exported successfully').waitFor()
 
-  await page.goto(`${LIST}?name=xyzzy`, { waitUntil: 'networkidle' })
+  await go(page, `${LIST}?name=xyzzy`)
   await page.getByRole('heading', { name: 'No contacts found' }).waitFor()
   await expectAccessible(page)
   await exportAs('.xlsx')
@@ -99,7 +93,7 @@ test('an export is named by its time; without rows there is none', async () => {
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await page.locator('tbody tr').first().waitFor()
 
-  await page.goto(`${OFFICE}/single-view-contact/999999`, { waitUntil: 'networkidle' })
+  await go(page, `${OFFICE}/single-view-contact/999999`)
   await page.getByRole('heading', { name: 'No data available' }).waitFor()
   await expectAccessible(page)
   expect(troubles).toEqual([])
@@ -107,7 +101,7 @@ test('an export is named by its time; without rows there is none', async () => {
 
 /** On the contact page: refused, then without a connection, then sent by an impatient hand. */
 async function write({ page, context }: Awaited<ReturnType<typeof visit>>, name: string) {
-  await page.goto('/baltra-contact-us', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-contact-us')
   const send = sender(page, 'Send Message')
   await send.click()
   await page.getByText('Full name is required').waitFor()
@@ -124,9 +118,9 @@ async function write({ page, context }: Awaited<ReturnType<typeof visit>>, name:
   await page.getByRole('button', { name: 'Do not send' }).click()
   await context.setOffline(false)
   // The page was closed in between: the message is still here, and says so.
-  await page.goto('/baltra-contact-us', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-contact-us')
   await page.getByText('What you filled in before is still here.').waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe('Does the mixer grind turmeric?')
+  await expect(page.getByLabel('Message')).toHaveValue('Does the mixer grind turmeric?')
   await expectAccessible(page)
   await send.dblclick()
   await page.getByRole('heading', { name: 'Your message has been sent' }).waitFor()

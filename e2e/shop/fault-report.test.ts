@@ -1,25 +1,20 @@
 import { REGISTRATION_LIST } from 'contract/core/office-paths'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { photograph, sample } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { enterDay, codeIn, countSteps, enter, keptFiles, sender } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
 const PICTURE = sample('banner-kitchen.webp')
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('a fault is reported on a phone without an account, and approved once: registration and complaint', async () => {
+test('a fault is reported on a phone without an account, and approved once: registration and complaint', async ({
+  product,
+  visit,
+}) => {
   const contact = '9812346001'
-  const { troubles, ...first } = await visit(browser, product.url, PHONE)
+  const { troubles, ...first } = await visit(PHONE)
   let { page } = first
-  await page.goto('/service', { waitUntil: 'networkidle' })
+  await go(page, '/service')
   await page.getByRole('link', { name: 'Report a fault' }).tap()
   await page.waitForURL('**/service/report')
   await sender(page, 'Send report').click()
@@ -33,7 +28,7 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await page.getByRole('combobox', { name: 'District' }).click()
   await page.keyboard.type('Kaski')
   await page.keyboard.press('Enter')
-  expect(await page.getByText('District is required and cannot be empty').count()).toBe(0)
+  await expect(page.getByText('District is required and cannot be empty')).toHaveCount(0)
   await page.getByLabel('Address').fill('Ghandruk 4, Chomrong')
   // A camera of 50 megapixels writes more than the server takes.
   const large = await photograph(2400, 1800).png({ compressionLevel: 1 }).toBuffer()
@@ -43,8 +38,8 @@ test('a fault is reported on a phone without an account, and approved once: regi
   page = await onceMore(page, '/service/report')
   await page.getByText('What you filled in before is still here.').waitFor()
   await page.getByRole('button', { name: 'Remove fan.jpg' }).waitFor()
-  expect(await page.getByLabel('Serial number').inputValue()).toBe('FR-77001')
-  expect(await page.getByLabel('Address').inputValue()).toBe('Ghandruk 4, Chomrong')
+  await expect(page.getByLabel('Serial number')).toHaveValue('FR-77001')
+  await expect(page.getByLabel('Address')).toHaveValue('Ghandruk 4, Chomrong')
   await expectAccessible(page)
   await sender(page, 'Send report').click()
 
@@ -54,7 +49,7 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await page.keyboard.type(`${(Number(otp[0]) % 9) + 1}${otp.slice(1)}`)
   await page.getByText('This code is wrong. 4 tries left').waitFor()
   await page.getByRole('link', { name: 'Change number or report' }).click()
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Sita Gurung')
+  await expect(page.getByLabel('Your name')).toHaveValue('Sita Gurung')
   await sender(page, 'Send report').click()
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
   await page.keyboard.type(otp)
@@ -63,7 +58,7 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await page.getByRole('heading', { name: 'Hawa 16' }).waitFor()
   await expectAccessible(page)
 
-  const office = await visit(browser, product.url, DESK)
+  const office = await visit(DESK)
   await enter(office.page, product.admin)
   await office.page.goto(`${REGISTRATION_LIST}?search=FR-77001`)
   await office.page.getByText('Fault reported', { exact: true }).waitFor()
@@ -75,7 +70,7 @@ test('a fault is reported on a phone without an account, and approved once: regi
   await office.page.keyboard.press('a')
   await office.page.getByText('Registration approved').waitFor()
 
-  await page.goto('/baltra-trackingProducts')
+  await go(page, '/baltra-trackingProducts')
   await page.getByText('Hawa 16').first().waitFor()
   await page.getByText('Received').filter({ visible: true }).first().waitFor()
   expect(await product.sms(contact, /Your repair is with our service team/)).toContain('Hawa 16')
@@ -86,8 +81,11 @@ test('a fault is reported on a phone without an account, and approved once: regi
 /** Has an account; no other test asks for a code to this number. */
 const PRAKASH = { contact: '9848543379', password: 'prakash-demo-2026' }
 
-test('a number with an account is welcomed after its code, and everything typed is sent with the password', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('a number with an account is welcomed after its code, and everything typed is sent with the password', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
   // The form is filled in before the page's script loads.
   let send = () => {}
   const typed = new Promise<void>((resolve) => (send = resolve))
@@ -95,11 +93,11 @@ test('a number with an account is welcomed after its code, and everything typed 
     await typed
     await route.continue()
   })
-  await page.goto('/service/report', { waitUntil: 'commit' })
+  await go(page, '/service/report', { waitUntil: 'commit' })
   await page.getByLabel('Model name').fill('Hawa 16')
   await page.getByLabel('District').selectOption('Kaski')
   send()
-  await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
+  await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
   await fill(page, 'FR-77002')
   await page.setInputFiles('[name=photo]', PICTURE)
   await page.getByLabel('Your name').fill('Prakash Adhikari')
@@ -120,10 +118,10 @@ test('a number with an account is welcomed after its code, and everything typed 
   expect(troubles).toEqual([])
 })
 
-test('after five wrong tries another code is sent, and the report goes with it', async () => {
+test('after five wrong tries another code is sent, and the report goes with it', async ({ product, visit }) => {
   const contact = '9812346002'
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/service/report', { waitUntil: 'networkidle' })
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/service/report')
   const steps = await countSteps(page)
   await fill(page, 'FR-77003')
   await page.setInputFiles('[name=photo]', PICTURE)
@@ -155,14 +153,14 @@ async function onceMore(page: Page, address: string): Promise<Page> {
   await expect.poll(() => keptFiles(page)).toBe(1)
   const next = await page.context().newPage()
   await page.close()
-  await next.goto(address, { waitUntil: 'networkidle' })
+  await go(next, address)
   return next
 }
 
 /** The product and its fault, without the picture. */
 async function fill(page: Page, serial: string): Promise<void> {
   await page.getByLabel('Model name').fill('Hawa 16')
-  await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
+  await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
   await page.getByLabel('Serial number').fill(serial)
   await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByRole('radio', { name: 'Noise' }).check()

@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, openBrowser, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { DESK, go } from '../kit/browser.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('it can be installed', async () => {
-  const { page, context } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-aboutUs-Page')
+test('it can be installed', async ({ product, visit }) => {
+  const { page, context } = await visit(DESK)
+  await go(page, '/baltra-aboutUs-Page')
   const session = await context.newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -69,7 +60,9 @@ const read = async (path: string) => {
   }
 }
 
-test('each public page names its one address, itself and a picture; all others stay out of the index', async () => {
+test('each public page names its one address, itself and a picture; all others stay out of the index', async ({
+  product,
+}) => {
   const titles = new Set<string>()
   for (const [path, canonical] of PUBLISHED) {
     const page = await read(path)
@@ -88,7 +81,7 @@ test('each public page names its one address, itself and a picture; all others s
   }
 })
 
-test('a search engine reads the product with its offer, warranty and stars, and who sells it', async () => {
+test('a search engine reads the product with its offer, warranty and stars, and who sells it', async ({ product }) => {
   const { things } = await read('/baltra-product-view/1')
   const [crumbs, kettle] = things as [Record<string, unknown>, Record<string, unknown>]
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })

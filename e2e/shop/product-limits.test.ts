@@ -1,15 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
 import { addWithoutPictures } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 // A word without end and 40 colours: neither may widen a page.
 const LIMIT = {
@@ -18,12 +9,15 @@ const LIMIT = {
   color_styles: Array.from({ length: 40 }, (_, at) => `#${(0x203040 + at * 0x050311).toString(16)}`),
 }
 
-test('a product with a name of 120 characters, 40 colours, no picture, no stock and no review keeps its form', async () => {
+test('a product with a name of 120 characters, 40 colours, no picture, no stock and no review keeps its form', async ({
+  product,
+  visit,
+}) => {
   const remove = await addWithoutPictures(product, LIMIT)
   for (const viewport of [PHONE, DESK]) {
-    const { page, context, troubles } = await visit(browser, product.url, viewport)
+    const { page, context, troubles } = await visit(viewport)
     for (const view of ['', '&view=list']) {
-      await page.goto(`/baltra-search-products?product_name=${LIMIT.model_num}${view}`, { waitUntil: 'networkidle' })
+      await go(page, `/baltra-search-products?product_name=${LIMIT.model_num}${view}`)
       await page.getByText('Rs. 1,29,990').first().waitFor()
       await expectAccessible(page)
     }
@@ -32,7 +26,7 @@ test('a product with a name of 120 characters, 40 colours, no picture, no stock 
     await page.getByRole('heading', { level: 1, name: LIMIT.name }).waitFor()
     await expectAccessible(page)
     const choices = page.getByRole('group', { name: /Colour/ })
-    expect(await choices.getByRole('radio').count()).toBe(LIMIT.color_styles.length)
+    await expect(choices.getByRole('radio')).toHaveCount(LIMIT.color_styles.length)
     await page.getByText('No reviews yet. Be the first to review!').waitFor()
     expect(troubles).toEqual([])
     await context.close()

@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { DESK, expectAccessible, go, PHONE, reload } from '../kit/browser.ts'
 import { CUSTOMER, enter, sender } from '../kit/steps.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { expect, test } from '../kit/test.ts'
 
 const LIST = '/baltra-admin-dashboard/all/service-points'
 
-test('on a phone, without an account: a number to call, a centre in the district, and the repair by its job number', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-aboutUs-Page')
+test('on a phone, without an account: a number to call, a centre in the district, and the repair by its job number', async ({
+  visit,
+}) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/baltra-aboutUs-Page')
   await page.getByRole('link', { name: 'Find service' }).first().click()
   await page.waitForURL('**/service')
   expect(await page.getByRole('link', { name: /^Call \+977/ }).getAttribute('href')).toMatch(/^tel:\+977\d+$/)
@@ -37,7 +30,7 @@ test('on a phone, without an account: a number to call, a centre in the district
   expect(await page.getByRole('link', { name: 'Map to Pokhara Service Centre' }).getAttribute('href')).toContain(
     'Pokhara',
   )
-  await page.reload()
+  await reload(page)
   await page.getByText('1 place in Kaski').waitFor()
 
   const jobNumber = await jobNumberOfCustomer()
@@ -45,7 +38,7 @@ test('on a phone, without an account: a number to call, a centre in the district
   await page.getByLabel('Mobile number').fill(CUSTOMER.contact)
   await sender(page, 'Follow repair').click()
   await page.getByText('We found no repair with this job number and mobile number').waitFor()
-  expect(await page.getByLabel('Mobile number').inputValue()).toBe(CUSTOMER.contact)
+  await expect(page.getByLabel('Mobile number')).toHaveValue(CUSTOMER.contact)
   await page.getByLabel('Job number').fill(jobNumber.toLowerCase())
   await sender(page, 'Follow repair').click()
   await page.waitForURL('**/t/*')
@@ -53,10 +46,13 @@ test('on a phone, without an account: a number to call, a centre in the district
   expect(troubles).toEqual([])
 })
 
-test('staff add a shop and import others; customers see them at once, until they are deleted', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
+test('staff add a shop and import others; customers see them at once, until they are deleted', async ({
+  product,
+  visit,
+}) => {
+  const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
-  await page.goto(LIST)
+  await go(page, LIST)
   await page.getByRole('link', { name: 'Add or import' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Enter town and street').waitFor()
@@ -81,16 +77,16 @@ test('staff add a shop and import others; customers see them at once, until they
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('1 shop or service centre imported').first().waitFor()
 
-  await page.goto('/service?district=Ilam')
+  await go(page, '/service?district=Ilam')
   await page.getByText('2 places in Ilam').waitFor()
   await page.getByText('027-520000').waitFor()
 
-  await page.goto(`${LIST}?district=Ilam`)
+  await go(page, `${LIST}?district=Ilam`)
   await page.getByRole('link', { name: 'Edit Ilam Repair' }).click()
   await page.getByLabel('Opening hours').fill('Every day, 8:00 to 20:00')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Ilam Repair saved').waitFor()
-  await page.goto(`${LIST}?district=Ilam`)
+  await go(page, `${LIST}?district=Ilam`)
   await page.getByRole('checkbox', { name: /Select all/ }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
   await page
@@ -98,7 +94,7 @@ test('staff add a shop and import others; customers see them at once, until they
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByText('2 deleted').waitFor({ timeout: 15_000 })
-  await page.goto('/service?district=Ilam')
+  await go(page, '/service?district=Ilam')
   await page.getByText('0 places in Ilam').waitFor()
   expect(troubles).toEqual([])
 })

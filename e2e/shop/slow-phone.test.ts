@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
+import { go, PHONE } from '../kit/browser.ts'
 import { sender } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('on a slow phone a form that was refused, again and again, is sent in the end', async () => {
-  const { page, context, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-contact-us')
+test('on a slow phone a form that was refused, again and again, is sent in the end', async ({ visit }) => {
+  const { page, context, troubles } = await visit(PHONE)
+  await go(page, '/baltra-contact-us')
   const devtools = await context.newCDPSession(page)
   const name = page.getByLabel('Full Name')
   const refused = name.and(page.locator('[aria-invalid=true]'))

@@ -1,26 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESK, expectAccessible, openBrowser, PHONE, visit } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
+import { expect, test } from '../kit/test.ts'
 
 for (const [kind, viewport] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const)
-  test(`products are compared side by side, by an address that can be shared, at a ${kind}`, async () => {
-    const { page, troubles } = await visit(browser, product.url, viewport)
-    await page.goto('/baltra-compare', { waitUntil: 'networkidle' })
+  test(`products are compared side by side, by an address that can be shared, at a ${kind}`, async ({
+    product,
+    visit,
+  }) => {
+    const { page, troubles } = await visit(viewport)
+    await go(page, '/baltra-compare')
     await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
     await expectAccessible(page)
     // Not kettles: other tests put some beside those of the demo, and take them out again.
-    await page.goto('/baltra-search-products?product_name=fan', { waitUntil: 'networkidle' })
+    await go(page, '/baltra-search-products?product_name=fan')
     const toggles = page.getByRole('button', { name: /^Compare / })
     for (const at of [0, 1, 2]) await toggles.nth(at).click()
     await expect.poll(() => toggles.nth(2).getAttribute('aria-pressed')).toBe('true')
@@ -36,21 +30,21 @@ for (const [kind, viewport] of [
       .first()
       .click()
     await expect.poll(() => toggles.nth(3).getAttribute('aria-pressed')).toBe('true')
-    expect(await toggles.nth(0).getAttribute('aria-pressed')).toBe('false')
+    await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'false')
     await page.getByRole('link', { name: 'Compare 3 products' }).click()
     await page.waitForURL(/baltra-compare\?ids=\d+,\d+,\d+$/)
     const table = page.getByRole('table')
-    await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
     await expectAccessible(page)
 
-    const stranger = await visit(browser, product.url, viewport)
+    const stranger = await visit(viewport)
     await stranger.page.goto(page.url(), { waitUntil: 'networkidle' })
     const chosen = await table.getByRole('columnheader').allInnerTexts()
     await expect.poll(() => stranger.page.getByRole('columnheader').allInnerTexts()).toEqual(chosen)
     await stranger.context.close()
 
     const own = page.url()
-    await page.goto('/baltra-compare?ids=1', { waitUntil: 'networkidle' })
+    await go(page, '/baltra-compare?ids=1')
     await page.getByText('This comparison was shared with you. Yours is kept.').waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Show mine' }).click()
@@ -61,13 +55,13 @@ for (const [kind, viewport] of [
       .first()
       .click()
     await page.waitForURL(/ids=\d+,\d+$/)
-    await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
+    await expect(table.getByRole('columnheader')).toHaveCount(2)
     const facts = await table.getByRole('rowheader').count()
     await page.getByText('Show differences only').click()
     await expect.poll(() => table.getByRole('rowheader').count()).toBeLessThan(facts)
-    await page.goto('/baltra-contact-us', { waitUntil: 'networkidle' })
-    expect(await page.getByRole('link', { name: /^Compare / }).count()).toBe(0)
-    await page.goto('/baltra-product-view/1', { waitUntil: 'networkidle' })
+    await go(page, '/baltra-contact-us')
+    await expect(page.getByRole('link', { name: /^Compare / })).toHaveCount(0)
+    await go(page, '/baltra-product-view/1')
     await page
       .getByRole('button', { name: /^Enlarge / })
       .first()
@@ -80,9 +74,9 @@ for (const [kind, viewport] of [
     expect(troubles).toEqual([])
   })
 
-test('prices are typed in any digits and either order, and the count follows', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
-  await page.goto('/baltra-subCategoryProducts/1', { waitUntil: 'networkidle' })
+test('prices are typed in any digits and either order, and the count follows', async ({ visit }) => {
+  const { page, troubles } = await visit(PHONE)
+  await go(page, '/baltra-subCategoryProducts/1')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('radio', { name: '1500 W' }).check()
   await page.waitForURL(/power=1500\+W/)
@@ -98,22 +92,22 @@ test('prices are typed in any digits and either order, and the count follows', a
   expect(troubles).toEqual([])
 })
 
-test('recently viewed products are shown below a product, with current data', async () => {
-  const { page, troubles } = await visit(browser, product.url, PHONE)
+test('recently viewed products are shown below a product, with current data', async ({ product, visit }) => {
+  const { page, troubles } = await visit(PHONE)
   for (const id of [1, 2, 3]) {
-    await page.goto(`/baltra-product-view/${id}`, { waitUntil: 'networkidle' })
+    await go(page, `/baltra-product-view/${id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const seen = page.getByRole('region', { name: 'Seen last' })
-  await expect.poll(() => seen.getByRole('heading', { level: 3 }).count()).toBe(2)
+  await expect(seen.getByRole('heading', { level: 3 })).toHaveCount(2)
   await expectAccessible(page)
   expect(troubles).toEqual([])
 })
 
-test('the search suggests products while one types, by keyboard too', async () => {
-  const { page, troubles } = await visit(browser, product.url, DESK)
-  await page.goto('/baltra-contact-us', { waitUntil: 'networkidle' })
+test('the search suggests products while one types, by keyboard too', async ({ product, visit }) => {
+  const { page, troubles } = await visit(DESK)
+  await go(page, '/baltra-contact-us')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('chiya')
   const options = page.getByRole('option')

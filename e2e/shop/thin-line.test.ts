@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, visit, whileOnline } from '../kit/browser.ts'
+import type { Page } from '@playwright/test'
+import { go, isReady, PHONE, whileOnline } from '../kit/browser.ts'
 import { sample } from '../kit/past-screens.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
 import { becomeCustomer, codeIn, countSteps, enterDay, sender } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
 
 // The three jobs that bring most households here, by finger, at 360 pixels and 400 kbit/s.
 
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
-test('a wrong digit of the code costs three touches: its box, the right digit, and the box that was next', async () => {
+test('a wrong digit of the code costs three touches: its box, the right digit, and the box that was next', async ({
+  product,
+}) => {
   const { page, troubles } = await visitOnThinLine()
   const contact = '9812345990'
-  await page.goto('/baltra-account-mobileVerify')
+  await go(page, '/baltra-account-mobileVerify')
   await page.getByLabel('Mobile number').fill(contact)
   await sender(page, 'Proceed').tap()
   await page.waitForURL('**/baltra-account-verify')
@@ -29,24 +23,24 @@ test('a wrong digit of the code costs three touches: its box, the right digit, a
   const touch = (box: number) => page.touchscreen.tap(x + (width / 6) * (box + 0.5), y + height / 2)
   await touch(0)
   await page.keyboard.type(otp[0]!)
-  expect(await boxes.inputValue()).toBe(otp.slice(0, 5))
+  await expect(boxes).toHaveValue(otp.slice(0, 5))
   await touch(5)
   await page.keyboard.type(otp[5]!)
   await page.waitForURL('**/baltra-account-signUp')
   expect(troubles).toEqual([])
 })
 
-test('a broken fan is reported without an account in twelve steps', async () => {
+test('a broken fan is reported without an account in twelve steps', async ({ product }) => {
   const { page, setOffline, troubles } = await visitOnThinLine()
   const contact = '9812345991'
-  await page.goto('/service', { waitUntil: 'networkidle' })
+  await go(page, '/service')
   const steps = await countSteps(page)
   await page.getByRole('link', { name: 'Report a fault' }).tap()
   await page.waitForURL('**/service/report')
   // What is offered for a name comes with the script, which is slow here.
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
   await page.getByLabel('Model name').fill('Hawa 16')
-  await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
+  await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
   await page.getByLabel('Serial number').fill('FR-77010')
   await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByRole('radio', { name: 'Noise' }).check()
@@ -68,13 +62,13 @@ test('a broken fan is reported without an account in twelve steps', async () => 
   expect(whileOnline(troubles)).toEqual([])
 })
 
-test('a product is registered by its bill, and a cut in the middle of sending costs no step', async () => {
+test('a product is registered by its bill, and a cut in the middle of sending costs no step', async ({ product }) => {
   const { page, setOffline, troubles } = await visitOnThinLine()
   await becomeCustomer(page, product, '9812345992')
-  await page.goto('/baltra-user-ProductPage/register', { waitUntil: 'networkidle' })
+  await go(page, '/baltra-user-ProductPage/register')
   const steps = await countSteps(page)
   await page.getByLabel('Model name').fill('Hawa 16')
-  await expect.poll(() => page.getByLabel('Model number').inputValue()).toBe('BSF-160')
+  await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
   await page.getByLabel('Serial number').fill('FR-77011')
   await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByLabel('Store name').fill('Bhatbhateni')
@@ -102,7 +96,7 @@ interface ThinLine {
 
 /** A phone on the line that much of the country has. */
 async function visitOnThinLine(): Promise<ThinLine> {
-  const { page, context, troubles } = await visit(browser, product.url, PHONE)
+  const { page, context, troubles } = await visit(PHONE)
   const devtools = await context.newCDPSession(page)
   const bytes = (400 * 1000) / 8
   const setLine = (offline: boolean) =>

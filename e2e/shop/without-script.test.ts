@@ -1,14 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE } from '../kit/browser.ts'
-import { sharedProduct } from '../kit/shared-product.ts'
-
-const product = sharedProduct()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+import type { Page } from '@playwright/test'
+import { go, PHONE } from '../kit/browser.ts'
+import { expect, test } from '../kit/test.ts'
 
 const PUBLIC = [
   ['/', /way\s+Nepal\s+lives/],
@@ -32,16 +24,16 @@ async function reader(): Promise<Page> {
 test('without script every public page is read', async () => {
   const page = await reader()
   for (const [address, heading] of PUBLIC) {
-    await page.goto(address)
+    await go(page, address)
     expect(await page.getByRole('heading', { level: 1 }).innerText(), address).toMatch(heading)
   }
 })
 
-test('without script products are searched, paged and read', async () => {
+test('without script products are searched, paged and read', async ({ product }) => {
   const page = await reader()
   const cards = page.getByRole('main').getByRole('article')
   // What other tests put beside the demo meanwhile costs less or more, and would move a product to the next page.
-  await page.goto('/baltra-search-products?min_price=4000&max_price=100000')
+  await go(page, '/baltra-search-products?min_price=4000&max_price=100000')
   const first = await cards.allInnerTexts()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL(/[?&]page=2/)
@@ -58,8 +50,8 @@ test('without script products are searched, paged and read', async () => {
 
 test('a form that is sent before its script is there stays on the page', async () => {
   const page = await reader()
-  await page.goto('/baltra-contact-us')
+  await go(page, '/baltra-contact-us')
   await page.getByLabel('Message').fill('The lamp of my kettle stays dark.')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  expect(await page.getByLabel('Message').inputValue()).toBe('The lamp of my kettle stays dark.')
+  await expect(page.getByLabel('Message')).toHaveValue('The lamp of my kettle stays dark.')
 })

@@ -1,7 +1,16 @@
 import { localePrefix } from 'contract/core/locale'
 import { SHOP_HOME } from 'contract/core/paths'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
@@ -25,6 +34,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  useReadySignal()
   return (
     <html lang={pageLocale()}>
       <head>
@@ -46,6 +56,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * `data-ready` on the document says that scripts work and no navigation is under way. Programs that use the website wait
+ * for it: from the outside, nothing else tells a page of the server from one that reacts.
+ */
+function useReadySignal() {
+  const isIdle = useNavigation().state === 'idle'
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-ready', isIdle)
+  }, [isIdle])
 }
 
 /** JSON reads it as the sign, and HTML sees none. */

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+import { testsOf } from './lanes.ts'
+
+export default defineConfig({
+  test: { name: 'scripts', include: testsOf('scripts'), maxWorkers: 2, testTimeout: 30_000 },
+})

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import type { Storage, StoredObject } from './storage.ts'
 import { unlessMissing } from './unless-missing.ts'
 
 const INCOMING = '.incoming'
 const PARTS = 'uploads'
 const FOLDERS = ['media', 'private', INCOMING]
+const MODE = 0o640
 /** Keys are ours; any other must not lead outside the directory. */
 const KEY = /^(?:media|private|uploads|\.incoming)\/[\w-][\w.-]*$/
 
@@ -23,7 +22,8 @@ export async function openDiskStorage(root: string): Promise<Storage> {
   }
   return {
     put: (key, data) => write(root, pathOf(key), data),
-    putFile: (key, path) => write(root, pathOf(key), createReadStream(path)),
+    putFile: (key, path) => take(copyFile, root, path, pathOf(key)),
+    adopt: (key, path) => adopt(root, path, pathOf(key)),
     stat: async (key) => {
       const found = await unlessMissing(stat(pathOf(key)))
       return found?.isFile() ? { bytes: found.size } : undefined
@@ -39,17 +39,31 @@ export async function openDiskStorage(root: string): Promise<Storage> {
   }
 }
 
-/** Written beside, synced and renamed: a reader sees the old bytes or the new ones, never a part. */
-async function write(root: string, target: string, contents: Uint8Array | Readable) {
+const write = (root: string, target: string, contents: Uint8Array) =>
+  place(root, target, (incoming) => synced(incoming, 'wx', (file) => file.writeFile(contents)))
+
+/** Moves a file into the storage without reading or writing it again, unless it lies on another file system. */
+async function adopt(root: string, path: string, target: string) {
+  try {
+    await take(rename, root, path, target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await take(copyFile, root, path, target)
+  }
+}
+
+/** Whoever wrote the file had no reason to sync it. */
+const take = (move: typeof rename, root: string, path: string, target: string) =>
+  place(root, target, async (incoming) => {
+    await move(path, incoming)
+    await synced(incoming, 'r', (file) => file.chmod(MODE))
+  })
+
+/** Made beside, synced and renamed: a reader sees the old bytes or the new ones, never a part. */
+async function place(root: string, target: string, make: (incoming: string) => Promise<void>) {
   const incoming = join(root, INCOMING, randomUUID())
   try {
-    const file = await open(incoming, 'wx', 0o640)
-    try {
-      await file.writeFile(contents)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await make(incoming)
     await rename(incoming, target)
   } catch (error) {
     await rm(incoming, { force: true })
@@ -58,12 +72,15 @@ async function write(root: string, target: string, contents: Uint8Array | Readab
   await syncDirectory(dirname(target))
 }
 
-async function syncDirectory(path: string) {
-  const directory = await open(path, 'r')
+const syncDirectory = (path: string) => synced(path, 'r')
+
+async function synced(path: string, flags: string, work?: (file: FileHandle) => Promise<void>) {
+  const file = await open(path, flags, MODE)
   try {
-    await directory.sync()
+    await work?.(file)
+    await file.sync()
   } finally {
-    await directory.close()
+    await file.close()
   }
 }
 

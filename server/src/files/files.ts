@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Upload } from 'contract/core/endpoint'
 import type { Clock } from '../core/clock.ts'
@@ -29,7 +30,10 @@ export interface FilesOptions extends StorageConfig {
 export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
   /** where files are staged during their request */
   stagingDir: string
-  /** Stores an upload for good, pictures re-encoded. A row must be inserted for it, or the nightly sweep removes it. */
+  /**
+   * Stores an upload for good, pictures re-encoded. A row must be inserted for it, or the nightly sweep removes it. A
+   * file from the staging directory may be gone from there afterwards.
+   */
   store(upload: Upload, visibility: Visibility): Promise<StoredFile>
   /**
    * Stores uploads, then runs the work that records them. When either fails nothing stays in the storage, unless it is
@@ -70,7 +74,9 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
   })
 
   async function hold(upload: Upload, visibility: Visibility): Promise<StoredFile> {
-    const { stored, put } = await prepare(upload, visibility)
+    // The demo's own films, for one, are stored from where they lie and stay there.
+    const isStaged = dirname(upload.path) === stagingDir
+    const { stored, put } = await prepare(upload, { visibility, isStaged })
     await claims.hold(stored.key, () => put(storage))
     return stored
   }

@@ -17,21 +17,25 @@ export interface Prepared {
 
 /**
  * Turns an upload into what is stored, and chooses its key: pictures are re-encoded, films and documents stay as they
- * are. Throws a Problem: 409 for one that an earlier form used up, 415 for an unreadable picture, 503 when too many are waiting.
+ * are. A staged file may be moved into the storage, any other is copied. Throws a Problem: 409 for one that an earlier
+ * form used up, 415 for an unreadable picture, 503 when too many are waiting.
  */
-export async function prepare(upload: Upload, visibility: Visibility): Promise<Prepared> {
+export async function prepare(
+  upload: Upload,
+  { visibility, isStaged }: { visibility: Visibility; isStaged: boolean },
+): Promise<Prepared> {
   const { kind, type, path, bytes, field } = upload
   if (upload.used) throw new Problem(409, 'sent_already', SENT_ALREADY, { errors: { [field]: SENT_ALREADY } })
   if (kind === 'sheet') throw new TypeError('A sheet is read, never stored')
   if (kind !== 'image') {
-    const key = keyOf(visibility, await hashOfFile(path), type)
+    const key = await keyOf(visibility, type, () => hashOfFile(path))
     return {
       stored: { key, visibility, kind, type, bytes, width: null, height: null, ground: null },
-      put: (storage) => storage.putFile(key, path, type),
+      put: (storage) => (isStaged ? storage.adopt(key, path, type) : storage.putFile(key, path, type)),
     }
   }
   const { data, ...image } = await encodedUpload(upload, visibility)
-  const key = keyOf(visibility, createHash('sha256').update(data).digest('hex'), image.type)
+  const key = await keyOf(visibility, image.type, () => createHash('sha256').update(data).digest('hex'))
   const { width, height, ground } = image
   return {
     stored: { key, visibility, kind, type: image.type, bytes: data.length, width, height, ground },
@@ -41,11 +45,12 @@ export async function prepare(upload: Upload, visibility: Visibility): Promise<P
 
 const SENT_ALREADY = 'This was sent already. Please look whether it has arrived'
 
-/** Public files are named by their content, private ones randomly. */
-const keyOf = (visibility: Visibility, hash: string, type: string) =>
-  visibility === 'public'
-    ? `media/${hash.slice(0, 32)}.${EXTENSIONS[type]}`
-    : `private/${randomBytes(16).toString('hex')}.${EXTENSIONS[type]}`
+/** Public files are named by their content, private ones randomly: a film of 50 MB is not read for a name without it. */
+async function keyOf(visibility: Visibility, type: string, hash: () => string | Promise<string>): Promise<string> {
+  const name =
+    visibility === 'public' ? `media/${(await hash()).slice(0, 32)}` : `private/${randomBytes(16).toString('hex')}`
+  return `${name}.${EXTENSIONS[type]}`
+}
 
 async function hashOfFile(path: string) {
   const hash = createHash('sha256')

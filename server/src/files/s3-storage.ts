@@ -7,6 +7,7 @@ export function openS3Storage(config: S3Config): Storage {
   const bucket = openBucket(config)
   return {
     ...bucket,
+    adopt: (key, path, type) => bucket.putFile(key, path, type),
     list: () => bucket.list(['media/', 'private/']),
     listParts: () => bucket.list(['uploads/']),
   }

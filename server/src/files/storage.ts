@@ -9,7 +9,10 @@ import type { S3Config } from '../config.ts'
 export interface Storage {
   /** Durably stored when it returns; replaces an existing object in one step. */
   put(key: string, data: Uint8Array, type: string): Promise<void>
+  /** Copies a file, which stays where it is. */
   putFile(key: string, path: string, type: string): Promise<void>
+  /** Takes over a staged file: whether it is still at its path afterwards depends on the storage. */
+  adopt(key: string, path: string, type: string): Promise<void>
   stat(key: string): Promise<{ bytes: number } | undefined>
   /** Returns the bytes from `start` to `end`, both included, or undefined if there is no such object. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PART_BYTES } from 'contract/uploads/words'
@@ -213,6 +214,20 @@ test('a form that was refused leaves the file for the next try; one that succeed
   expect(await refusedWith(as(asha).complaints.register({ params: { id: other.id }, body }))).toBe(
     '409 This was sent already. Please look whether it has arrived',
   )
+})
+
+test('of two complaints at once one is kept with its film; of the other no film stays, stored or staged', async () => {
+  const { services, send, file } = await uploadApp()
+  const staged = () => readdir(services.files.stagingDir)
+  const [before, stagedBefore] = [await keysOf(services.files), await staged()]
+  const films = [await send('video', mp4(100 * KB)), await send('video', mp4(200 * KB))]
+  const outcomes = await Promise.all(
+    films.map((damaged_Video, i) => refusedWith(file({ damaged_Video, problem_description: `<p>Leak ${i}</p>` }))),
+  )
+  expect(outcomes.filter((outcome) => outcome?.startsWith('409'))).toHaveLength(1)
+  const stored = (await keysOf(services.files)).filter((key) => !before.includes(key))
+  expect(stored.filter((key) => key.endsWith('.mp4'))).toHaveLength(1)
+  expect(await staged()).toEqual(stagedBefore)
 })
 
 test('a part that breaks off in the middle leaves nothing', async () => {

@@ -8,8 +8,8 @@ import { openFiles, type Files } from '../files.ts'
 import { openS3Server } from './s3-server.ts'
 
 /** Files over a storage of their own: a directory, or an S3 server. */
-export async function testFiles(kind: 'disk' | 's3' = 'disk') {
-  const dataDir = await mkdtemp(join(tmpdir(), 'files-'))
+export async function testFiles(kind: 'disk' | 's3' = 'disk', given?: string) {
+  const dataDir = given ?? (await newDataDir())
   const clock = testClock()
   const server = kind === 's3' ? await openS3Server() : undefined
   const files = await openFiles({ dataDir, s3: server?.config, secret: 'a secret of this test', clock })
@@ -27,6 +27,9 @@ export async function testFiles(kind: 'disk' | 's3' = 'disk') {
   }
   return { dataDir, clock, files, staged, keys: () => keysOf(files), bytesOf: (key: string) => bytesOf(files, key) }
 }
+
+/** For `testFiles`, which removes it. */
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'files-'))
 
 /** Everything that is in the storage. */
 export async function keysOf(files: Files): Promise<string[]> {

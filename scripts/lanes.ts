@@ -9,7 +9,11 @@ export const TESTS: Record<string, Record<Lane, readonly string[]>> = {
   web: { gate: ['web/*.test.ts', 'web/app/**/!(*.browser).test.{ts,tsx}'], rest: [] },
   components: { gate: ['web/app/**/*.browser.test.tsx'], rest: [] },
   server: {
-    gate: ['server/src/**/!(*.slow|*.races).test.ts', 'server/test/!(*.slow|*.races).test.ts'],
+    gate: [
+      'server/src/**/!(*.slow|*.races).test.ts',
+      'server/test/!(*.slow|*.races).test.ts',
+      'server/test/refusals/*.test.ts',
+    ],
     // Kills, restarts, floods, random requests, large files, documents; and of many calls at once, one that wins.
     rest: [
       'server/{src,test}/**/*.{slow,races}.test.ts',

@@ -47,10 +47,20 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.SETTINGS]: ['brand', 'contact', 'service', 'points', 'rules', 'messages'],
 }
 
-/** Other ways to show a screen, in its address. */
+/** Other ways to show a screen, in its address: views, filters, what was not found, a page past the end. */
 const OTHER_VIEWS: Record<string, readonly string[]> = {
-  [office.COMPLAINT_LIST]: ['?view=board'],
+  [paths.ALL_PRODUCTS]: ['?in_stock=true&min_price=1000&max_price=5000'],
+  [paths.SEARCH]: ['?product_name=kettle', '?product_name=xyzzy'],
+  [paths.COMPARE]: ['?ids=1,2,3'],
+  [paths.SERVICE]: ['?district=Kaski'],
+  [paths.REWARD_POINTS_OF]: ['?page=999'],
+  [paths.TICKETS]: ['?status=Completed'],
+  [paths.NOTICES]: ['?page=999'],
+  [office.COMPLAINT_LIST]: ['?view=board', '?unread=true', '?overdue=true'],
   [office.VISITS]: ['?view=board'],
+  [office.EXTENSION_LIST]: ['?search=xyzzy'],
+  [office.WARRANTY_LIST]: ['?warranty=1', '?warranty=999999'],
+  [office.PERSONALISATION_LIST]: ['?placement=vertical&status=rejected'],
 }
 
 export interface Screen {
@@ -59,16 +69,24 @@ export interface Screen {
   room: Room
   /** with the demo's rows, one for each example */
   filled: readonly string[]
+  /** its other views, of the first example */
+  views: readonly string[]
   /** where the row is not there; only of addresses that name one */
   absent?: string
 }
 
-/** Every screen of the website; one whose address has parameters and no example fails the test that asks. */
-export const allScreens = (tokens: Record<string, string>): Screen[] =>
-  routes.flatMap((entry) => screensOf(entry, 'visitor', { ...EXAMPLES, ...mapValues(tokens) }))
+/**
+ * Every screen of the website; one whose address has parameters and no example fails the test that asks. `tokens` are
+ * the examples of addresses that only a running product knows; without them those screens are left out.
+ */
+export const allScreens = (tokens?: Record<string, string>): Screen[] => {
+  const given = Object.entries(tokens ?? {}).map(([pattern, token]) => [pattern, [token]] as const)
+  const none = tokens ? [] : OF_TOKENS.map((pattern) => [pattern, []] as const)
+  const examples = { ...EXAMPLES, ...Object.fromEntries([...given, ...none]) }
+  return routes.flatMap((entry) => screensOf(entry, 'visitor', examples)).filter(({ filled }) => filled.length > 0)
+}
 
-const mapValues = (tokens: Record<string, string>): Record<string, readonly string[]> =>
-  Object.fromEntries(Object.entries(tokens).map(([pattern, token]) => [pattern, [token]]))
+const OF_TOKENS = [paths.SCANNED_UNIT, paths.TRACKED_COMPLAINT, paths.UNSUBSCRIBE]
 
 type Examples = Record<string, readonly string[]>
 
@@ -79,16 +97,12 @@ function screensOf({ path, file, children, index }: RouteConfigEntry, room: Room
 }
 
 function screenAt(pattern: string, room: Room, examples: Examples): Screen {
-  if (!pattern.includes(':'))
-    return { pattern, room, filled: ['', ...(OTHER_VIEWS[pattern] ?? [])].map((query) => pattern + query) }
-  const values = examples[pattern]
+  const values = pattern.includes(':') ? examples[pattern] : ['']
   if (!values) throw new Error(`No example for ${pattern}`)
-  return {
-    pattern,
-    room,
-    filled: values.map((value) => addressOf(pattern, value)),
-    absent: addressOf(pattern, '999999'),
-  }
+  const filled = values.map((value) => addressOf(pattern, value))
+  const views = (OTHER_VIEWS[pattern] ?? []).map((query) => filled[0] + query)
+  const isOfRow = pattern.includes(':')
+  return { pattern, room, filled, views, ...(isOfRow && { absent: addressOf(pattern, '999999') }) }
 }
 
 /** An address of a pattern; what is optional after the first parameter is left out. */

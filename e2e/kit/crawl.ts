@@ -1,8 +1,8 @@
 import { localePrefix, type Locale } from 'contract/core/locale'
 import { MY_PRODUCTS, OFFICE, SHOP_HOME } from 'contract/core/paths'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Room, Screen } from './all-screens.ts'
-import { expectAccessible, PHONE, visit } from './browser.ts'
+import { DESK, expectAccessible, go, PHONE, type Size, type Visit } from './browser.ts'
 import { EDITED, MEASURES, noteOwnTexts, WRITTEN, textsOn, type Shown } from './shown-texts.ts'
 
 export interface Person {
@@ -12,60 +12,48 @@ export interface Person {
   enters?: (page: Page) => Promise<void>
 }
 
-export interface Crawl {
+export interface Walk {
+  room: Room
+  page: Page
+  locale: Locale
+  /** texts, and where they were seen first */
   shown: Shown
   /** what people wrote, by the answers that the screens got */
   own: Set<string>
-  /** screens that scroll sideways, and by how much */
-  wide: string[]
+  /** what is wrong with screens: one that scrolls sideways, one that is not accessible */
+  faults: string[]
   troubles: string[]
-}
-
-export interface Walk extends Crawl {
-  page: Page
   /** goes there, and notes what is shown */
   see: (state: string, address: string) => Promise<void>
-  /** notes what the server sends, which is what is shown until the screen has loaded */
-  seeAsSent: (address: string) => Promise<void>
 }
 
 const FIRST: Record<Room, string> = { visitor: SHOP_HOME, customer: MY_PRODUCTS, staff: OFFICE }
 
-/** A person's way through screens, on one page of a phone with text at 200 %, from screen to screen without loading it again. */
+/** A person's way through screens, from screen to screen without loading the page again. */
 export async function startWalk(
-  browser: Browser,
-  { url, locale, who, room, enters }: Person & { url: string; locale: Locale },
+  { page, troubles }: Visit,
+  { locale, who, room, enters }: Person & { locale: Locale },
 ): Promise<Walk> {
-  const { page, troubles } = await visit(browser, url, PHONE)
   const own = new Set([...WRITTEN, ...MEASURES, ...(room === 'staff' ? EDITED : [])])
-  const crawl: Crawl = { shown: new Map(), own: new Set(), wide: [], troubles }
-  const note = (texts: string[], at: string) => {
-    for (const text of texts) if (!crawl.shown.has(text)) crawl.shown.set(text, `${who}, ${at}`)
-  }
+  const walk: Walk = { page, room, locale, shown: new Map(), own: new Set(), faults: [], troubles, see }
   page.on('response', (answer) => {
     if (!answer.url().includes('/api/') || !answer.headers()['content-type']?.includes('json')) return
     // One that was given up has nothing to read.
     answer.json().then(
-      (body: unknown) => noteOwnTexts(body, crawl.own, own),
+      (body: unknown) => noteOwnTexts(body, walk.own, own),
       () => undefined,
     )
   })
   await measureInBrandFont(page)
   await enters?.(page)
-  await page.goto(localePrefix(locale) + FIRST[room])
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  return {
-    ...crawl,
-    page,
-    async see(state, address) {
-      const over = await goTo(page, address)
-      if (over > 0) crawl.wide.push(`${who}, ${state} ${address}: ${over}`)
-      note(await textsOn(page), `${state} ${address}`)
-    },
-    async seeAsSent(address) {
-      note(await textsOn(page, localePrefix(locale) + address), `loading ${address}`)
-    },
+  await go(page, localePrefix(locale) + FIRST[room])
+  return walk
+
+  async function see(state: string, address: string) {
+    const over = await goTo(page, address)
+    if (over > 0) walk.faults.push(`${who}, ${state} ${address}: too wide by ${over}`)
+    for (const text of await textsOn(page))
+      if (!walk.shown.has(text)) walk.shown.set(text, `${who}, ${state} ${address}`)
   }
 }
 
@@ -82,40 +70,49 @@ async function measureInBrandFont(page: Page): Promise<void> {
 }
 
 /**
- * Each screen filled, in every state that its address can bring about, as it loads, and without an answer. Screens of
- * the office and the portal load in the browser, so what the server sends of them is what is shown while a call is held.
+ * Each screen with the demo's rows, where its row is not there, and as the server sends it, with text at 200 %. How
+ * screens look without an answer, without rows and before they are there is the work of a few parts, which
+ * `web/app` tests.
  */
-export async function seeEverything(walk: Walk, screens: readonly Screen[]): Promise<void> {
-  await seeFilled(walk, screens, { accessible: true })
-  for (const { pattern } of screens) if (!pattern.includes(':')) await walk.see('empty', `${pattern}?${NOTHING}`)
+export async function seeWithLargeText(walk: Walk, screens: readonly Screen[]): Promise<void> {
+  await walk.page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  for (const { filled } of screens) for (const address of filled) await walk.see('filled', address)
   for (const { absent } of screens) if (absent) await walk.see('absent', absent)
-  for (const { filled } of screens) await walk.seeAsSent(filled[0]!)
-  await walk.page.route(/\/api\/|\.data(\?|$)/, (request) => request.abort('failed'))
-  for (const { filled } of screens) await walk.see('failing', filled[0]!)
+  for (const { filled } of screens)
+    for (const text of await textsOn(walk.page, localePrefix(walk.locale) + filled[0]!))
+      if (!walk.shown.has(text)) walk.shown.set(text, `as sent ${filled[0]}`)
 }
 
-/** Each screen with the demo's rows; axe finds nothing. */
-export async function seeFilled(
-  walk: Walk,
-  screens: readonly Screen[],
-  options = { accessible: false },
-): Promise<void> {
-  for (const { filled } of screens)
-    for (const address of filled) {
+/** Each screen with one row of each kind, and its other views. */
+export async function seeFirst(walk: Walk, screens: readonly Screen[]): Promise<void> {
+  for (const { filled, views } of screens)
+    for (const address of [filled[0]!, ...views]) await walk.see('filled', address)
+}
+
+/**
+ * The same, and where the row is not there; axe finds nothing and nothing scrolls sideways in the size in which people
+ * of this room come first, nor in the other one.
+ */
+export async function seeInBothSizes(walk: Walk, screens: readonly Screen[]): Promise<void> {
+  const first = walk.page.viewportSize()!
+  const other = first.width === DESK.width ? PHONE : DESK
+  for (const { filled, views, absent } of screens)
+    for (const address of [filled[0]!, ...views, ...(absent ? [absent] : [])]) {
       await walk.see('filled', address)
-      if (options.accessible && address === filled[0])
-        await expectAccessible(walk.page).catch((cause: Error) => {
-          throw new Error(`${address}: ${cause.message}`, { cause })
-        })
+      await noteFaults(walk, address, first)
+      await walk.page.setViewportSize(other)
+      // Parts that depend on the window's size render again in the next frame.
+      await walk.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await noteFaults(walk, address, other)
+      await walk.page.setViewportSize(first)
     }
 }
 
-/** Nothing has this word. */
-export const SOUGHT = 'xyzzy'
-/** What the lists of the office, the search and the filters of the shop are asked for, to find nothing. */
-const NOTHING = ['search', 'name', 'firstname', 'serial_number', 'type', 'phone', 'product_name']
-  .map((name) => `${name}=${SOUGHT}`)
-  .join('&')
+async function noteFaults({ page, faults }: Walk, address: string, { width }: Size): Promise<void> {
+  await expectAccessible(page).catch((error: Error) => {
+    faults.push(`${address} at ${width}: ${error.message}`)
+  })
+}
 
 /** The router of the page, which says when a screen is there. */
 interface PageRouter {

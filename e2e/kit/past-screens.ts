@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StaffRole } from 'contract/users/words'
 import sharp, { type Sharp } from 'sharp'
 import type { Product } from './product.ts'
+import { newCustomer, newSerial } from './steps.ts'
 
 /** A file of the demo. */
 export const sample = (name: string): string => fileURLToPath(new URL(`../../demo/pictures/${name}`, import.meta.url))
@@ -19,12 +20,23 @@ export interface CounterProduct {
   contact: string
   serial_number: string
   approve?: boolean
+  /** one of the catalogue's; without, a kettle that the catalogue does not know */
+  model_name?: string
+  model_num?: string
+  purchase_date?: string
 }
+
+/** A kettle of the catalogue that was bought today, so that its warranty can be made longer. */
+export const newKettle = (): Pick<CounterProduct, 'model_name' | 'model_num' | 'purchase_date'> => ({
+  model_name: 'Steam Kettle',
+  model_num: 'BEK-150',
+  purchase_date: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format(),
+})
 
 /** Staff register a product for a customer through the API. Returns its id. */
 export async function registerAtCounter(
   product: Pick<Product, 'url' | 'admin'>,
-  { contact, serial_number, approve = false }: CounterProduct,
+  { contact, approve = false, ...special }: CounterProduct,
 ): Promise<number> {
   const headers = await asAdmin(product)
   const { data: customer } = await call<Row>(product, `/stocks/customerofnumber?contact=${contact}`, { headers })
@@ -37,7 +49,7 @@ export async function registerAtCounter(
     store_location: 'Dharan',
     store_number: '025520111',
     purchase_date: '2026-02-01',
-    serial_number,
+    ...special,
     approve,
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
@@ -94,7 +106,7 @@ export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, tok
     store_number: '061520000',
     model_name: 'Mixer Grinder',
     model_num: 'BMG-750',
-    serial_number: `SN-${Date.now()}`,
+    serial_number: newSerial(),
     purchase_date: '2026-01-31',
     product_image: await picture('kettle-cream.webp'),
     bill_image_one: await picture('bill-pokhara.webp'),
@@ -114,6 +126,14 @@ export async function fileComplaint(product: Pick<Product, 'url' | 'admin'>, tok
   })
 }
 
+/** A new customer with a complaint about a product of theirs. */
+export async function newComplaint(
+  product: Pick<Product, 'url' | 'admin' | 'sms'>,
+): Promise<{ id: number; customer: Account }> {
+  const customer = await newCustomer(product)
+  return { id: await fileComplaint(product, await tokenFor(product, customer)), customer }
+}
+
 /** Staff complete a repair. Returns the product that was repaired. */
 export async function completeRepair(product: Pick<Product, 'url' | 'admin'>, id: number): Promise<number> {
   const { data } = await call<{ data: { stock_id: number } }>(product, `/stocks/complaints/${id}/status`, {
@@ -122,6 +142,36 @@ export async function completeRepair(product: Pick<Product, 'url' | 'admin'>, id
     body: JSON.stringify({ status: 'Completed' }),
   })
   return data.stock_id
+}
+
+/** A customer asks for a quotation of two products of the demo. Returns its id. */
+export async function requestQuotation(product: Pick<Product, 'url'>, token: string | null): Promise<number> {
+  const kettle = { model_name: 'Chiya 1.5', model_num: 'BEK-150', quantity: 2 }
+  const fan = { model_name: 'Hawa 48', model_num: 'BCF-048', quantity: 12 }
+  const { data } = await call<Row>(product, '/products/postquotation', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customer_name: 'Nirmala Rai',
+      contact: 'theirs',
+      ...kettle,
+      description: 'Sixty beds,\nbefore Dashain.',
+      products: [kettle, fan],
+    }),
+  })
+  return data.id
+}
+
+/** A customer makes the warranty of a product longer with points, by the cheapest package. */
+export async function extendWithPoints(
+  product: Pick<Product, 'url'>,
+  { token, stock }: { token: string | null; stock: number },
+): Promise<void> {
+  await call(product, '/stocks/redeemloyaltypoints', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ stock_id: stock }),
+  })
 }
 
 /** Staff give the customer of a number points. */
@@ -160,7 +210,7 @@ export async function planVisits(
 
 /** Adds a unit of the demo's mixer to the register. Returns its serial number. */
 export async function addUnit(product: Pick<Product, 'url' | 'admin'>): Promise<string> {
-  const serial_number = `SN-UNIT-${Date.now()}`
+  const serial_number = newSerial()
   await call(product, '/products/postqr', {
     method: 'POST',
     headers: { ...(await asAdmin(product)), 'content-type': 'application/json' },
@@ -204,18 +254,42 @@ async function posted(
   return data.id
 }
 
+/** The address of a catalogue's product, by its model number. */
+export async function addressOf(product: Pick<Product, 'url'>, model_num: string): Promise<string> {
+  const path = `/products/productsearch?product_name=${model_num}`
+  const { data } = await call<{ data: { id: number }[] }>(product, path, {})
+  return `/baltra-product-view/${data[0]?.id}`
+}
+
 /** What the API tells an administrator. */
 export const askAsAdmin = async <T>(product: Pick<Product, 'url' | 'admin'>, path: string): Promise<T> =>
   call<T>(product, path, { headers: await asAdmin(product) })
 
-async function asAdmin(product: Pick<Product, 'url' | 'admin'>): Promise<{ authorization: string }> {
+/** What an administrator changes through the API. */
+export const changeAsAdmin = async <T>(
+  product: Pick<Product, 'url' | 'admin'>,
+  path: string,
+  { method = 'PUT', body }: { method?: 'POST' | 'PUT' | 'DELETE'; body?: FormData } = {},
+): Promise<T> => call<T>(product, path, { method, headers: await asAdmin(product), ...(body && { body }) })
+
+export interface Account {
+  contact: string
+  password: string
+}
+
+/** With what an account calls the API. */
+export async function tokenFor(product: Pick<Product, 'url'>, account: Account): Promise<string> {
   const { token } = await call<{ token: string }>(product, '/customer/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(product.admin),
+    body: JSON.stringify(account),
   })
-  return { authorization: `Bearer ${token}` }
+  return token
 }
+
+const asAdmin = async (product: Pick<Product, 'url' | 'admin'>): Promise<{ authorization: string }> => ({
+  authorization: `Bearer ${await tokenFor(product, product.admin)}`,
+})
 
 interface Row {
   data: { id: number }

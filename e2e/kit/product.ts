@@ -46,6 +46,8 @@ export async function startProduct({ env = {}, fill, keep }: StartOptions): Prom
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '50',
+      // Nobody is refused because other programs want the processor.
+      SHED_AFTER_MS: '0',
       // What can be taken back stays so while a slow machine looks for the button.
       UNDO_SECONDS: '60',
       ...env,

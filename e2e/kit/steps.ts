@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { APIResponse, Locator, Page } from '@playwright/test'
-import { expectAccessible, go } from './browser.ts'
+import { request, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test'
+import { go } from './browser.ts'
 import type { Product } from './product.ts'
 
 export const PASSWORD = 'mustard-field-7'
@@ -35,14 +35,10 @@ const NIRMALA = {
 export async function signUp(
   page: Page,
   product: Pick<Product, 'sms'>,
-  options: { contact: string; accessible?: boolean },
+  { contact }: { contact: string },
 ): Promise<void> {
-  const look = async () => {
-    if (options.accessible) await expectAccessible(page)
-  }
-  await proveNumber(page, product, { ...options, look })
+  await proveNumber(page, product, { contact })
   await fillDetails(page)
-  await look()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText('Welcome, Nirmala').waitFor()
 }
@@ -51,13 +47,11 @@ export async function signUp(
 export async function proveNumber(
   page: Page,
   product: Pick<Product, 'sms'>,
-  { contact, look }: { contact: string; look?: () => Promise<void> },
+  { contact }: { contact: string },
 ): Promise<void> {
   await page.getByLabel('Mobile number').fill(contact)
-  await look?.()
   await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-account-verify*')
-  await look?.()
   await page.getByLabel('Code of six digits').fill(codeIn(await product.sms(contact, /sign-up code/)))
   await page.waitForURL('**/baltra-account-signUp*')
 }
@@ -95,34 +89,54 @@ export async function signIn(page: Page, { contact, password }: { contact: strin
 
 /** Signs in past the screen: what only wants to be in does not wait for it. The next page that is opened is theirs. */
 export async function enter(page: Page, account: { contact: string; password: string }): Promise<void> {
-  await keep(page, await post(page, '/customer/login', account))
+  await keep(page, await post(page.context().request, '/customer/login', account))
 }
 
 /** Makes an account of the number past the screens of signing up, and enters with it; a retry enters the one it made before. */
 export async function becomeCustomer(page: Page, product: Pick<Product, 'sms'>, contact: string): Promise<void> {
-  await post(page, '/customer/requestotp', { contact })
-  const verified = await send(page, '/customer/verifyotp', {
+  await keep(page, await openAccount(page.context().request, product, contact))
+}
+
+/** A new customer whom no browser knows yet. */
+export async function newCustomer(
+  product: Pick<Product, 'url' | 'sms'>,
+): Promise<{ contact: string; password: string }> {
+  const contact = newNumber()
+  const apart = await request.newContext({ baseURL: product.url })
+  await openAccount(apart, product, contact)
+  await apart.dispose()
+  return { contact, password: PASSWORD }
+}
+
+async function openAccount(
+  caller: APIRequestContext,
+  product: Pick<Product, 'sms'>,
+  contact: string,
+): Promise<{ token: string }> {
+  const account = { contact, ...NIRMALA, password: PASSWORD, password1: PASSWORD }
+  const signIn = () => post<{ token: string }>(caller, '/customer/login', { contact, password: PASSWORD })
+  await post(caller, '/customer/requestotp', { contact })
+  const verified = await send(caller, '/customer/verifyotp', {
     otp: codeIn(await product.sms(contact, /sign-up code/)),
   })
   // A number that has an account is sent no code to sign up with; this one is of the first try.
-  if (verified.status() === 422) return enter(page, { contact, password: PASSWORD })
+  if (verified.status() === 422) return signIn()
   await contentOf(verified)
-  const account = { contact, ...NIRMALA, password: PASSWORD, password1: PASSWORD }
-  const answer = await send(page, '/customer/register', account)
-  if (answer.status() === 409) return enter(page, account)
-  await keep(page, await contentOf(answer))
+  const answer = await send(caller, '/customer/register', account)
+  return answer.status() === 409 ? signIn() : contentOf(answer)
 }
 
-/** A call with the name and the cookies of the browser. */
-const send = (page: Page, path: string, data: object): Promise<APIResponse> =>
-  page.context().request.post(`/api${path}`, { data })
+/** A call with the cookies of its caller. */
+const send = (caller: APIRequestContext, path: string, data: object): Promise<APIResponse> =>
+  caller.post(`/api${path}`, { data })
 
 async function contentOf<T>(answer: APIResponse): Promise<T> {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
 
-const post = async <T>(page: Page, path: string, data: object) => contentOf<T>(await send(page, path, data))
+const post = async <T>(caller: APIRequestContext, path: string, data: object) =>
+  contentOf<T>(await send(caller, path, data))
 
 /** From the next page on the browser is signed in. */
 async function keep(page: Page, { token }: { token: string }): Promise<void> {

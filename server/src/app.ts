@@ -60,7 +60,7 @@ import { searchEngineRoutes } from './website/search-engine.routes.ts'
 export interface AppOptions {
   /** handles every other address as a page of the website; tests of the API go without */
   website?: (app: FastifyInstance, services: Services) => void | Promise<void>
-  /** event-loop lag beyond which requests are shed; 0 turns shedding off, because tests share two cores */
+  /** as in the configuration, unless given; tests turn it off, because they share two cores */
   shedAfterMs?: number
   /** grace period after start in which nothing is shed */
   settleMs?: number
@@ -113,7 +113,7 @@ const SLICES = [
 /** The whole application over its services, ready to listen or to be called in process. */
 export async function buildApp(
   services: Services,
-  { website, shedAfterMs = 500, settleMs = 2000 }: AppOptions = {},
+  { website, shedAfterMs = services.config.shedAfterMs, settleMs = 2000 }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,

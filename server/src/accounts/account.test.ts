@@ -1,41 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../test/test-app.ts'
-import { Refused } from '../../test/api-over.ts'
-
-const CONTACT = '9841203118'
-
-const form = {
-  contact: CONTACT,
-  firstname: 'Asha',
-  lastname: 'Gurung',
-  district: 'Kaski',
-  city: 'Pokhara',
-  email: 'asha@example.com',
-  customerAddress: 'Lakeside 6',
-  gender: 'female' as const,
-  dob: '1990-04-14',
-  password: 'mustard-field-7',
-  password1: 'mustard-field-7',
-}
-
-const refusal = async (promise: Promise<unknown>): Promise<Refused> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof Refused) return error
-    throw error
-  }
-  throw new Error('it was not refused')
-}
-
-const codeIn = (text: string | undefined) => /\b(\d{6})\b/.exec(text ?? '')?.[1] ?? ''
-
-async function proven(world: TestApp, contact = CONTACT): Promise<string> {
-  await world.as().accounts.requestOtp({ body: { contact } })
-  const [text] = await world.smsTo(contact)
-  const { data } = await world.as().accounts.verifyOtp({ body: { contact, otp: codeIn(text) } })
-  return data.verification_token
-}
+import { testApp } from '../../test/test-app.ts'
+import { CONTACT, form, refusal, codeIn, proven } from './testing/signing-up.ts'
 
 test('a customer signs up with the code from the SMS', async () => {
   const world = await testApp()
@@ -134,37 +99,6 @@ test('a registered number is told so', async () => {
     status: 409,
     body: { message: 'This mobile number is already registered, please sign in' },
   })
-})
-
-test('50 sign-ups at once of one number make one account', async () => {
-  const world = await testApp()
-  const verification_token = await proven(world)
-  const results = await Promise.allSettled(
-    Array.from({ length: 50 }, () => world.as().accounts.register({ body: { ...form, verification_token } })),
-  )
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const { count } = await world.services.db
-    .selectFrom('account')
-    .where('contact', '=', CONTACT)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  expect(count).toBe(1)
-})
-
-test('a code is burnt after five wrong tries, also when they come at once', async () => {
-  const world = await testApp()
-  await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
-  const [text] = await world.smsTo(CONTACT)
-  const right = codeIn(text)
-  const wrong = right === '123456' ? '123457' : '123456'
-  const tries = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: wrong } })),
-    ),
-  )
-  expect(tries.every(({ status }) => status === 422)).toBe(true)
-  const late = await refusal(world.as().accounts.verifyOtp({ body: { contact: CONTACT, otp: right } }))
-  expect(late.body.errors?.otp).toBe('This code is no longer valid, please ask for a new one')
 })
 
 test('a code is valid for five minutes', async () => {

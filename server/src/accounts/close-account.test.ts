@@ -93,18 +93,6 @@ test('a longer warranty that waits for its payment keeps an account open until i
   expect(await close()).toMatchObject({ message: 'Your account is closed' })
 })
 
-test('of twenty who close it at once one does, and it is told once', async () => {
-  const { as, build, services, smsTo } = await testApp()
-  const asha = await build.customer()
-  const close = () => as(asha).accounts.closeAccount({ body: { password: asha.password } })
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusal(close())))
-  const statuses = outcomes.map((refused) => refused?.status ?? 200)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-  expect(statuses.filter((status) => ![200, 401, 404].includes(status))).toEqual([])
-  expect(await smsTo(asha.contact)).toHaveLength(1)
-  expect(await services.db.selectFrom('audit').select('id').execute()).toHaveLength(1)
-})
-
 test('the number can sign up again, and finds nothing from before', async () => {
   const { as, build, smsTo } = await testApp()
   const asha = await build.customer()

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { atOnce, counted } from '../../test/attacks/at-once.ts'
 import { Refused } from '../../test/api-over.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
@@ -61,24 +60,6 @@ test('the settings say how many may be pending and made in a day', async () => {
   await register()
   await decided()
   expect(await refusal(register())).toEqual([429, 'quota', expect.stringMatching(/^You have registered 2 products/)])
-})
-
-test('twenty requests at once are counted one after the other', async () => {
-  const { as, build } = await testApp(SCALED)
-  const asha = as(await build.customer())
-  const ask = (at: number) => () =>
-    asha.quotations.request({
-      body: {
-        model_name: 'Kettle',
-        model_num: 'BK-1',
-        customer_name: 'Asha',
-        contact: '9841203118',
-        quantity: 10 + at,
-        description: `For house ${at}`,
-      },
-    })
-  const statuses = await atOnce(Array.from({ length: 20 }, (_, at) => ask(at)))
-  expect(counted(statuses)).toEqual({ 200: 2, 429: 18 })
 })
 
 test('other customers’ pending requests do not count', async () => {

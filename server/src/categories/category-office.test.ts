@@ -215,14 +215,3 @@ test('additions, changes and deletions are recorded with their author and the ro
     { action: 'category.delete', actor_id: admin.id, before: { name: 'Dining' }, after: null },
   ])
 })
-
-test('of fifty at once who take one name, one gets it', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const { add } = as(await build.admin()).categories
-  const told = await Promise.all(
-    Array.from({ length: 50 }, () => refusedWith(add({ body: { name: 'Tea', desc: 'x' } }))),
-  )
-  expect(told.filter((refused) => refused === undefined)).toHaveLength(1)
-  expect(new Set(told.filter(Boolean))).toEqual(new Set(['409 There is already a category named “Tea”']))
-  expect(await services.db.selectFrom('category').select('id').execute()).toHaveLength(1)
-})

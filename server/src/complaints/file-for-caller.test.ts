@@ -2,16 +2,8 @@ import { expect, test } from 'vitest'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { refusal } from '../../test/refusal.ts'
-import { type TestApp, testApp } from '../../test/test-app.ts'
-
-const FAULT = { problem_type: 'Noise', problem_description: 'It rattles <b>at night</b>' }
-const FAN = { model_name: 'Hawa 400', model_num: 'BSF-400', serial_number: 'SN 77-1', purchase_date: '2026-01-31' }
-
-async function atTheDesk(tested: TestApp) {
-  const rita = await tested.build.admin({ role: 'call_centre' })
-  const asha = await tested.build.customer()
-  return { ...tested, rita, asha, desk: tested.as(rita) }
-}
+import { testApp } from '../../test/test-app.ts'
+import { FAULT, FAN, atTheDesk } from './testing/file-for-caller-world.ts'
 
 test('a complaint about a product of the caller: by phone, with a wish, and the customer gets the link', async () => {
   const { desk, asha, services, smsTo, as } = await atTheDesk(await testApp())
@@ -79,12 +71,4 @@ test('what is missing or impossible is said at its field', async () => {
   expect(await file(FAN)).toMatchObject({ status: 409, body: { code: 'serial_number_taken' } })
   const rejected = await buildRegistration(services, { customer: asha, status: 'Rejected', serial_number: 'R-1' })
   expect(await file({ stock_id: rejected.id })).toMatchObject({ status: 409 })
-})
-
-test('fifty at once file one complaint and register one product', async () => {
-  const { desk, asha, services } = await atTheDesk(await testApp())
-  const body = { customer_id: asha.id, ...FAN, ...FAULT }
-  const filed = await Promise.all(Array.from({ length: 50 }, () => desk.complaints.fileForCaller({ body })))
-  expect(new Set(filed.map(({ data }) => data.id)).size).toBe(1)
-  expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
 })

@@ -8,17 +8,11 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { mailsTo } from '../../test/mail-outbox.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
 import { pagesOf } from '../papers/testing/pages-of.ts'
 import { exampleFacts } from './facts.ts'
 import { SAMPLES } from './samples.ts'
+import { office } from './testing/customer-text-world.ts'
 import { voiceOf } from './voice.ts'
-
-async function office(options: Parameters<typeof testApp>[0] = { work: false }) {
-  const world = await testApp(options)
-  const admin = await world.build.admin()
-  return { ...world, admin, texts: world.as(admin).customerTexts }
-}
 
 /** Other words with all places, short enough for an SMS. */
 function otherWords(key: TextKey, mark: string): string {
@@ -127,25 +121,6 @@ test('joiners of Devanagari are kept', async () => {
   const ne = '{model} दर्ता गर्\u200Dयौं'
   const { data } = await texts.update({ params: { key: 'filed' }, body: { version: 1, ne } })
   expect(data.ne).toBe(ne)
-})
-
-test('of fifty who change a text at once one wins, the others see it; the history has old and new words', async () => {
-  const { texts, as, admin } = await office()
-  const key = 'visit_off_title'
-  const tries = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, place) =>
-      texts.update({ params: { key }, body: { version: 1, en: `Nobody comes ${place}` } }),
-    ),
-  )
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const { data } = await texts.get({ params: { key } })
-  const late = await refusal(texts.update({ params: { key }, body: { version: 1, en: 'Late' } }))
-  expect(late?.status).toBe(409)
-  expect(late?.body).toMatchObject({ code: 'changed_meanwhile', current: { en: data.en, version: 2 } })
-  const { data: events } = await as(admin).history.list({ params: { subject: 'customer_text', id: data.id } })
-  expect(events.map(({ sentence }) => sentence)).toEqual([
-    expect.stringMatching(`changed English words from Technician visit called off to ${data.en}$`) as string,
-  ])
 })
 
 test('a preview shows the newest record in both languages, its parts and their cost, and what saving would refuse', async () => {

@@ -355,38 +355,3 @@ test('staff grant and deduct points with a reason, never below zero', async () =
     { before: { reward_points: 50 }, after: { reward_points: 0, points: -50, reason: 'Mistake' } },
   ])
 })
-
-test('of ten who take the last points at once, one does', async () => {
-  const { as, build } = await testApp({ work: false })
-  const { adjustPoints, overview } = as(await build.admin()).customers
-  const params = { id: (await build.customer()).id }
-  await adjustPoints({ params, body: { points: 10, reason: 'Goodwill' } })
-  const tries = await Promise.all(
-    Array.from({ length: 10 }, () => refusedWith(adjustPoints({ params, body: { points: -10, reason: 'Mistake' } }))),
-  )
-  expect(tries.filter((told) => told === undefined)).toHaveLength(1)
-  expect((await overview({ params })).data.reward_points).toBe(0)
-})
-
-test('the deletion of a customer and concurrent changes are serialised', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const staff = as(await build.admin())
-  for (let round = 0; round < 8; round++) {
-    const { customer: asha, id } = await buildRegistration(services, { status: 'Rejected' })
-    const params = { id: asha.id }
-    const quotation = await buildQuotation(services, { customer: asha, status: 'Rejected' })
-    const told = await Promise.all(
-      [
-        staff.customers.delete({ params }),
-        staff.quotations.decide({ params: { id: quotation.id }, body: { action: 'approve' } }),
-        staff.registrations.decide({ body: { stock_id: id, status: 'Approved' } }),
-        staff.customers.adjustPoints({ params, body: { points: 5, reason: 'Goodwill' } }),
-        staff.customers.update({ params, body: { firstname: 'Anita' } }),
-        as(asha).accounts.updateProfile({ body: { lastname: 'Rai' } }),
-      ].map(refusedWith),
-    )
-    expect(told[0]).toBeUndefined()
-    for (const refused of told) expect(refused ?? '404').toMatch(/^40[14]/)
-    expect(await services.db.selectFrom('account').select('id').where('id', '=', asha.id).execute()).toEqual([])
-  }
-})

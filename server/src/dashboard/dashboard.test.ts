@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { FIGURE_NAMES, type DashboardStats } from 'contract/dashboard/endpoints'
+import { FIGURE_NAMES } from 'contract/dashboard/endpoints'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
-import { testApp, type TestApp } from '../../test/test-app.ts'
+import type { TestApp } from '../../test/test-app.ts'
 import { today } from '../core/clock.ts'
 import { RECENT_KEPT_SECONDS } from './dashboard-reader.ts'
-import { fiscalYearsUpTo } from './fiscal-years.queries.ts'
 import { byFigure } from './figure.queries.ts'
+import { fiscalYearsUpTo } from './fiscal-years.queries.ts'
 import { daysUpTo } from './nepal-days.ts'
+import { dashboardWorld } from './testing/dashboard-world.ts'
 
 test('each figure counts existing rows only', async () => {
   const world = await dashboardWorld()
@@ -66,19 +67,6 @@ test('a customer who becomes staff is no customer any more, and the other way ro
   expect(await figures()).toMatchObject({ total_users: 0 })
   await become('customer')
   expect(await figures()).toMatchObject({ total_users: 1 })
-})
-
-test('rolled-back rows are not counted, and all of twenty concurrent ones are', async () => {
-  const { figures, services } = await dashboardWorld()
-  await services.db
-    .transaction()
-    .execute(async (tx) => {
-      await buildEnquiry({ ...services, db: tx })
-      throw new Error('no')
-    })
-    .catch(() => undefined)
-  await Promise.all(Array.from({ length: 20 }, () => buildEnquiry(services)))
-  expect(await figures()).toMatchObject({ total_contact_enquiries: 20 })
 })
 
 test('each figure is told against the week before: seven days with today, and the seven before', async () => {
@@ -243,19 +231,6 @@ test('pending work is the same in both calls', async () => {
   const { data } = await as(await build.admin()).dashboard.attention()
   expect((await stats()).attention).toEqual(data)
 })
-
-/** An empty world with an admin who looks at the dashboard. */
-async function dashboardWorld() {
-  const world = await testApp({ work: false })
-  const admin = world.as(await world.build.admin())
-  const stats = async (): Promise<DashboardStats> => (await admin.dashboard.stats()).data
-  const figures = async () => {
-    const data = await stats()
-    return byFigure((figure) => data[figure])
-  }
-  const noonOf = (daysAgo: number) => new Date(`${daysUpTo(today(world.clock), daysAgo + 1)[0]!}T12:00:00+05:45`)
-  return { ...world, stats, figures, noonOf }
-}
 
 type World = TestApp['services']
 

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
-import { buildRegistration } from '../../test/factories/registration.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
 import { sendAnswer } from './send-answer.job.ts'
-
-async function desk({ work = false, undoSeconds = 10 } = {}) {
-  const tested = await testApp({ env: { UNDO_SECONDS: String(undoSeconds) }, work })
-  const rita = await tested.build.admin({ firstname: 'Rita', lastname: 'Rai', role: 'call_centre' })
-  const enquiry = await buildEnquiry(tested.services)
-  const params = { id: enquiry.id }
-  const { enquiries } = tested.as(rita)
-  const seen = async () => (await enquiries.open({ params })).data
-  return { ...tested, rita, enquiry, params, enquiries, seen }
-}
+import { desk } from './testing/enquiry-desk-world.ts'
 
 test('a message waits until it is answered, however often it is opened', async () => {
   const { enquiries, params, seen, as, rita } = await desk()
@@ -104,15 +93,6 @@ test('only who answered takes an answer back, and only for some seconds', async 
   expect(await refusal(enquiries.takeBack({ params }))).toMatchObject(late)
 })
 
-test('of fifty answers at once one is kept', async () => {
-  const { enquiries, params, seen } = await desk()
-  const answers = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, i) => enquiries.answer({ params, body: { way: 'sms', text: `Answer ${i}` } })),
-  )
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await seen()).answers).toHaveLength(1)
-})
-
 test('a message is given to somebody who may answer it; they are told, and find it under their own', async () => {
   const { enquiries, params, as, build, rita } = await desk()
   const deepa = await build.admin({ firstname: 'Deepa', lastname: 'Oli', role: 'product_incharge' })
@@ -137,19 +117,6 @@ test('a message is given to somebody who may answer it; they are told, and find 
   expect((await as(deepa).enquiries.list({ query: { assigned: 'mine' } })).data).toMatchObject([{ id: params.id }])
   await assign(null, deepa.id)
   expect(await total({ assigned: 'no_owner' })).toBe(1)
-})
-
-test('of fifty who take a message at once one has it', async () => {
-  const { params, as, build, seen } = await desk()
-  const people = await Promise.all([build.admin(), build.admin()])
-  const taken = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, i) => people[i % 2]!).map((one) =>
-      as(one).enquiries.assign({ params, body: { owner_id: one.id, seen_owner_id: null } }),
-    ),
-  )
-  const lost = taken.filter(({ status }) => status === 'rejected')
-  expect(lost.length).toBeGreaterThanOrEqual(25)
-  expect(people.map(({ id }) => id)).toContain((await seen()).owner_id)
 })
 
 test('messages are sorted by what they are about and how far they are', async () => {
@@ -180,34 +147,6 @@ test('a note is read by all who answer messages and changed by who wrote it', as
   ])
   await admin.enquiries.deleteNote(own)
   expect((await seen()).notes).toEqual([])
-})
-
-test('a complaint that is made of a message closes it and is named by it; nothing else can be made of it', async () => {
-  const { as, rita, build, services, enquiry, seen, params } = await desk()
-  const asha = await build.customer({ contact: enquiry.phone })
-  const [one, two] = await Promise.all(
-    ['K-1', 'K-2'].map((serial_number) => buildRegistration(services, { customer: asha, serial_number })),
-  )
-  const file = (stock: number, enquiry_id = enquiry.id) =>
-    as(rita).complaints.fileForCaller({
-      body: { customer_id: asha.id, stock_id: stock, problem_type: 'Noise', enquiry_id },
-    })
-  const filed = await Promise.allSettled(Array.from({ length: 50 }, (_, i) => file(i % 2 ? one!.id : two!.id)))
-  const numbers = new Set(filed.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.data.id : [])))
-  expect(numbers.size).toBe(1)
-  const [complaint] = numbers
-  expect(await seen()).toMatchObject({ state: 'closed', kind: 'complaint', complaint_id: complaint })
-  expect(await services.db.selectFrom('complaint').select('id').execute()).toEqual([{ id: complaint }])
-  const history = await as(rita).history.list({ params: { subject: 'enquiry', id: params.id }, query: {} })
-  expect(history.data[0]?.sentence).toContain(`made complaint ${complaint} of it`)
-  const service = as(await build.admin({ role: 'service_incharge' }))
-  const other = (await buildRegistration(services, { customer: asha, serial_number: 'K-3' })).id
-  const body = { customer_id: asha.id, stock_id: other, problem_type: 'Noise' }
-  expect((await refusal(service.complaints.fileForCaller({ body: { ...body, enquiry_id: enquiry.id } })))?.status).toBe(
-    403,
-  )
-  // A message that is gone keeps nobody from filing.
-  await file(other, 999)
 })
 
 test('a restored message has its answers, notes and owner, unless that one is gone', async () => {

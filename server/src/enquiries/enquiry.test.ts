@@ -74,20 +74,6 @@ test('each field has its message', async () => {
   })
 })
 
-test('the same message sent again, or ten times at once, is stored once; later it counts again', async () => {
-  const { as, build, clock } = await testApp({ work: false })
-  const admin = as(await build.admin())
-  const total = async () => (await admin.enquiries.list({ query: {} })).pagination.total_results
-  await Promise.all(Array.from({ length: 10 }, () => as().enquiries.send({ body: MESSAGE })))
-  expect(await total()).toBe(1)
-  await as().enquiries.send({ body: { ...MESSAGE, note: 'And one thing more' } })
-  await as().enquiries.send({ body: { ...MESSAGE, name: 'Gita Oli' } })
-  expect(await total()).toBe(3)
-  clock.pass({ minutes: 16 })
-  await as().enquiries.send({ body: MESSAGE })
-  expect(await total()).toBe(4)
-})
-
 test('the eleventh message of an address within an hour has to wait', async () => {
   const { app, as, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
   const admin = as(await build.admin())

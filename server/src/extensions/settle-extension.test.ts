@@ -39,22 +39,6 @@ test('a request waits for the shop; its receipt makes the warranty longer, and t
   expect(audit).toMatchObject([{ actor_id: admin.id, after: { receipt: 'R-2044' } }])
 })
 
-test('of twenty who settle and cancel at once one wins', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const { id, customer, long } = await buildExtendable(services, build)
-  const { data } = await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })
-  const { settle } = as(await build.admin()).extensions
-  const { cancelMine } = as(customer).extensions
-  const params = { id: data.id }
-  const refused = await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      refusal(at % 2 ? settle({ params, body: { receipt: `R-${at}` } }) : cancelMine({ params })),
-    ),
-  )
-  expect(refused.filter((one) => one === undefined)).toHaveLength(1)
-  expect(refused.filter((one) => one?.status === 409)).toHaveLength(19)
-})
-
 test('a customer withdraws an unpaid request, and may ask again', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long, short } = await buildExtendable(services, build, { points: 400 })

@@ -5,17 +5,7 @@ import { photo } from '../../test/factories/sample-files.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { hasAccount } from '../accounts/account.queries.ts'
 import { grantVerification } from '../accounts/verification.ts'
-
-const form = async (changes: object = {}) => ({
-  model_name: 'Hawa 400',
-  model_num: 'BSF-400',
-  serial_number: 'SN 2610190101',
-  purchase_date: '2026-01-31',
-  problem_type: 'Noise',
-  problem_description: 'It rattles <b>at night</b> & stops',
-  photo: await photo(),
-  ...changes,
-})
+import { form } from './testing/fault-form.ts'
 
 const CONTACT = '9841203118'
 const person = {
@@ -125,16 +115,6 @@ test('a rejected one keeps its fault; approved after all, it opens the complaint
   const { complaint_id } = await decide('Approved')
   const { data: complaint } = await as(asha).complaints.getMine({ params: { id: complaint_id! } })
   expect(complaint).toMatchObject({ problem_type: 'Noise', problem_description: 'Noise' })
-})
-
-test('fifty identical reports at once are one registration with one fault', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const asha = await build.customer()
-  const body = await form()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => as(asha).faults.report({ body })))
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-  expect(await services.db.selectFrom('reported_fault').selectAll().execute()).toHaveLength(1)
-  expect(await services.db.selectFrom('registration').selectAll().execute()).toHaveLength(1)
 })
 
 test('a registration that waits already gets the fault; decided ones and those of others refuse it', async () => {

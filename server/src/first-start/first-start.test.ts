@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { refusal, refusedWith } from '../../test/refusal.ts'
-import { testApp, type TestApp } from '../../test/test-app.ts'
+import { testApp } from '../../test/test-app.ts'
 import { ensureFirstAdmin } from '../accounts/first-admin.ts'
 import { firstKeyPath } from './first-key.ts'
-
-const OWNER = { firstname: 'Sunita', lastname: 'Karki', contact: '9851000001', password: 'walnut-river-91' }
-
-async function newInstallation(): Promise<TestApp & { key: string }> {
-  const app = await testApp({ work: false })
-  const [, key] = (await ensureFirstAdmin(app.services))!.split('#')
-  return { ...app, key: key! }
-}
+import { OWNER, newInstallation } from './testing/first-start-world.ts'
 
 test('the key makes one account, which goes on alone; the key opens nothing more', async () => {
   const { as, services, key } = await newInstallation()
@@ -33,17 +26,6 @@ test('the key makes one account, which goes on alone; the key opens nothing more
   expect((await as().accounts.login({ body: OWNER })).data.role).toBe('admin')
   const history = await owner.history.list({ params: { subject: 'account', id: data.id } })
   expect(history.data.map(({ sentence }) => sentence)).toEqual(['Sunita Karki added the account'])
-})
-
-test('of fifty who use the key at once one gets the account', async () => {
-  const { as, services, key } = await newInstallation()
-  const tries = Array.from({ length: 50 }, (_, place) =>
-    refusal(as().firstStart.begin({ body: { ...OWNER, contact: String(9_851_000_001 + place), key } })),
-  )
-  const refused = (await Promise.all(tries)).filter((each) => each !== undefined)
-  expect(refused).toHaveLength(49)
-  expect(new Set(refused.map(({ status }) => status)).isSubsetOf(new Set([403, 503]))).toBe(true)
-  expect(await services.db.selectFrom('account').select('role').execute()).toEqual([{ role: 'admin' }])
 })
 
 test('another key, one that is over, an easy password and a taken number are refused', async () => {

@@ -3,25 +3,12 @@ import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildExtendable } from '../../test/factories/extension.ts'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
-import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
-import type { TestAccount } from '../../test/factories/builders.ts'
+import { registrationForm } from '../../test/factories/registration.ts'
 import { CRM_KEY } from '../../test/fake-crm.ts'
-import { testApp, type TestApp } from '../../test/test-app.ts'
+import { testApp } from '../../test/test-app.ts'
 import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
 import { signatureOf } from '../signature.ts'
-
-/** What a customer was told, oldest first, as title and address; each was one notice and one SMS with the same text. */
-async function toldTo({ as, smsTo }: TestApp, customer: TestAccount): Promise<string[][]> {
-  const { data } = await as(customer).notices.list({ query: { per_page: 100 } })
-  const texts = await smsTo(customer.contact, data.length)
-  expect(texts).toHaveLength(data.length)
-  for (const { text } of data) expect(texts.filter((sms) => saysTheSame(sms, text))).toHaveLength(1)
-  return data.toReversed().map(({ title, address }) => [title, address])
-}
-
-/** Quotation marks of an SMS are plain. */
-const saysTheSame = (sms: string, text: string) =>
-  sms.toLowerCase().startsWith(`baltra: ${text.toLowerCase().replace(/[“”]/g, '"')}`)
+import { toldTo } from './testing/told-to.ts'
 
 test('a registration: made at the counter, approved, rejected', async () => {
   const world = await testApp()
@@ -126,16 +113,6 @@ test('a longer warranty: asked for, paid and cancelled, or had for points', asyn
     ['Warranty extended', address],
     ['Longer warranty cancelled', address],
     ['Warranty extended', address],
-  ])
-})
-
-test('of twenty who decide at once one tells the customer', async () => {
-  const world = await testApp()
-  const { id, customer } = await buildRegistration(world.services)
-  const { decide } = world.as(await world.build.admin()).registrations
-  await Promise.all(Array.from({ length: 20 }, () => decide({ body: { stock_id: id, status: 'Approved' } })))
-  expect(await toldTo(world, customer)).toEqual([
-    ['Registration approved', `/baltra-user-registered-ProductPage/${id}`],
   ])
 })
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultVoice } from '../../test/default-voice.ts'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { approvedMessage, rejectedMessage } from './personalisation.messages.ts'
-import { defaultVoice } from '../../test/default-voice.ts'
 
 test('an approval is kept with its actor, and the customer hears of it', async () => {
   const { as, build, services, smsTo } = await testApp()
@@ -72,24 +72,6 @@ test('a decision without a choice asks for one', async () => {
   expect(await refusedWith(decide({ body: { personalization_id: 999_999, status: 'Approved' } }))).toBe(
     '404 Personalization not found',
   )
-})
-
-test('of twenty who decide at once one wins, and one message is sent', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const { id: personalization_id } = await buildPersonalisation(services)
-  const { decide } = as(await build.admin()).personalisations
-  const refused = await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      refusal(
-        decide({ body: { personalization_id, status: at % 2 === 0 ? 'Approved' : 'Rejected', reason: 'No room' } }),
-      ),
-    ),
-  )
-  const lost = refused.filter((one) => one !== undefined)
-  expect(lost).toHaveLength(19)
-  expect(lost.every(({ status, body }) => status === 409 && body.code === 'already_decided')).toBe(true)
-  const queued = (await services.jobs.queueDepth()).filter(({ name }) => name === 'sms.send')
-  expect(queued).toMatchObject([{ total: 1 }])
 })
 
 test('every message fits one SMS, whatever names, letterings and reasons are', () => {

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
-import { photo } from '../../test/factories/sample-files.ts'
 import { keptFiles } from '../../test/kept-files.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
-import { testApp, type TestApp } from '../../test/test-app.ts'
-
-const buildBottle = ({ build }: Pick<TestApp, 'build'>) =>
-  build.product({ name: 'Vacuum Bottle', model_name: 'Jharana 750', sizes: ['500 ml', '750 ml'] })
-
-const formFor = async (product: { id: number }) => ({
-  text: ' ASHA ',
-  placement: 'horizontal' as const,
-  font_style: 'gothamNarrow' as const,
-  color: '#3F5A4C',
-  size: '750 ml',
-  product_id: String(product.id),
-  quantity: '2',
-  main_image: await photo(),
-})
+import { testApp } from '../../test/test-app.ts'
+import { buildBottle, formFor } from './testing/bottle.ts'
 
 test('a customer asks in the name of account and product, and the picture is shown to owner and staff', async () => {
   const { app, as, build } = await testApp({ work: false })
@@ -105,23 +91,6 @@ test('a refused request leaves no row and no file', async () => {
   expect((await refusal(request({ body: { ...form, size: '3 litres' } })))?.status).toBe(422)
   expect(await services.db.selectFrom('personalisation').selectAll().execute()).toEqual([])
   expect(await keptFiles(services)).toEqual({ rows: 0, objects: 0 })
-})
-
-test('the same request sent ten times at once is there once; another one, and a later one, count', async () => {
-  const { as, build, clock, services } = await testApp({ work: false })
-  const { request, listMine } = as(await build.customer()).personalisations
-  const body = await formFor(await buildBottle({ build }))
-  const total = async () => (await listMine({ query: {} })).pagination.total_results
-  const answers = await Promise.all(Array.from({ length: 10 }, () => request({ body })))
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-  expect(await total()).toBe(1)
-  expect(await keptFiles(services)).toEqual({ rows: 1, objects: 1 })
-  await request({ body: { ...body, placement: 'vertical' } })
-  await as(await build.customer()).personalisations.request({ body })
-  expect(await total()).toBe(2)
-  clock.pass({ minutes: 16 })
-  await request({ body })
-  expect(await total()).toBe(3)
 })
 
 test('a customer sees only their own, page by page, newest first', async () => {

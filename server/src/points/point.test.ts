@@ -1,22 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
+import { awardPoints, revokePoints } from './award-points.ts'
 import { expireAllPoints } from './point.jobs.ts'
 import { pointsOf } from './point.queries.ts'
-import { adjustPoints } from './adjust-points.ts'
-import { awardPoints, revokePoints } from './award-points.ts'
-import { expirePoints } from './expire-points.ts'
 import { refundPoints, spendPoints } from './spend-points.ts'
-
-type Step =
-  | { do: 'award'; sourceKey: string; points: number }
-  | { do: 'revoke'; sourceKey: string }
-  | { do: 'spend'; points: number }
-  | { do: 'refund' }
-  | { do: 'expire'; sourceKey: string }
-  | { do: 'adjust'; points: number }
+import { type Step, take } from './testing/point-steps.ts'
 
 const sourceKey = fc.constantFrom('SN-1', 'SN-2', 'SN-3')
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -106,24 +96,6 @@ test('points whose time is over are written off at night, and told', async () =>
   ])
 })
 
-test('twenty who spend at once spend what there is, less the one that stays', async () => {
-  const { services, build } = await testApp({ work: false })
-  const { id } = await build.customer()
-  await take(services, id, '', { do: 'award', sourceKey: 'SN', points: 100 })
-  const tries = await Promise.allSettled(
-    Array.from({ length: 20 }, () =>
-      services.db
-        .transaction()
-        .execute((tx) => spendPoints(tx, id, { points: 10, reason: 'Extension', at: new Date() })),
-    ),
-  )
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
-  expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { statusCode: 409, message: 'Not enough points' },
-  })
-  expect(await pointsOf(services.db, id)).toBe(10)
-})
-
 test('points that expire soonest are spent first', async () => {
   const { services, build } = await testApp({ work: false })
   const { id } = await build.customer()
@@ -140,52 +112,6 @@ test('points that expire soonest are spent first', async () => {
   const left = await services.db.selectFrom('point_lot').select('remaining').orderBy('id').execute()
   expect(left.map(({ remaining }) => remaining)).toEqual([50, 30, 0])
 })
-
-const take = (services: Services, customerId: number, prefix: string, step: Step) =>
-  services.db.transaction().execute(async (tx) => {
-    const at = services.clock.now()
-    const reason = 'test'
-    if (step.do === 'spend')
-      return spendPoints(tx, customerId, { points: step.points, reason, at }).catch((error: Error) =>
-        expect(error.message).toBe('Not enough points'),
-      )
-    if (step.do === 'adjust')
-      return adjustPoints(tx, customerId, { points: step.points, reason, at }).catch((error: Error) =>
-        expect(error.message).toMatch(/^Only \d+ points? (is|are) there to take$/),
-      )
-    if (step.do === 'refund') return refundLast(tx, customerId, at)
-    const source = { customerId, source: 'registration' as const, sourceKey: prefix + step.sourceKey }
-    if (step.do === 'expire') return expireLot(tx, source, at)
-    if (step.do === 'award') await awardPoints(tx, source, { points: step.points, reason, at })
-    else await revokePoints(tx, source, { reason, at })
-  })
-
-/** Refunds the newest spending not refunded yet. */
-async function refundLast(tx: Db, customerId: number, at: Date) {
-  const last = await tx
-    .selectFrom('point_entry')
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'spent')
-    .where('reason', '=', 'test')
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  if (!last) return
-  await refundPoints(tx, customerId, { spentBy: last.id, reason: 'test', at })
-  await tx.updateTable('point_entry').set({ reason: 'given back' }).where('id', '=', last.id).execute()
-  await expirePoints(tx, customerId, at)
-}
-
-/** The award has expired. */
-async function expireLot(tx: Db, { customerId, sourceKey }: { customerId: number; sourceKey: string }, at: Date) {
-  await tx
-    .updateTable('point_lot')
-    .set({ expires_at: new Date(at.getTime() - 1000) })
-    .where('customer_id', '=', customerId)
-    .where('source_key', '=', sourceKey)
-    .execute()
-  await expirePoints(tx, customerId, at)
-}
 
 async function ledgerOf({ db }: Services, customerId: number) {
   const entries = await db.selectFrom('point_entry').select('points').where('customer_id', '=', customerId).execute()

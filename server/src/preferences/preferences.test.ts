@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
 import { TOPICS, type Topic } from 'contract/preferences/words'
+import type { TestAccount } from '../../test/factories/builders.ts'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
-import type { TestAccount } from '../../test/factories/builders.ts'
 import { mailsTo } from '../../test/mail-outbox.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
-import { testApp, type TestApp, type TestOptions } from '../../test/test-app.ts'
+import type { TestApp } from '../../test/test-app.ts'
 import { sendMail } from '../gateways/mail.job.ts'
 import { MailRefused } from '../gateways/mail.ts'
+import { EMAIL, world } from './testing/preferences-world.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-const EMAIL = 'asha@example.com'
-
-async function world(options?: TestOptions) {
-  const app = await testApp(options)
-  const asha = await app.build.customer({ firstname: 'Asha', email: EMAIL })
-  const admin = app.as(await app.build.admin())
-  return { ...app, asha, admin, mine: app.as(asha).preferences }
-}
 type World = Awaited<ReturnType<typeof world>>
 
 /** An approval, which a customer may hear of in no other way than the portal's notice. */
@@ -143,29 +136,6 @@ test('a mail travels through the queue unreadably', async () => {
   expect(JSON.stringify(rows)).not.toContain('Hawa')
 })
 
-test('without an address there are no e-mails; it is added once, and staff change it', async () => {
-  const { build, as, services } = await world()
-  const ram = await build.customer({ email: '' })
-  const { preferences } = as(ram)
-  const wanted = { topic: 'repairs', email: true } as const
-  expect((await refusal(preferences.choose({ body: wanted })))?.body.errors).toEqual({
-    email: 'Add your e-mail address first',
-  })
-  expect(await refusedWith(preferences.addEmail({ body: { email: 'a@b.co,eve@example.com' } }))).toMatch(/^422/)
-  const tries = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, place) => preferences.addEmail({ body: { email: `ram${place}@example.com` } })),
-  )
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await refusal(preferences.addEmail({ body: { email: EMAIL } })))?.body.code).toBe('has_email')
-  await preferences.choose({ body: wanted })
-  const { email } = await services.db
-    .selectFrom('account')
-    .where('id', '=', ram.id)
-    .select('email')
-    .executeTakeFirstOrThrow()
-  expect((await preferences.mine()).data.email).toBe(email)
-})
-
 test('where this installation sends no e-mails, nothing offers them and everything comes by SMS', async () => {
   const one = await world({ env: { NODE_ENV: 'production' } })
   const { asha, mine, admin, services, smsTo } = one
@@ -181,15 +151,6 @@ test('where this installation sends no e-mails, nothing offers them and everythi
   await admin.complaints.planVisit({ params: { id }, body: { technician: 'Ram Thapa' } })
   expect((await smsTo(asha.contact, before + 1)).at(-1)).toContain('Ram Thapa')
   expect((await admin.customerTexts.list()).data.map(({ use }) => use)).not.toContain('email')
-})
-
-test('of fifty presses on two switches at once both are kept', async () => {
-  const { mine } = await world()
-  const presses = Array.from({ length: 50 }, (_, place) =>
-    mine.choose({ body: { topic: 'requests', ...(place % 2 ? { sms: false } : { email: true }) } }),
-  )
-  await Promise.all(presses)
-  expect((await mine.mine()).data.choices.at(-1)).toEqual({ topic: 'requests', sms: false, email: true })
 })
 
 test('the link of an e-mail says what it stops, stops it by a press, and takes it back', async () => {

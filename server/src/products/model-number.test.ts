@@ -1,26 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { productForm } from '../../test/factories/product.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
 import { embeddedDatabase } from '../database/test-database.ts'
 import { findProductByModel } from './product-of-model.ts'
+import { shop } from './testing/model-number-world.ts'
 
 const MIGRATIONS = new URL('../database/migrations/', import.meta.url)
 const taken = (typed: string) => `“${typed.trim()}” is already the model number of “Insect Killer”`
-
-async function shop() {
-  const app = await testApp({ work: false })
-  const group = await app.build.subCategory()
-  const product = await app.build.product({ sub_category_id: group.id, name: 'Insect Killer', model_num: 'BIK-020' })
-  const form = async (model_num: string) => ({
-    ...(await productForm({ model_num })),
-    category_id: group.category_id,
-    sub_category_id: group.id,
-  })
-  return { ...app, group, product, form, api: app.as(await app.build.admin()).products }
-}
 
 /** A product from before the rule, with the number of another. */
 const duplicate = async ({ build, group }: Awaited<ReturnType<typeof shop>>, model_num: string) =>
@@ -42,15 +28,6 @@ test('a model number that a product has is refused by its name, however it is wr
   // Another spelling is the same number.
   const { data } = await api.update({ params: { id: product.id }, body: { version: 1, model_num: 'BIK 020' } })
   expect(data.model_num).toBe('BIK 020')
-})
-
-test('of fifty products that are added at once with one model number there is one', async () => {
-  const { api, form, services } = await shop()
-  const bodies = await Promise.all(Array.from({ length: 50 }, (_, n) => form(n % 2 ? 'BEK-900' : 'bek 900')))
-  const added = await Promise.allSettled(bodies.map((body) => api.add({ body })))
-  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const { rows } = await sql`select id from product where model_key = 'BEK900'`.execute(services.db)
-  expect(rows).toHaveLength(1)
 })
 
 test('a product is found by its model number however it is written, and a blank one finds none', async () => {

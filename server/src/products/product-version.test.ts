@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshPhoto, productForm } from '../../test/factories/product.ts'
 import { refusal } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
-
-async function edited() {
-  const app = await testApp({ work: false })
-  const [asha, deepa] = [await app.build.admin(), await app.build.admin()]
-  const group = await app.build.subCategory({ name: 'Kettle' })
-  const form = await productForm()
-  const { data } = await app.as(asha).products.add({
-    body: { ...form, category_id: group.category_id, sub_category_id: group.id },
-  })
-  const params = { id: data.id }
-  const historyOf = async () => (await app.as(asha).history.list({ params: { subject: 'product', id: data.id } })).data
-  return { ...app, asha: app.as(asha).products, deepa: app.as(deepa).products, seen: data, form, params, historyOf }
-}
+import { edited } from './testing/product-version-world.ts'
 
 test('changes of different fields are both kept, and each is in the history of its own author', async () => {
   const { asha, deepa, seen, params, historyOf } = await edited()
@@ -60,14 +47,6 @@ test('stars and search words are no version', async () => {
   const { asha, seen, params, services } = await edited()
   await services.db.updateTable('product').set({ search: '', rating_count: 4 }).where('id', '=', params.id).execute()
   expect((await asha.get({ params })).data.version).toBe(seen.version)
-})
-
-test('of fifty who change the same version one is first', async () => {
-  const { asha, seen, params } = await edited()
-  const tries = await Promise.all(
-    Array.from({ length: 50 }, (_, price) => refusal(asha.update({ params, body: { version: seen.version, price } }))),
-  )
-  expect(tries.filter((refused) => refused === undefined)).toHaveLength(1)
 })
 
 test('a client that knows of no versions sends the whole form, and hears of all that it lacks', async () => {

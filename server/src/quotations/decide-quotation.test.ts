@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultVoice } from '../../test/default-voice.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { approvedMessage, rejectedMessage } from './quotation.messages.ts'
-import { defaultVoice } from '../../test/default-voice.ts'
 
 const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
 
@@ -84,20 +84,6 @@ test('a decision without a choice asks for one', async () => {
   expect(await refusedWith(decide({ params: { id: id + 1 }, body: { action: 'reject' } }))).toBe(
     '404 Quotation not found',
   )
-})
-
-test('of twenty who approve at once one wins, and one message is sent', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const { id } = await buildQuotation(services)
-  const { decide } = as(await build.admin()).quotations
-  const refused = await Promise.all(
-    Array.from({ length: 20 }, () => refusal(decide({ params: { id }, body: { action: 'approve' } }))),
-  )
-  const lost = refused.filter((one) => one !== undefined)
-  expect(lost).toHaveLength(19)
-  expect(lost.every(({ status, body }) => status === 409 && body.code === 'already_decided')).toBe(true)
-  const queued = (await services.jobs.queueDepth()).filter(({ name }) => name === 'sms.send')
-  expect(queued).toMatchObject([{ total: 1 }])
 })
 
 test('every message fits one SMS, whatever names and reasons are', () => {

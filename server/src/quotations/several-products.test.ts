@@ -70,20 +70,6 @@ test('each product of a request has its messages, none is there twice, and there
   expect((await request({ body: { ...ALONE, products: [KETTLE, ...many.slice(2)] } })).data.products).toHaveLength(20)
 })
 
-test('a request counts again when any of its products is another, and once when none is', async () => {
-  const { as, build, clock } = await testApp({ work: false })
-  const { request, listMine } = as(await build.customer()).quotations
-  const send = async (products?: (typeof KETTLE)[]) => (await request({ body: { ...ALONE, products } })).data.id
-  const [first, ...again] = await Promise.all(Array.from({ length: 10 }, () => send([KETTLE, FAN])))
-  expect(new Set(again)).toEqual(new Set([first]))
-  const others = [await send(), await send([KETTLE, { ...FAN, quantity: 13 }]), await send([KETTLE, FAN, FLASK])]
-  expect(new Set([first, ...others]).size).toBe(4)
-  expect(await send([KETTLE])).toBe(others[0])
-  expect((await listMine({ query: {} })).pagination.total_results).toBe(4)
-  clock.pass({ minutes: 16 })
-  expect(await send([KETTLE, FAN])).not.toBe(first)
-})
-
 test('staff find a request by its number, and read how many products it has', async () => {
   const { as, build, services } = await testApp({ work: false })
   const customer = await build.customer()

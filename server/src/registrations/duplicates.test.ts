@@ -1,40 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildRegistration, buildSoldProduct } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
-import type { Services } from '../services.ts'
-
-const SPELLINGS = ['SN 77', 'sn77', 'SN-७७'] as const
-
-/** Three registrations of one unit from when spellings were told apart; the first holds the serial number. */
-async function threeOfOne(services: Services, statuses: readonly ('Pending' | 'Approved')[]) {
-  const made = []
-  for (const [i, status] of statuses.entries()) {
-    const registration = await buildRegistration(services, { serial_number: `other-${i}`, status })
-    await services.db
-      .updateTable('registration')
-      .set({ serial_number: SPELLINGS[i]!, is_duplicate: i > 0 })
-      .where('id', '=', registration.id)
-      .execute()
-    await services.db
-      .updateTable('point_lot')
-      .set({ source_key: '77', is_duplicate: i > 0 })
-      .where('registration_id', '=', registration.id)
-      .execute()
-    made.push(registration)
-  }
-  return made
-}
-
-/** Which of these are marked; fails unless each serial number has exactly one holder. */
-async function marked(services: Services): Promise<number[]> {
-  const { rows } = await sql<{ holders: number }>`
-    select count(*) filter (where not is_duplicate)::int as holders from registration
-    where status <> 'Rejected' group by serial_key`.execute(services.db)
-  expect(rows.every(({ holders }) => holders === 1)).toBe(true)
-  const marks = await services.db.selectFrom('registration').select('id').where('is_duplicate', '=', true).execute()
-  return marks.map(({ id }) => id).toSorted((a, b) => a - b)
-}
+import { threeOfOne, marked } from './testing/duplicates-world.ts'
 
 test('a unit registered more than once is under attention, in the filter, and names its other registrations', async () => {
   const { as, build, services } = await testApp({ work: false })
@@ -108,16 +75,4 @@ test('the next one takes over when the first is deleted, withdrawn, or goes with
   const [, b, c] = await threeOfOne(services, ['Pending', 'Pending', 'Pending'])
   await admin.registrations.deleteMany({ body: { stock_ids: [b!.id, c!.id] } })
   expect(await marked(services)).toEqual([])
-})
-
-test('several who reject the registrations of one unit at once leave no mark behind and none without a holder', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const admin = as(await build.admin())
-  for (let round = 0; round < 5; round++) {
-    const three = await threeOfOne(services, ['Pending', 'Pending', 'Pending'])
-    const body = (id: number) => ({ stock_id: id, status: 'Rejected' as const, reason: 'Not the buyer' })
-    await Promise.all(three.slice(0, 2).map(({ id }) => admin.registrations.decide({ body: body(id) })))
-    expect(await marked(services)).toEqual([])
-    await admin.registrations.delete({ params: { id: three[2]!.id } })
-  }
 })

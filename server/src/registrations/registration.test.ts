@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Refused } from '../../test/api-over.ts'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildRegistration, buildSoldProduct, registrationForm } from '../../test/factories/registration.ts'
 import { buildUnit } from '../../test/factories/unit.ts'
@@ -125,17 +124,6 @@ test('the same form sent again gets the same row, and leaves no files behind', a
   })
   clock.pass({ minutes: 11 })
   await expect(as(asha).registrations.register({ body })).rejects.toMatchObject({ status: 409 })
-})
-
-test('fifty who register one serial number at once make one registration', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const people = await Promise.all(Array.from({ length: 50 }, () => build.customer()))
-  const body = await registrationForm()
-  const answers = await Promise.allSettled(people.map((person) => as(person).registrations.register({ body })))
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Refused] : []))
-  expect(refusals.map(({ status }) => status)).toEqual(Array.from({ length: 49 }, () => 409))
-  expect(await keptFiles(services)).toEqual({ rows: 3, objects: 3 })
 })
 
 test('a unit of the register is genuine, and a known model is linked to its product', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { MAX_VIEWS } from './save-view.ts'
 
 const PENDING = { list: 'all/bulk-quote-products', name: 'To decide', query: 'status=Pending' } as const
 
@@ -63,16 +62,4 @@ test('a view has a name and says something', async () => {
   expect(await errors({ name: ' ' })).toEqual({ name: 'Please enter a name' })
   expect(await errors({ query: '' })).toEqual({ query: 'Choose a filter or an order first' })
   expect(await errors({ list: 'all/secrets' })).toEqual({ list: 'This list has no saved views' })
-})
-
-test('the saved views of a list are limited, also when they are saved concurrently', async () => {
-  const { as, build } = await testApp()
-  const admin = as(await build.admin())
-  const results = await Promise.allSettled(
-    Array.from({ length: MAX_VIEWS + 5 }, (_, at) =>
-      admin.savedViews.save({ body: { ...PENDING, name: `View ${at}` } }),
-    ),
-  )
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_VIEWS)
-  expect((await admin.savedViews.list({ query: { list: PENDING.list } })).data).toHaveLength(MAX_VIEWS)
 })

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { refusedWith } from '../../test/refusal.ts'
-import { testApp, type TestApp } from '../../test/test-app.ts'
 import type { TestAccount } from '../../test/factories/builders.ts'
-import { beginSession } from './begin-session.ts'
+import { refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
+import { again } from './testing/signing-in-again.ts'
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0'
-
-/** The same person, signed in once more. */
-async function again({ services }: TestApp, account: TestAccount, userAgent = PHONE): Promise<TestAccount> {
-  const token = await beginSession(services, services.db, { id: account.id, role: 'customer' }, userAgent)
-  return { ...account, token }
-}
 
 const ENDED = '401 Your session has expired,Please login!'
 
@@ -149,18 +141,6 @@ test('ending all others keeps this one, says how many, and leaves other people a
     expect(await endOthers()).toEqual({ message: 'You are signed in nowhere else', ended: 0 })
     expect((await app.as(binod).accounts.profile()).data.id).toBe(binod.id)
   }
-})
-
-test('two who sign each other out at once: neither fails, and both are out or one is left', async () => {
-  const app = await testApp({ work: false })
-  const asha = await app.build.customer()
-  const everywhere = [asha, ...(await Promise.all(Array.from({ length: 19 }, () => again(app, asha))))]
-  const outcomes = await Promise.all(
-    everywhere.map((each) => refusedWith(app.as(each).sessions.endOthers()).then((refused) => refused ?? 'done')),
-  )
-  expect(new Set(outcomes)).toEqual(new Set(outcomes.includes(ENDED) ? ['done', ENDED] : ['done']))
-  const left = await app.services.db.selectFrom('session').select('id').execute()
-  expect(left.length).toBeLessThanOrEqual(1)
 })
 
 test('when a session was seen last moves with its use, at most once in five minutes', async () => {

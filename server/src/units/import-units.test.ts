@@ -1,54 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { HEADER, textRow, xlsxFile } from '../sheets/testing/xlsx-files.ts'
-
-const csv = (...lines: string[]) =>
-  new File([['model_name,model_number,serial_number', ...lines].join('\n')], 'units.csv')
-const MODELS = {
-  'BMG-750': 'Mixer Grinder',
-  'BRC-180': 'Rice Cooker',
-  'BSI-1200': 'Steam Iron',
-  'BEK-15': 'Electric Kettle',
-  'BCF-48': 'Ceiling Fan',
-  'I-1': 'Iron',
-  'F-1': 'Fan',
-}
-async function catalogue(build: Awaited<ReturnType<typeof testApp>>['build']) {
-  for (const [model_num, model_name] of Object.entries(MODELS)) await build.product({ model_name, model_num })
-}
-test('5,000 units come in from a spreadsheet, each with its code, while the server answers', async () => {
-  const { app, as, build, services } = await testApp({ work: false })
-  const { import: send, list } = as(await build.admin()).units
-  await catalogue(build)
-  const file = new File([await readFile(new URL('./fixtures/units-5000.xlsx', import.meta.url))], 'units.xlsx')
-  const waits: number[] = []
-  const importing = send({ body: { file } })
-  for (let isDone = false; !isDone;) {
-    const start = performance.now()
-    await app.inject('/api/health')
-    waits.push(performance.now() - start)
-    isDone = await Promise.race([
-      importing.then(() => true),
-      new Promise<false>((go) => setTimeout(() => go(false), 10)),
-    ])
-  }
-  expect(await importing).toEqual({
-    message: '5,000 units imported',
-    data: { rows: 5_000, imported: 5_000, errors: [], renamed: 0 },
-  })
-  expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(200)
-  const { data, pagination } = await list({ query: { per_page: 1 } })
-  expect([pagination.total_results, data[0]?.serial_number]).toEqual([5_000, 'BCF4826004999'])
-  const tokens = await services.db.selectFrom('unit').select('token').distinct().execute()
-  expect(tokens).toHaveLength(5_000)
-  const audit = await services.db.selectFrom('audit').selectAll().where('action', '=', 'unit.import').execute()
-  expect(audit).toMatchObject([{ after: { file: 'units.xlsx', units: 5_000 } }])
-  const again = await refusal(send({ body: { file } }))
-  expect(again?.body.message).toBe('Nothing was imported: 5,000 rows have faults')
-  expect(again?.faults).toHaveLength(200)
-})
+import { csv, catalogue } from './testing/units-to-import.ts'
 
 test('a dry run lists errors by row and field, and imports nothing', async () => {
   const { as, build } = await testApp({ work: false })
@@ -72,20 +26,6 @@ test('a dry run lists errors by row and field, and imports nothing', async () =>
   const good = await send({ body: { file: csv('Iron,I-1,S1'), dry_run: true } })
   expect([good.message, good.data.errors]).toEqual(['1 unit can be imported', []])
   expect((await list()).pagination.total_results).toBe(1)
-})
-
-test('two imports of the same units at once bring them in once', async () => {
-  const { as, build } = await testApp({ work: false })
-  const { import: send, list } = as(await build.admin()).units
-  await catalogue(build)
-  const file = csv(...Array.from({ length: 300 }, (_, i) => `Iron,I-1,S${i}`))
-  const tries = await Promise.allSettled([send({ body: { file } }), send({ body: { file } })])
-  const said = tries.map((one) => (one.status === 'fulfilled' ? one.value.message : String(one.reason)))
-  expect(
-    said.filter((message) => message === '300 units imported'),
-    said.join(),
-  ).toHaveLength(1)
-  expect((await list()).pagination.total_results).toBe(300)
 })
 
 test('a file that is no spreadsheet, or says something else, is refused on its field', async () => {

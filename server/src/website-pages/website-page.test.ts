@@ -2,26 +2,12 @@ import { expect, test } from 'vitest'
 import { isoDay, startOfDay } from 'contract/core/dates/nepal-time'
 import { pageParts, type PageParts } from 'contract/website-pages/parts'
 import { releaseParts } from 'contract/website-pages/defaults'
-import { WEBSITE_PAGES, type WebsitePage } from 'contract/website-pages/words'
+import { WEBSITE_PAGES } from 'contract/website-pages/words'
 import { refusal } from '../../test/refusal.ts'
-import { testApp } from '../../test/test-app.ts'
 import { daysLater, today } from '../core/clock.ts'
 import { cleanRichText } from '../core/rich-text.ts'
+import { office } from './testing/website-page-world.ts'
 import { showPage, turnBanners } from './website-page.jobs.ts'
-
-async function office() {
-  const world = await testApp({ work: false })
-  const admin = await world.build.admin()
-  const pages = world.as(admin).websitePages
-  const row = async (page: WebsitePage) => (await pages.get({ params: { page } })).data
-  const save = async (page: WebsitePage, parts: Partial<PageParts>) =>
-    (await pages.save({ params: { page }, body: { version: (await row(page)).version, ...parts } })).data
-  const publish = async (page: WebsitePage, at?: string) =>
-    (await pages.publish({ params: { page }, body: { version: (await row(page)).version, ...(at && { at }) } })).data
-  const shown = async (page: WebsitePage | 'landing', locale: 'en' | 'ne' = 'en') =>
-    (await world.as(undefined, locale).websitePages.shown({ params: { page } })).data
-  return { ...world, admin, pages, row, save, publish, shown }
-}
 
 const hero = (heading: string, ne = ''): Pick<PageParts, 'hero'> => ({
   hero: {
@@ -162,15 +148,6 @@ test('of two editors the second is told and gets the words of the first', async 
   const second = pages.save({ params: { page: 'home' }, body: { version, ...hero('Second') } })
   const refused = await refusal(second)
   expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current: { parts: hero('First') } })
-})
-
-test('of fifty publications at once one wins', async () => {
-  const { save, pages } = await office()
-  const { version } = await save('privacy', { clauses: { en: '<h3>All</h3><p>Nothing is kept</p>', ne: '' } })
-  const tries = Array.from({ length: 50 }, () => pages.publish({ params: { page: 'privacy' }, body: { version } }))
-  const outcomes = await Promise.allSettled(tries)
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await pages.versions({ params: { page: 'privacy' } })).data).toHaveLength(1)
 })
 
 test('hostile rich text is sanitised, and nothing but formats is left of it', async () => {

@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest'
-import { daysLater, today } from '../../core/clock.ts'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-async function desk({ work = false, env = {} }: { work?: boolean; env?: Record<string, string> } = {}) {
-  const world = await testApp({ work, env })
-  const { build, services, as } = world
-  const admin = await build.admin()
-  const client = as(admin)
-  const customer = await build.customer()
-  const centre = await build.servicePoint({
-    kind: 'service_centre',
-    name: 'Home Service Centre',
-    districts: [await districtOf(services, customer.id)],
-  })
-  const complaint = await buildComplaint(services, { customer })
-  const params = { id: complaint.id }
-  const get = async () => (await client.complaints.get({ params })).data
-  const assign = (body: Parameters<typeof client.assignments.assign>[0]['body']) =>
-    client.assignments.assign({ params, body })
-  return { ...world, admin, client, customer, centre, params, get, assign }
-}
-
-const districtOf = async ({ db }: Awaited<ReturnType<typeof testApp>>['services'], id: number) =>
-  (await db.selectFrom('account').select('district').where('id', '=', id).executeTakeFirstOrThrow()).district
+import { daysLater, today } from '../../core/clock.ts'
+import { desk, districtOf } from './testing/assignment-world.ts'
 
 test('a new complaint has the centre of its district proposed and reads Unassigned until somebody confirms', async () => {
   const { get, assign, centre, client, params } = await desk()
@@ -118,41 +96,6 @@ test('the customer hears of an engineer with the day of the visit, once', async 
     'Baltra: the visit for your Mixer Grinder is called off. We will tell you a new day.',
   ])
   expect(await refusedWith(client.assignments.cancelVisit({ params, body: {} }))).toBe('409 No visit is planned')
-})
-
-test('who assigns on an old screen is told who was first; of fifty at once one wins', async () => {
-  const { assign, build, get } = await desk()
-  const ids = []
-  for (let n = 0; n < 50; n++) ids.push((await build.engineer({ name: `Engineer ${n}` })).id)
-  const told = await Promise.all(ids.map((engineer_id) => refusal(assign({ engineer_id, seen_engineer_id: null }))))
-  const refused = told.filter((one) => one !== undefined)
-  expect(refused).toHaveLength(49)
-  const { technician, centre_name } = await get()
-  for (const { status, body } of refused)
-    expect([status, body.message]).toEqual([
-      409,
-      `Someone assigned this complaint in the meantime: ${centre_name}, ${technician}`,
-    ])
-})
-
-test('of fifty who give an engineer a visit in the same window one wins, the others see the new number', async () => {
-  const { client, services, build } = await desk()
-  const ram = await build.engineer()
-  const complaints = []
-  for (let n = 0; n < 50; n++) complaints.push(await buildComplaint(services))
-  const plan = ({ id }: { id: number }, seen_load: number) =>
-    client.complaints.planVisit({
-      params: { id },
-      body: { engineer_id: ram.id, visit_date: '2099-01-05', visit_window: '10-13', seen_load },
-    })
-  const told = await Promise.all(complaints.map((complaint) => refusal(plan(complaint, 0))))
-  const refused = told.filter((one) => one !== undefined)
-  expect(refused).toHaveLength(49)
-  expect(new Set(refused.map(({ body }) => body.message))).toEqual(
-    new Set(['Someone changed the visits of Ram Thapa in the meantime. At this time there are now: 1']),
-  )
-  const next = complaints[told.findIndex((one) => one !== undefined)]!
-  await plan(next, 1)
 })
 
 test('only what can be assigned is: a service centre, staff, open complaints', async () => {

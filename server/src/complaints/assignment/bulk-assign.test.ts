@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-async function desk(count: number) {
-  const world = await testApp({ work: false })
-  const { as, build, services } = world
-  const client = as(await build.admin())
-  const ids = [(await buildComplaint(services)).id]
-  while (ids.length < count) ids.push((await buildComplaint(services)).id)
-  const close = (id: number) =>
-    services.db.updateTable('complaint').set({ status: 'Completed' }).where('id', '=', id).execute()
-  const rows = () =>
-    services.db.selectFrom('complaint').select(['id', 'centre_id', 'engineer_id', 'priority']).orderBy('id').execute()
-  const audited = async (action: string) =>
-    (await services.db.selectFrom('audit').select('id').where('action', '=', action).execute()).length
-  return { ...world, client, ids, close, rows, audited }
-}
+import { desk } from './testing/bulk-assign-world.ts'
 
 test('complaints are given to a centre and an engineer, each with its history; closed ones stay and are named', async () => {
   const { client, ids, close, build, rows, audited } = await desk(3)
@@ -34,16 +18,6 @@ test('complaints are given to a centre and an engineer, each with its history; c
   ])
   const again = await client.assignments.assignMany({ body: { ...body, ids: ids.slice(0, 2) } })
   expect(again).toMatchObject({ done: 0, skipped: [{ reason: 'It is assigned so already' }, {}] })
-  expect(await audited('complaint.assign')).toBe(2)
-})
-
-test('of fifty who assign the same at once, one does each', async () => {
-  const { client, ids, build, audited } = await desk(2)
-  const { id: engineer_id } = await build.engineer()
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => client.assignments.assignMany({ body: { ids, engineer_id } })),
-  )
-  expect(answers.reduce((sum, { done }) => sum + done, 0)).toBe(2)
   expect(await audited('complaint.assign')).toBe(2)
 })
 

@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-const DAY = '2099-01-05'
-
-async function day({ work = false, visits = 4 } = {}) {
-  const world = await testApp({ work })
-  const { as, build, services } = world
-  const { assignments, complaints } = as(await build.admin())
-  const ram = await build.engineer()
-  const hari = await build.engineer({ name: 'Hari Rai' })
-  const sita = await build.engineer({ name: 'Sita Gurung' })
-  const planned = []
-  const windows = ['10-13', '13-16', '16-19', ''] as const
-  for (let n = 0; n < visits; n++) {
-    const complaint = await buildComplaint(services)
-    const visit = { engineer_id: ram.id, visit_date: DAY, visit_window: windows[n % windows.length]! }
-    await complaints.planVisit({ params: complaint, body: visit })
-    planned.push(complaint)
-  }
-  const move = (to: number[], { to_day = DAY, seen = visits } = {}) =>
-    assignments.moveDay({ body: { engineer_id: ram.id, day: DAY, to_day, to, seen } })
-  const visitsOn = async (of: string) => (await assignments.day({ query: { day: of } })).data
-  return { ...world, assignments, complaints, ram, hari, sita, planned, move, visitsOn }
-}
+import { DAY, day } from './testing/move-day-world.ts'
 
 test('a day shows who goes where and when, and its engineers', async () => {
   const { assignments, ram, planned } = await day()
@@ -69,14 +45,4 @@ test('a day is not moved where it is, into the past, or where other visits came 
     '409 Someone changed the visits of this day in the meantime. There are now: 2',
   )
   expect((await visitsOn(DAY)).map(({ technician }) => technician)).toEqual(['Ram Thapa', 'Ram Thapa'])
-})
-
-test('of fifty who move a day at once one wins', async () => {
-  const { move, hari, sita } = await day({ visits: 3 })
-  const told = await Promise.all(Array.from({ length: 50 }, (_, n) => refusal(move([n % 2 ? hari.id : sita.id]))))
-  const refused = told.filter((one) => one !== undefined)
-  expect(refused).toHaveLength(49)
-  expect(new Set(refused.map(({ body }) => body.message))).toEqual(
-    new Set(['Someone changed the visits of this day in the meantime. There are now: 0']),
-  )
 })

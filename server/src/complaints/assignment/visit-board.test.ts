@@ -1,32 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-import { daysLater } from '../../core/clock.ts'
-
-/** Monday to Friday, and Sunday of the week after; Saturday is closed. */
-const [MONDAY, TUESDAY, FRIDAY, SATURDAY, SUNDAY] = [
-  '2099-01-05',
-  '2099-01-06',
-  '2099-01-09',
-  '2099-01-10',
-  '2099-01-11',
-]
-
-async function desk() {
-  const world = await testApp({ work: false })
-  const client = world.as(await world.build.admin())
-  const ram = await world.build.engineer()
-  const hari = await world.build.engineer({ name: 'Hari Rai', centre_id: ram.centre_id, days_off: [2] })
-  const board = (query: NonNullable<Parameters<typeof client.assignments.board>[0]>['query'] = { from: MONDAY }) =>
-    client.assignments.board({ query })
-  const planned = async (visit: object, values: Parameters<typeof buildComplaint>[1] = {}) => {
-    const { id } = await buildComplaint(world.services, values)
-    await client.complaints.planVisit({ params: { id }, body: visit })
-    return id
-  }
-  return { ...world, client, ram, hari, board, planned }
-}
+import { MONDAY, TUESDAY, FRIDAY, SATURDAY, SUNDAY, desk } from './testing/visit-board-world.ts'
 
 const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id)
 
@@ -146,30 +121,4 @@ test('a centre’s in-charge sees the own engineers and complaints alone, whiche
   ])
   const asked = await incharge.assignments.board({ query: { from: MONDAY, centre_id: sita.centre_id } })
   expect([asked.data, asked.engineers, asked.waiting.cards]).toEqual([[], [], []])
-})
-
-test('a move from an old screen is refused with who was first', async () => {
-  const { board, planned, client, ram, hari } = await desk()
-  const id = await planned({ engineer_id: ram.id, visit_date: MONDAY, visit_window: '10-13' })
-  const [card] = (await board()).data
-  const move = (engineer_id: number, visit_date: string) =>
-    client.complaints.planVisit({
-      params: { id },
-      body: {
-        engineer_id,
-        visit_date,
-        visit_window: '10-13',
-        seen_technician: card!.technician,
-        seen_technician_contact: card!.technician_contact,
-        seen_visit_date: card!.visit_date,
-        seen_visit_window: card!.visit_window,
-        seen_load: 0,
-      },
-    })
-  const told = await Promise.all(
-    Array.from({ length: 50 }, (_, n) => refusal(move(n % 2 ? hari.id : ram.id, daysLater(FRIDAY, Math.ceil(n / 2))))),
-  )
-  const refused = told.filter((one) => one !== undefined)
-  expect(refused).toHaveLength(49)
-  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['visit_changed']))
 })

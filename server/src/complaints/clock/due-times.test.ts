@@ -6,19 +6,11 @@ import { expect, test, vi } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { buildRegistration } from '../../../test/factories/registration.ts'
 import { refusal } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
 import { applyCrmStage } from '../dispatch/apply-crm-stage.ts'
+import { desk } from './testing/due-times-world.ts'
 import { fillDueTimesOnce } from './update-all-due-times.job.ts'
 import { updateDueTimes } from './update-due-times.ts'
 
-async function desk({ work = false } = {}) {
-  const world = await testApp({ work })
-  const { id, customer } = await buildComplaint(world.services)
-  const rita = world.as(await world.build.admin())
-  const params = { id }
-  const get = async () => (await rita.complaints.get({ params })).data
-  return { ...world, id, customer, rita, params, get }
-}
 type Desk = Awaited<ReturnType<typeof desk>>
 
 const CALENDAR = workingCalendarOf(DEFAULT_SETTINGS)
@@ -56,16 +48,6 @@ test('a complaint is due from its filing on, by its priority; the history tells 
   expect(history.data[0]?.sentence).toMatch(/changed priority from normal to urgent$/)
   const stale = rita.complaints.setPriority({ params, body: { priority: 'low', seen_priority: 'normal' } })
   expect(await refusal(stale)).toMatchObject({ status: 409, body: { code: 'priority_changed' } })
-})
-
-test('of fifty who set a priority at once one changes it, and of fifty who wait for the customer one begins', async () => {
-  const { rita, params, services } = await desk()
-  const fifty = Array.from({ length: 50 })
-  await Promise.all(fifty.map(() => rita.complaints.setPriority({ params, body: { priority: 'high' } })))
-  await Promise.all(fifty.map(() => rita.complaints.setWaiting({ params, body: { waiting: true } })))
-  const actions = await services.db.selectFrom('audit').select('action').where('subject', '=', 'complaint').execute()
-  expect(actions.map(({ action }) => action).toSorted()).toEqual(['complaint.priority', 'complaint.wait'])
-  expect(await services.db.selectFrom('complaint_wait').select('id').execute()).toHaveLength(1)
 })
 
 test('the first answer is what the customer learns of: a message, a step or a visit, no note', async () => {

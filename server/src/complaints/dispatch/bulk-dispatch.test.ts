@@ -1,15 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { fakeCrm } from '../../../test/fake-crm.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { Services } from '../../services.ts'
-
-async function complaints(services: Services, count: number): Promise<number[]> {
-  const { id, customer } = await buildComplaint(services)
-  const ids = [id]
-  while (ids.length < count) ids.push((await buildComplaint(services, { customer })).id)
-  return ids
-}
+import { complaints } from './testing/several-complaints.ts'
 
 const dispatched = async ({ db }: Services) =>
   (await db.selectFrom('complaint').select('id').where('dispatch_state', '=', 'dispatched').execute()).length
@@ -50,17 +43,6 @@ test('a CRM that is away keeps the complaints on their way, and a second press s
   expect(await admin.complaints.bulkDispatch({ body: { ids } })).toMatchObject({ done: 2, waiting: 2, skipped: [] })
   const again = await admin.complaints.bulkDispatch({ body: { ids } })
   expect(again.skipped).toEqual(ids.map((id) => ({ id, reason: 'It is on its way to the CRM already' })))
-})
-
-test('of fifty who press at once each complaint goes once', async () => {
-  const crm = await fakeCrm()
-  const { as, build, services } = await testApp({ env: crm.env })
-  const ids = await complaints(services, 3)
-  const admin = as(await build.admin())
-  const presses = Array.from({ length: 50 }, () => admin.complaints.bulkDispatch({ body: { ids } }))
-  const done = (await Promise.all(presses)).reduce((sum, answer) => sum + answer.done, 0)
-  expect(done).toBe(3)
-  expect(crm.requests).toHaveLength(3)
 })
 
 test('what is closed or gone is named with its reason, and an id given twice counts once', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { TestClient } from '../../../test/api-over.ts'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { CRM_KEY, fakeCrm } from '../../../test/fake-crm.ts'
-import type { Refused, TestClient } from '../../../test/api-over.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { deadJobs } from '../../jobs/dead-jobs.ts'
 import { ALL_JOBS } from '../../jobs/all-jobs.ts'
+import { deadJobs } from '../../jobs/dead-jobs.ts'
 import { DISPATCH_TRIES } from './complaint.jobs.ts'
 
 const press = (staff: TestClient, complaint_id: number) => staff.complaints.dispatch({ body: { complaint_id } })
@@ -66,18 +66,6 @@ test('the CRM gets the complaint as it is kept, with the key', async () => {
       accessKey: CRM_KEY,
     },
   ])
-})
-
-test('fifty who press at once make one call', async () => {
-  const crm = await fakeCrm()
-  const { as, build, services } = await testApp({ env: crm.env })
-  const { id } = await buildComplaint(services)
-  const admin = as(await build.admin())
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => press(admin, id)))
-  expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value.serviceData)).toHaveLength(1)
-  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Refused] : []))
-  expect(refusals.every(({ status }) => status === 409)).toBe(true)
-  expect(crm.requests).toHaveLength(1)
 })
 
 test('a CRM that fails twice is tried until it accepts, and a second dispatch meanwhile is told so', async () => {

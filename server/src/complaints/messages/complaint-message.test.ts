@@ -1,23 +1,10 @@
 import { ticketPath } from 'contract/core/paths'
 import { MESSAGE_PHOTOS } from 'contract/complaints/words'
 import { expect, test } from 'vitest'
-import { ageComplaint, buildComplaint } from '../../../test/factories/complaint.ts'
+import { ageComplaint } from '../../../test/factories/complaint.ts'
 import { photo } from '../../../test/factories/sample-files.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-async function desk({ work = false } = {}) {
-  const world = await testApp({ work })
-  const complaint = await buildComplaint(world.services)
-  const staff = await world.build.admin({ firstname: 'Sita', lastname: 'Rai' })
-  const params = { id: complaint.id }
-  const mine = world.as(complaint.customer).complaints
-  const { complaints } = world.as(staff)
-  const write = (text: string, kind: 'staff' | 'internal' = 'staff', key?: string) =>
-    complaints.write({ params, body: { text, kind, ...(key && { key }) } })
-  const answer = (text: string, key?: string) => mine.writeMine({ params, body: { text, ...(key && { key }) } })
-  return { ...world, ...complaint, staff, params, mine, complaints, write, answer }
-}
+import { desk } from './testing/complaint-message-world.ts'
 
 test('staff and the customer write to each other', async () => {
   const { write, answer, mine, complaints, params } = await desk()
@@ -97,21 +84,6 @@ test('an internal note reaches no answer to the customer and no SMS', async () =
   expect((await smsTo(customer.contact, 2)).join()).not.toContain('SECRET-NOTE')
 })
 
-test('of twenty sends of one message under one key one is kept, and all hear the same', async () => {
-  const { write, answer, mine, services, params } = await desk()
-  const answers = await Promise.all([
-    ...Array.from({ length: 20 }, () => answer('Is it on its way?', 'key-1')),
-    ...Array.from({ length: 20 }, () => write('Tomorrow', 'staff', 'key-1')),
-  ])
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(2)
-  expect((await mine.listMyMessages({ params })).data).toHaveLength(2)
-  expect(await refusedWith(answer('Another text', 'key-1'))).toBe('409 Another message was sent under this key')
-  await answer('Is it on its way?', 'key-2')
-  await answer('Is it on its way?')
-  const rows = await services.db.selectFrom('complaint_message').select('id').execute()
-  expect(rows).toHaveLength(4)
-})
-
 test('several messages within ten minutes are told by one SMS, a later one by another', async () => {
   const { write, answer, clock, services, customer, id, smsTo } = await desk({ work: true })
   const sent = async () => (await smsTo(customer.contact, 4)).filter((text) => text.includes('Answer: '))
@@ -130,17 +102,6 @@ test('several messages within ten minutes are told by one SMS, a later one by an
   clock.pass({ minutes: 2 })
   await write('Five')
   expect((await sent()).at(-1)).toBe(`Baltra: job no. JOB-7: "Five". Answer: ${link}`)
-})
-
-test('of twenty messages of staff at once one is told by SMS', async () => {
-  const { write, services } = await desk()
-  const before = await queued()
-  await Promise.all(Array.from({ length: 20 }, (_, i) => write(`Message ${i}`)))
-  expect((await queued()) - before).toBe(1)
-
-  async function queued() {
-    return (await services.jobs.queueDepth()).find(({ name }) => name === 'sms.send')?.total ?? 0
-  }
 })
 
 test('a message counts as seen up to the newest that the other side saw', async () => {

@@ -1,22 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { ageComplaint, buildComplaint } from '../../../test/factories/complaint.ts'
+import { ageComplaint } from '../../../test/factories/complaint.ts'
 import { refusal } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-async function desk({ work = false } = {}) {
-  const world = await testApp({ work })
-  const staff = await world.build.admin({ firstname: 'Sita', lastname: 'Rai', role: 'call_centre' })
-  const office = world.as(staff)
-  const complaintOf = async (firstname: string, model_name: string, language: 'en' | 'ne' = 'en') => {
-    const customer = await world.build.customer({ firstname, lastname: 'Rai' })
-    await world.services.db.updateTable('account').set({ language }).where('id', '=', customer.id).execute()
-    const { id } = await buildComplaint(world.services, { customer, model_name })
-    return { id, customer }
-  }
-  const messagesOf = async (id: number) => (await office.complaints.listMessages({ params: { id } })).data
-  return { ...world, staff, office, complaintOf, messagesOf }
-}
+import { desk } from './testing/message-many-world.ts'
 
 const TEXTS = {
   text: 'Dear {customer}, we wait for a part of your {model}.',
@@ -90,17 +76,6 @@ test('those who get nothing are named before and after: merged, closed long ago,
       { id: 99_999, reason: 'Complaint not found' },
     ],
   })
-})
-
-test('fifty presses at once send one message to each; another text is another message', async () => {
-  const { office, complaintOf, messagesOf } = await desk()
-  const ids = [(await complaintOf('Asha', 'Mixer')).id, (await complaintOf('Bina', 'Cooker')).id]
-  const send = (text: string) => office.bulkMessages.send({ body: { ids, text, key: 'one' } })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => send('A part is late')))
-  expect(answers.every(({ done }) => done === 2)).toBe(true)
-  for (const id of ids) expect(await messagesOf(id)).toHaveLength(1)
-  await send('It is here now')
-  for (const id of ids) expect(await messagesOf(id)).toHaveLength(2)
 })
 
 test('a message is required, and a place that nothing fills in is refused', async () => {

@@ -2,17 +2,7 @@ import { expect, test } from 'vitest'
 import { ageComplaint, buildComplaint, complaintForm } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
-
-async function completed() {
-  const world = await testApp({ work: false })
-  const complaint = await buildComplaint(world.services)
-  const { complaints } = world.as(await world.build.admin())
-  const params = { id: complaint.id }
-  const mine = world.as(complaint.customer).complaints
-  await complaints.update({ params, body: { job_no: 'JOB-7' } })
-  await complaints.changeStatus({ params, body: { status: 'Completed' } })
-  return { ...world, ...complaint, params, mine, complaints }
-}
+import { completed } from './testing/complaint-outcome-world.ts'
 
 test('a customer says that it works again; said twice it counts once, and it is the last word', async () => {
   const { mine, complaints, params } = await completed()
@@ -84,18 +74,6 @@ test('while another complaint about the product is open, the first one stays clo
     '409 Another complaint about this product is open. Please write to us there',
   )
   expect((await mine.getMine({ params })).data.status).toBe('Completed')
-})
-
-test('of twenty who open it once more at once one wins', async () => {
-  const { mine, params, services } = await completed()
-  const refused = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => refusal(mine.reopen({ params, body: { remark: `Remark ${i}` } }))),
-  )
-  expect(refused.filter((one) => one === undefined)).toHaveLength(1)
-  expect(refused.every((one) => one === undefined || one.status === 409)).toBe(true)
-  const events = await services.db.selectFrom('complaint_event').select('id').execute()
-  expect(events).toHaveLength(4)
-  expect(await services.db.selectFrom('complaint_message').select('id').execute()).toHaveLength(1)
 })
 
 test('a service is rated from one to five, another rating replaces the first', async () => {

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-async function desk(count = 1) {
-  const world = await testApp({ work: false })
-  const ids: number[] = []
-  for (let at = 0; at < count; at++) ids.push((await buildComplaint(world.services)).id)
-  const staff = await world.build.admin({ firstname: 'Sita', lastname: 'Rai', role: 'call_centre' })
-  const { complaintTags, complaints, history } = world.as(staff)
-  const change = (body: object, id = ids[0]!) => complaintTags.change({ params: { id }, body })
-  return { ...world, ids, complaintTags, complaints, history, change }
-}
+import { desk } from './testing/tags-world.ts'
 
 test('tags are added and taken away, in lower case and once each, and the history says so', async () => {
   const { change, history, ids } = await desk()
@@ -61,11 +50,4 @@ test('many get a tag at once; those that have it, or are gone, are named', async
       { id: 999_999, reason: 'Complaint not found' },
     ],
   })
-})
-
-test('of fifty who add a tag at once all are kept up to the limit, and none is lost', async () => {
-  const { change, complaints, ids } = await desk()
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => change({ add: [`tag ${at}`] })))
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-  expect((await complaints.get({ params: { id: ids[0]! } })).data.tags).toHaveLength(10)
 })

@@ -2,17 +2,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { photo } from '../../../test/factories/sample-files.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-async function desk({ work = false } = {}) {
-  const world = await testApp({ work })
-  const complaint = await buildComplaint(world.services)
-  const staff = await world.build.admin()
-  const { complaints } = world.as(staff)
-  const edit = (body: Parameters<typeof complaints.update>[0]['body'], id = complaint.id) =>
-    complaints.update({ params: { id }, body })
-  return { ...world, ...complaint, staff, complaints, edit }
-}
+import { desk } from './testing/edit-complaint-world.ts'
 
 test('submitted fields of a complaint change, blank or missing ones stay', async () => {
   const { edit, services, id, staff } = await desk()
@@ -140,24 +130,6 @@ test.each([
     `409 This complaint is ${status.toLowerCase()} and cannot change any more`,
   )
   expect((await edit({ model_name: 'Juicer', status, seen_status: 'Unassigned' })).data.model_name).toBe('Juicer')
-})
-
-test('of fifty who saw the same status and choose others, one wins', async () => {
-  const { edit, services, id } = await desk()
-  const choices = ['On Service', 'Engineer Allocated', 'Parts in Transit', 'Cancelled', 'Completed']
-  const answers = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, i) =>
-      edit({ status: choices[i % choices.length]!, seen_status: 'Unassigned', problem_type: `Type ${i}` }),
-    ),
-  )
-  const steps = await services.db
-    .selectFrom('complaint_event')
-    .select('status')
-    .where('complaint_id', '=', id)
-    .execute()
-  expect(steps).toHaveLength(2)
-  // The same choice as the winner's is no conflict.
-  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10)
 })
 
 test('a form based on another status is refused, and nothing of it is stored', async () => {

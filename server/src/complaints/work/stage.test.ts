@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import { ageComplaint, buildComplaint, complaintForm } from '../../../test/factories/complaint.ts'
+import { ageComplaint, complaintForm } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-
-async function filed() {
-  const world = await testApp({ work: false })
-  const complaint = await buildComplaint(world.services)
-  const staff = await world.build.customer({ role: 'service_incharge' })
-  const { complaints } = world.as(staff)
-  const params = { id: complaint.id }
-  const steps = async () =>
-    (await complaints.get({ params })).data.stepper.map(({ newServiceStatusName }) => newServiceStatusName)
-  return { ...world, ...complaint, staff, complaints, params, steps }
-}
+import { filed } from './testing/stage-world.ts'
 
 test('a visit with a technician allocates an engineer; called off, it takes that back', async () => {
   const { complaints, params, steps } = await filed()
@@ -73,31 +62,6 @@ test('staff reopen a complaint that was closed by mistake, also after fifteen da
   expect((await refusal(complaints.reopenForCustomer({ params, body: { reason: ' ' } })))?.body.errors).toEqual({
     reason: 'Please give a reason',
   })
-})
-
-test('of fifty who reopen it at once one wins', async () => {
-  const { complaints, params, steps } = await filed()
-  await complaints.changeStatus({ params, body: { status: 'Completed' } })
-  const told = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      refusedWith(complaints.reopenForCustomer({ params, body: { reason: 'Mistake' } })).catch(() => 'reopened'),
-    ),
-  )
-  expect(told.filter((one) => one !== '409 This complaint is open already')).toHaveLength(1)
-  expect(await steps()).toEqual(['Unassigned', 'Completed', 'Unassigned'])
-})
-
-test('of customer and staff who reopen it at once one wins', async () => {
-  const { as, customer, complaints, params, steps } = await filed()
-  await complaints.changeStatus({ params, body: { status: 'Completed' } })
-  const told = await Promise.all(
-    [
-      complaints.reopenForCustomer({ params, body: { reason: 'Mistake' } }),
-      as(customer).complaints.reopen({ params, body: { remark: 'It hums' } }),
-    ].map((reopening) => refusal(reopening)),
-  )
-  expect(told.map((one) => one?.status).filter(Boolean)).toEqual([409])
-  expect(await steps()).toHaveLength(3)
 })
 
 test('a complaint stays closed while another about its product is open, and staff are told so', async () => {

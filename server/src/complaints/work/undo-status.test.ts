@@ -1,33 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-import { tellCompleted } from './tell-completed.job.ts'
-
-async function completed() {
-  const tested = await testApp({ env: { UNDO_SECONDS: '10' }, work: false })
-  const admin = await tested.build.admin()
-  const desk = tested.as(admin)
-  const { id, customer } = await buildComplaint(tested.services)
-  await desk.complaints.changeStatus({ params: { id }, body: { status: 'On Service' } })
-  await desk.complaints.changeStatus({ params: { id }, body: { status: 'Completed' } })
-  const step = await tested.services.db
-    .selectFrom('complaint_event')
-    .select('id')
-    .where('status', '=', 'Completed')
-    .executeTakeFirstOrThrow()
-  const notices = () =>
-    tested.services.db.selectFrom('notice').select('title').where('account_id', '=', customer.id).execute()
-  const tell = () => tellCompleted.run({ step: step.id }, tested.services)
-  return {
-    ...tested,
-    desk,
-    id,
-    notices,
-    tell,
-    undo: () => desk.complaints.undoStatus({ params: { id }, body: { status: 'Completed' } }),
-  }
-}
+import { completed } from './testing/undo-status-world.ts'
 
 test('a status is taken back with its step within some seconds, and the customer hears nothing of it', async () => {
   const { undo, tell, notices, id, desk } = await completed()
@@ -55,10 +28,4 @@ test('it is too late once the time is over, the customer was told, or for someon
   const late = await completed()
   late.clock.pass({ seconds: 16 })
   expect(await refusal(late.undo())).toMatchObject(tooLate)
-})
-
-test('of fifty who take it back at once one does', async () => {
-  const { undo } = await completed()
-  const results = await Promise.allSettled(Array.from({ length: 50 }, undo))
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })

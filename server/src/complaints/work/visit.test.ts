@@ -1,22 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ageComplaint, buildComplaint } from '../../../test/factories/complaint.ts'
-import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
-import { today } from '../../core/clock.ts'
-import { visitMessage, writtenMessage } from '../complaint.messages.ts'
-import { dayText } from '../../core/format.ts'
 import { defaultVoice } from '../../../test/default-voice.ts'
-
-async function desk({ work = false } = {}) {
-  const world = await testApp({ work })
-  const complaint = await buildComplaint(world.services)
-  const params = { id: complaint.id }
-  const { complaints } = world.as(await world.build.admin())
-  const plan = (body: Parameters<typeof complaints.planVisit>[0]['body']) => complaints.planVisit({ params, body })
-  const day = (days: number) => today({ now: () => new Date(world.clock.now().getTime() + days * 24 * 3600_000) })
-  return { ...world, ...complaint, params, complaints, plan, day }
-}
+import { ageComplaint } from '../../../test/factories/complaint.ts'
+import { refusal, refusedWith } from '../../../test/refusal.ts'
+import { dayText } from '../../core/format.ts'
+import { visitMessage, writtenMessage } from '../complaint.messages.ts'
+import { desk } from './testing/visit-world.ts'
 
 test('staff plan a visit; the customer sees it and is told', async () => {
   const { as, plan, complaints, params, customer, smsTo, day } = await desk({ work: true })
@@ -76,16 +65,6 @@ test('a form based on another visit is refused with the current one', async () =
       errors: { technician: 'Someone changed the visit in the meantime: Ram Thapa' },
     },
   })
-})
-
-test('of twenty who plan a visit at once one wins', async () => {
-  const { plan, complaints, params } = await desk()
-  const refused = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => refusal(plan({ technician: `Technician ${i}`, seen_technician: '' }))),
-  )
-  expect(refused.filter((one) => one?.status === 409)).toHaveLength(19)
-  const { data } = await complaints.timeline({ params })
-  expect(data.filter(({ kind }) => kind === 'visit')).toHaveLength(1)
 })
 
 test('a closed complaint has no visits', async () => {

@@ -3,23 +3,10 @@ import { freshPhoto, productForm } from '../../../test/factories/product.ts'
 import { film } from '../../../test/factories/sample-files.ts'
 import { keptFiles } from '../../../test/kept-files.ts'
 import { refusal } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
 import { HTML, mp4, SVG } from '../../files/testing/samples.ts'
+import { pictured } from './testing/pictured.ts'
 
 const errorsOf = async (promise: Promise<unknown>) => (await refusal(promise))?.body.errors
-
-/** A product with this many pictures, and a function to change it. */
-async function pictured(pictures: number) {
-  const app = await testApp()
-  const group = await app.build.subCategory()
-  const api = app.as(await app.build.admin()).products
-  const product_images = await Promise.all(Array.from({ length: pictures }, freshPhoto))
-  const { product_images: _, ...text } = await productForm()
-  const body = { ...text, category_id: group.category_id, sub_category_id: group.id }
-  const { data } = await api.add({ body: { ...body, product_images } })
-  const update = (media: object) => api.update({ params: { id: data.id }, body: { ...text, ...media } })
-  return { ...app, api, body, product: data, ids: data.images.map(({ id }) => id), update }
-}
 
 test('pictures stand in the order that is asked for, those that come among those that stay', async () => {
   const { product, ids, update, services } = await pictured(3)
@@ -127,33 +114,4 @@ test('a file whose content does not match its name is refused, and nothing of th
   expect(await add({ warranty_icon: film() })).toEqual([415, ['warranty_icon']])
   expect(await add({ category_id: 9_999 })).toEqual([422, ['category_id']])
   expect(await keptFiles(services)).toEqual({ rows: 1, objects: 1 })
-})
-
-test('of many who replace the same picture at once, one picture stays', async () => {
-  const { product, api, update, services } = await pictured(1)
-  const photos = await Promise.all(Array.from({ length: 8 }, freshPhoto))
-  await Promise.all(photos.map((photo) => update({ product_images: [photo], main_image: photo })))
-  expect((await api.get({ params: { id: product.id } })).data.images).toHaveLength(1)
-  await expect.poll(() => keptFiles(services)).toEqual({ rows: 2, objects: 1 })
-})
-
-test('of two concurrent changes of the order of pictures, neither restores what the other removed', async () => {
-  const { ids, update, services } = await pictured(2)
-  const told = await Promise.all(
-    ids.map((id) => refusal(update({ product_images_order: JSON.stringify([id]), main_image: undefined }))),
-  )
-  expect(told.filter((refused) => refused === undefined)).toHaveLength(1)
-  await expect.poll(() => keptFiles(services)).toEqual({ rows: 1, objects: 1 })
-})
-
-test('two products that are deleted and changed at once leave no file behind', async () => {
-  const { product, api, body, update, services } = await pictured(2)
-  const other = (await api.add({ body: { ...body, model_num: 'OTHER-1', product_images: [await freshPhoto()] } })).data
-  await Promise.allSettled([
-    update({ product_images: [await freshPhoto()] }),
-    api.deleteMany({ body: { product_ids: [other.id, product.id] } }),
-    api.deleteMany({ body: { product_ids: [product.id, other.id] } }),
-    update({ main_image: await freshPhoto() }),
-  ])
-  await expect.poll(() => keptFiles(services)).toEqual({ rows: 0, objects: 0 })
 })

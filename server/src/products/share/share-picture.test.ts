@@ -1,25 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { productForm } from '../../../test/factories/product.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { linesOf } from './share-lines.ts'
-
-/** A product with a picture, and functions to change and read it. */
-async function shared(changes: Parameters<typeof productForm>[0] = {}) {
-  const { app, as, build } = await testApp()
-  const group = await build.subCategory()
-  const admin = as(await build.admin()).products
-  const body = await productForm(changes)
-  const { data } = await admin.add({ body: { ...body, category_id: group.category_id, sub_category_id: group.id } })
-  const { product_images: _, ...text } = body
-  return {
-    app,
-    path: data.share_picture,
-    update: async (fields: object) =>
-      (await admin.update({ params: { id: data.id }, body: { ...text, ...fields } })).data.share_picture,
-    remove: () => admin.delete({ params: { id: data.id } }),
-  }
-}
+import { shared } from './testing/share-picture-world.ts'
 
 test('a product has a picture of 1200 × 630 for where it is shared, to be kept for ever', async () => {
   const { app, path } = await shared()
@@ -33,12 +16,6 @@ test('a product has a picture of 1200 × 630 for where it is shared, to be kept 
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const again = await app.inject({ url: path, headers: { 'if-none-match': String(answer.headers['etag']) } })
   expect(again.statusCode).toBe(304)
-})
-
-test('many who ask at once get the same picture', async () => {
-  const { app, path } = await shared()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(path)))
-  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
 })
 
 test('after a change it has another address, and the old one leads there', async () => {

@@ -39,12 +39,3 @@ test('a rejection gives all one reason, and none without', async () => {
   const rows = (await admin.registrations.list({ query: { status: 'Rejected' } })).data
   expect(rows.map((row) => row.reason)).toEqual([reason, reason])
 })
-
-test('of fifty who press at once each is decided once', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const { id } = await buildRegistration(services)
-  const admin = as(await build.admin())
-  const press = () => admin.registrations.bulkDecide({ body: { ids: [id], status: 'Approved' } })
-  const answers = await Promise.all(Array.from({ length: 50 }, press))
-  expect(answers.reduce((sum, { done }) => sum + done, 0)).toBe(1)
-})

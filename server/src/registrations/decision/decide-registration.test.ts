@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { buildRegistration, buildSoldProduct } from '../../../test/factories/registration.ts'
-import { refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { pointsOf } from '../../points/point.queries.ts'
 import { spendPoints } from '../../points/spend-points.ts'
@@ -71,19 +70,6 @@ test('approving again changes nothing', async () => {
   expect(await pointsOf(services.db, customer.id)).toBe(100)
   expect(await smsTo(customer.contact)).toHaveLength(1)
   expect((await services.jobs.queueDepth()).filter(({ name }) => name === 'sms.send')).toEqual([])
-})
-
-test('fifty approvals at once award once', async () => {
-  const { as, build, services, smsTo } = await testApp()
-  await buildSoldProduct(services)
-  const { id, customer } = await buildRegistration(services)
-  const admin = as(await build.admin())
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => admin.registrations.decide({ body: { stock_id: id, status: 'Approved' } })),
-  )
-  expect(answers.filter(({ message }) => message === 'Registration approved')).toHaveLength(1)
-  expect(await pointsOf(services.db, customer.id)).toBe(100)
-  expect(await smsTo(customer.contact)).toHaveLength(1)
 })
 
 test('from approved to discount is a correction without another award', async () => {
@@ -216,28 +202,6 @@ test('a rejected registration can be approved while its serial number is free', 
   })
   await as(second.customer).registrations.deleteMine({ params: { id: second.id } })
   expect((await approve()).data).toMatchObject({ status: 'Approved', reason: '' })
-})
-
-test('of twenty concurrent decisions one wins, and the others are told who decided', async () => {
-  const { as, build, services, smsTo } = await testApp()
-  await buildSoldProduct(services)
-  const { id, customer } = await buildRegistration(services)
-  const staff = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => build.admin({ firstname: 'Staff', lastname: String(index) })),
-  )
-  const answers = await Promise.all(
-    staff.map((one, index) =>
-      refusedWith(
-        as(one).registrations.decide({
-          body: { stock_id: id, seen: 'Pending', status: index % 2 ? 'Approved' : 'Rejected', reason: 'Forged bill' },
-        }),
-      ),
-    ),
-  )
-  const winner = answers.indexOf(undefined)
-  const told = `409 Staff ${winner} has ${winner % 2 ? 'approved' : 'rejected'} this registration in the meantime`
-  expect(answers.filter((answer) => answer === told)).toHaveLength(19)
-  expect(await smsTo(customer.contact)).toHaveLength(1)
 })
 
 test('repeating the same person’s decision is no conflict, and a decision on the current state passes', async () => {

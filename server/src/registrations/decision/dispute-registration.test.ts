@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
-import {
-  buildDispute,
-  buildRegistration,
-  buildSoldProduct,
-  registrationForm,
-} from '../../../test/factories/registration.ts'
+import { buildDispute, buildRegistration, registrationForm } from '../../../test/factories/registration.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { pointsOf } from '../../points/point.queries.ts'
 import { spendPoints } from '../../points/spend-points.ts'
-
-const conflict = (words: string) => ({ status: 409, body: { message: expect.stringContaining(words) } })
-const REASON = 'The bill of the other customer is newer'
-
-/** An approved product, and somebody else's dispute about it. */
-async function disputed() {
-  const world = await testApp()
-  await buildSoldProduct(world.services, { reward_points: 100, warranty_months: 24 })
-  const holder = await buildRegistration(world.services, { status: 'Approved', serial_number: 'SN 4711' })
-  const dispute = await buildDispute(world.services, { serial_number: 'sn-४७११' })
-  const admin = world.as(await world.build.admin())
-  const transfer = (id = dispute.id, held_by = holder.id) =>
-    admin.registrations.transfer({ params: { id }, body: { held_by, reason: REASON } })
-  return { ...world, admin, holder, dispute, transfer }
-}
+import { conflict, REASON, disputed } from './testing/dispute-world.ts'
 
 test('a customer claims a serial number that is registered, and is not told to whom', async () => {
   const { as, build, services } = await testApp()
@@ -42,21 +23,6 @@ test('a customer claims a serial number that is registered, and is not told to w
     .executeTakeFirstOrThrow()
   for (const told of [owner.contact, `"customer_id":${holder.customer.id}`])
     expect(JSON.stringify([answer, data])).not.toContain(told)
-})
-
-test('one dispute of a person to a serial number is open, however often it is sent', async () => {
-  const { as, build, services, clock } = await testApp()
-  const holder = await buildRegistration(services, { status: 'Approved' })
-  const asha = as(await build.customer())
-  const bodies = await Promise.all(
-    Array.from({ length: 4 }, () => registrationForm({ serial_number: holder.serial_number })),
-  )
-  const answers = await Promise.all(bodies.map((body) => asha.registrations.dispute({ body })))
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-  clock.pass({ minutes: 11 })
-  await expect(
-    asha.registrations.dispute({ body: await registrationForm({ serial_number: holder.serial_number }) }),
-  ).rejects.toMatchObject(conflict('claimed this product already'))
 })
 
 test('claims of a customer in a day are limited', async () => {
@@ -161,23 +127,6 @@ test('an open complaint is closed before the product is transferred', async () =
   )
   await expect(transfer()).rejects.toMatchObject(conflict('close it first'))
   expect((await admin.registrations.get({ params: { id: dispute.id } })).data.is_disputed).toBe(true)
-})
-
-test('of decisions at the same time one wins, and the others hear who was first', async () => {
-  const { admin, holder, dispute, transfer, services } = await disputed()
-  const keep = () =>
-    admin.registrations.decide({ body: { stock_id: dispute.id, status: 'Rejected', reason: REASON, seen: 'Pending' } })
-  const made = await Promise.allSettled([transfer(), keep(), transfer()])
-  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const living = await services.db
-    .selectFrom('registration')
-    .where('status', '<>', 'Rejected')
-    .select(['id', 'is_duplicate'])
-    .execute()
-  expect(living).toHaveLength(1)
-  expect(living[0]!.is_duplicate).toBe(false)
-  expect([holder.id, dispute.id]).toContain(living[0]!.id)
-  await expect(transfer()).rejects.toMatchObject({ status: 409 })
 })
 
 test('of several claims the one that staff choose gets the number, and the others stay claims', async () => {

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { completed } from './testing/undo-status-world.ts'
+
+test('of fifty who take it back at once one does', async () => {
+  const { undo } = await completed()
+  const results = await Promise.allSettled(Array.from({ length: 50 }, undo))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

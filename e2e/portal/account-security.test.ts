@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, go, PHONE } from '../kit/browser.ts'
-import { becomeCustomer, enter, PASSWORD, sender } from '../kit/steps.ts'
+import { expectAccessible, go, isReady, PHONE } from '../kit/browser.ts'
+import { becomeCustomer, enter, newNumber, PASSWORD, sender } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 const SECURITY = '/baltra-account-security'
-const contact = '9812345695'
 
 test('a customer signs another device out, takes their data along, and closes their account', async ({
   product,
   visit,
 }) => {
+  const contact = newNumber()
   const first = await visit(PHONE)
   await becomeCustomer(first.page, product, contact)
   const second = await visit(PHONE)
@@ -19,46 +19,47 @@ test('a customer signs another device out, takes their data along, and closes th
   await go(page, '/baltra-profileInformation')
   await page.getByRole('link', { name: 'Security and data' }).click()
   await page.waitForURL(`**${SECURITY}`)
+  await isReady(page)
   const signIns = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
-  await signIns.nth(1).waitFor()
   await expect(signIns).toHaveCount(2)
   await expect(signIns.first()).toContainText('This device')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await page.getByText('One other device has to sign in again').waitFor()
+  await expect(page.getByText('One other device has to sign in again')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: /^Sign out Chrome/ }).dblclick()
-  await page.getByText('Signed out there').waitFor()
-  await signIns.nth(1).waitFor({ state: 'detached' })
+  await expect(page.getByText('Signed out there')).toBeVisible()
+  await expect(signIns).toHaveCount(1)
   await first.page.goto(SECURITY)
   await first.page.waitForURL('**/baltra-account-signin?next=*')
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const archive = await saving
+  await expect(page.getByText('my-data.zip saved')).toBeVisible()
   expect(archive.suggestedFilename()).toBe('my-data.zip')
   expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK')
-  await page.getByText('my-data.zip saved').waitFor()
 
   await page.getByRole('button', { name: 'Close account…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close your account?' })
+  const password = dialog.getByRole('textbox', { name: 'Password' })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
   await expect(dialog.getByText(/\b0 /)).toHaveCount(0)
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('not-this-one')
+  await password.fill('not-this-one')
   await dialog.getByRole('button', { name: 'Close account' }).click()
-  await dialog.getByText('Password is wrong').waitFor()
+  await expect(dialog.getByText('Password is wrong')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await password.fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Close account' }).dblclick()
   await page.waitForURL('**/baltra-aboutUs-Page')
-  await page.getByText('Your account is closed', { exact: true }).waitFor()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect(page.getByText('Your account is closed', { exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await product.sms(contact, /account was closed/)).toContain('as you asked')
 
   await go(page, '/baltra-account-signin')
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await sender(page, 'Sign In').click()
-  await page.getByText('Mobile number or password is wrong').waitFor()
+  await expect(page.getByText('Mobile number or password is wrong')).toBeVisible()
   expect([...first.troubles, ...second.troubles]).toEqual([])
 })

@@ -1,49 +1,54 @@
 import type { Page } from '@playwright/test'
-import { go, PHONE } from '../kit/browser.ts'
+import { go, isReady, PHONE } from '../kit/browser.ts'
+import { CUSTOMER } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('a customer finds a product, its packages and a repair by keyboard alone', async ({ product, visit }) => {
+test('a customer finds a product, its packages and a repair by keyboard alone', async ({ visit }) => {
   const { page, troubles } = await visit(PHONE)
   await go(page, '/baltra-user-ProductPage')
   await page.waitForURL('**/baltra-account-signin*')
+  await isReady(page)
   await tabTo(page, 'Mobile number')
-  await page.keyboard.type('9841203118')
+  await page.keyboard.type(CUSTOMER.contact)
   await tabTo(page, 'Password')
-  await page.keyboard.type('asha-demo-2026')
+  await page.keyboard.type(CUSTOMER.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/baltra-user-ProductPage')
 
-  const chiya = page.getByRole('link', { name: 'Chiya 1.5', exact: true })
-  await chiya.waitFor()
+  await expect(page.getByRole('link', { name: 'Chiya 1.5', exact: true })).toBeVisible()
+  await isReady(page)
   await skipToContent(page)
   await tabTo(page, 'Chiya 1.5')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Chiya 1.5' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chiya 1.5' })).toBeVisible()
+  await isReady(page)
   await skipToContent(page)
   await tabTo(page, 'Extend warranty')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Extended warranty' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Extended warranty' })).toBeVisible()
+  await isReady(page)
 
   await skipToContent(page)
   await tabTo(page, '6 Months')
   await page.keyboard.press('ArrowDown')
-  await page.getByText('or 280 points').waitFor()
+  await expect(page.getByText('or 280 points')).toBeVisible()
   await tabTo(page, 'Use loyalty points')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.locator(':focus').waitFor()
+  await expect(dialog.locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await page.locator('button:focus', { hasText: 'Use loyalty points' }).waitFor()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Use loyalty points' })).toBeFocused()
 
   await tabTo(page, 'Track')
   await page.keyboard.press('Enter')
-  await page.getByText(/^\d+ tickets$/).waitFor()
+  await expect(page.getByText(/^\d+ tickets$/)).toBeVisible()
+  await isReady(page)
   await skipToContent(page)
   await tabTo(page, 'Sajilo 750')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/baltra-tracking-ProductDetails/*')
-  await page.getByRole('list', { name: 'Repair steps' }).waitFor()
+  await expect(page.getByRole('list', { name: 'Repair steps' })).toBeVisible()
   expect(troubles).toEqual([])
 })
 

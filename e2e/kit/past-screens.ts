@@ -89,12 +89,17 @@ export async function addWithoutPictures(
   const form = new FormData()
   form.set('file', new Blob([[line(Object.keys(row)), line(Object.values(row))].join('\n')]), 'products.csv')
   await call(product, '/products/bulkproductupload', { method: 'POST', headers, body: form })
-  const path = `/products/getdata?model_num=${special.model_num}`
-  const { data } = await call<{ data: { id: number; model_num: string }[] }>(product, path, { headers })
-  const id = data.find(({ model_num }) => model_num === special.model_num)?.id
+  const id = await idOfModel(product, special.model_num)
   return async () => {
     await call(product, `/products/deleteproducts/${id}`, { method: 'DELETE', headers })
   }
+}
+
+/** By which the catalogue knows a product. */
+export async function idOfModel(product: Pick<Product, 'url' | 'admin'>, model: string): Promise<number> {
+  const path = `/products/getdata?model_num=${model}`
+  const { data } = await askAsAdmin<{ data: { id: number; model_num: string }[] }>(product, path)
+  return data.find(({ model_num }) => model_num === model)!.id
 }
 
 /** Through the API: a registered and approved product with a complaint. Returns the complaint's id. */

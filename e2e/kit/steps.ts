@@ -12,6 +12,9 @@ export const newNumber = (): string => `9813${randomInt(100_000, 1_000_000)}`
 export const newSerial = (): string =>
   `SN ${randomInt(10, 100)} ${randomInt(1_000, 10_000)} ${randomInt(1_000, 10_000)}`
 
+/** A model number that the catalogue does not have, also when a test is run once more. */
+export const newModel = (): string => `T-${randomInt(100_000, 1_000_000)}`
+
 /** The six digits of a text. */
 export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
 

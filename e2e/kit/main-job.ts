@@ -149,14 +149,17 @@ async function dispatch(office: Page, { serial, destination }: { serial: string;
   await dialog.getByText(destination).waitFor()
   await expectAccessible(office)
   await dialog.getByRole('button', { name: 'Dispatch to CRM' }).click()
-  const done = office.getByRole('button', { name: 'DISPATCHED TO CRM' })
-  // While the CRM is away the screen says so and offers to look again.
+  await expectDispatched(office)
+  await expectAccessible(office)
+}
+
+/** The screen of a complaint says so; while the CRM is away it offers to look again. */
+export async function expectDispatched(office: Page): Promise<void> {
   const again = office.getByRole('button', { name: 'Refresh' })
   await expect(async () => {
     if (await again.isVisible()) await again.click()
-    await expect(done).toBeVisible({ timeout: 1_000 })
+    await expect(office.getByRole('button', { name: 'DISPATCHED TO CRM' })).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
-  await expectAccessible(office)
 }
 
 async function followJob(page: Page): Promise<string> {

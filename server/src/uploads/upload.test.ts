@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PART_BYTES } from 'contract/uploads/words'
@@ -7,51 +6,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { complaintForm } from '../../test/factories/complaint.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
-import { testApp, type TestApp, type TestOptions } from '../../test/test-app.ts'
 import { openS3Server } from '../files/testing/s3-server.ts'
 import { HTML, mp4, picture } from '../files/testing/samples.ts'
 import { bytesOf, keysOf } from '../files/testing/test-files.ts'
-import { sweepUploads } from './upload.jobs.ts'
 import { MAX_OPEN } from './begin-upload.ts'
+import { uploadApp } from './testing/upload-world.ts'
+import { sweepUploads } from './upload.jobs.ts'
 
 const KB = 1024
 const NOT_WHOLE = 'This file did not arrive whole. Please choose it again'
-
-/** A customer with an approved product, and helpers to send files in parts. */
-async function uploadApp(options: TestOptions = { work: false }) {
-  const world = await testApp(options)
-  const { as, build, services } = world
-  const asha = await build.customer()
-  const product = await buildRegistration(services, { customer: asha, status: 'Approved' })
-  const { uploads } = as(asha)
-
-  const begin = async (kind: 'image' | 'video' | 'pdf', bytes: number, owner = asha) =>
-    (await as(owner).uploads.begin({ body: { kind, filename: 'film.mp4', bytes } })).data
-  const put = async (id: string, file: Buffer, start: number, length: number, owner = asha) => {
-    const body = new Blob([new Uint8Array(file.subarray(start, start + length))])
-    return (await as(owner).uploads.addPart({ params: { id, offset: start }, body })).data
-  }
-  /** Sends a whole file in parts of this size. Returns its reference for a form. */
-  const send = async (kind: 'image' | 'video' | 'pdf', file: Buffer, size = PART_BYTES, owner = asha) => {
-    const { id } = await begin(kind, file.length, owner)
-    for (let at = 0; at < file.length; at += size) await put(id, file, at, size, owner)
-    return `upload:${id}`
-  }
-  /** Files a complaint; a text in place of a file refers to one sent in parts. */
-  const file = async (changes: Record<string, unknown>) =>
-    as(asha).complaints.register({
-      params: { id: product.id },
-      // The contract's callers pass files; these tests are about a text in their place.
-      body: { ...(await complaintForm()), ...changes } as Awaited<ReturnType<typeof complaintForm>>,
-    })
-  return { ...world, asha, uploads, begin, put, send, file, parts: () => partsIn(world) }
-}
-
-async function partsIn({ services }: Pick<TestApp, 'services'>): Promise<string[]> {
-  const keys = []
-  for await (const { key } of services.files.parts.list()) keys.push(key)
-  return keys
-}
 
 test('pictures and films in parts of odd sizes arrive byte for byte, and their parts go', async () => {
   const { services, send, file, parts, as, asha } = await uploadApp()
@@ -110,29 +73,6 @@ test('a part at the wrong place is told the right one; one that counts already c
   )
   expect((await uploads.get({ params: { id } })).data).toMatchObject({ received: 100 * KB, bytes: film.length })
   expect(await parts()).toHaveLength(1)
-})
-
-test('of twenty concurrent writes one wins, and its bytes are stored', async () => {
-  const { services, begin, put, file, parts } = await uploadApp()
-  const film = mp4(200 * KB)
-  const { id } = await begin('video', film.length)
-  const others = Array.from({ length: 20 }, (_, i) => Buffer.alloc(film.length, i))
-  const outcomes = await Promise.all([
-    ...others.slice(0, 10).map((other) => refusedWith(put(id, other, 0, 100 * KB))),
-    refusedWith(put(id, film, 0, 100 * KB)),
-    ...others.slice(10).map((other) => refusedWith(put(id, other, 0, 100 * KB))),
-  ])
-  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1)
-  expect(new Set(outcomes.filter(Boolean))).toEqual(new Set(['409 The next part begins at byte 102400']))
-  expect(await parts()).toHaveLength(1)
-
-  const second = await begin('video', film.length)
-  const same = await Promise.all(Array.from({ length: 20 }, () => put(second.id, film, 0, 100 * KB)))
-  expect(new Set(same.map(({ received }) => received))).toEqual(new Set([100 * KB]))
-  await put(second.id, film, 100 * KB, film.length)
-  await file({ damaged_Video: `upload:${second.id}` })
-  const video = (await keysOf(services.files)).find((key) => key.endsWith('.mp4'))!
-  expect((await bytesOf(services.files, video)).equals(film)).toBe(true)
 })
 
 test('too much is refused: of its kind, than was said, of one part, and too little', async () => {
@@ -214,20 +154,6 @@ test('a form that was refused leaves the file for the next try; one that succeed
   expect(await refusedWith(as(asha).complaints.register({ params: { id: other.id }, body }))).toBe(
     '409 This was sent already. Please look whether it has arrived',
   )
-})
-
-test('of two complaints at once one is kept with its film; of the other no film stays, stored or staged', async () => {
-  const { services, send, file } = await uploadApp()
-  const staged = () => readdir(services.files.stagingDir)
-  const [before, stagedBefore] = [await keysOf(services.files), await staged()]
-  const films = [await send('video', mp4(100 * KB)), await send('video', mp4(200 * KB))]
-  const outcomes = await Promise.all(
-    films.map((damaged_Video, i) => refusedWith(file({ damaged_Video, problem_description: `<p>Leak ${i}</p>` }))),
-  )
-  expect(outcomes.filter((outcome) => outcome?.startsWith('409'))).toHaveLength(1)
-  const stored = (await keysOf(services.files)).filter((key) => !before.includes(key))
-  expect(stored.filter((key) => key.endsWith('.mp4'))).toHaveLength(1)
-  expect(await staged()).toEqual(stagedBefore)
 })
 
 test('a part that breaks off in the middle leaves nothing', async () => {

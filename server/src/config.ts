@@ -1,4 +1,3 @@
-import { UNDO_SECONDS } from 'contract/complaints/words'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -42,9 +41,11 @@ export interface Config {
   metricsToken: string | undefined
   /** undefined: load it on a new embedded database */
   demo: boolean | undefined
-  /** how long staff can take back a status before the customer is told */
+  /** how long staff are offered to take something back, and whoever is told of it waits; pages carry it */
   undoSeconds: number
   rateLimitScale: number
+  /** lag of the event loop beyond which requests are refused for a moment; 0: never */
+  shedAfterMs: number
   logLevel: string
   /** addresses of reverse proxies whose X-Forwarded headers are trusted */
   trustProxy: string[]
@@ -119,8 +120,8 @@ const environment = z.object({
     .default('9800000000'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   DEMO: flag.optional(),
-  /** how long staff can take back a status before the customer is told */
-  UNDO_SECONDS: z.coerce.number().min(0).max(60, 'must be at most 60 seconds').default(UNDO_SECONDS),
+  UNDO_SECONDS: z.coerce.number().min(0).max(60, 'must be at most 60 seconds').default(10),
+  SHED_AFTER_MS: z.coerce.number().min(0).max(60_000, 'must be at most 60000 milliseconds').default(500),
   RATE_LIMIT_SCALE: z.coerce.number().positive('must be a number above 0').default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
@@ -171,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: e.DEMO,
     undoSeconds: e.UNDO_SECONDS,
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    shedAfterMs: e.SHED_AFTER_MS,
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     trustProxy: proxiesOf(e.TRUST_PROXY),

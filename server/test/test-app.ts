@@ -66,7 +66,8 @@ export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }
     PORT: '0',
     PUBLIC_URL: 'http://baltra.test',
     RATE_LIMIT_SCALE: '1000',
-    UNDO_SECONDS: '0',
+    // Customers are told at once, by jobs.
+    ...(work && { UNDO_SECONDS: '0' }),
     ...env,
   })
   const log = pino({ level: config.logLevel }, { write: printErrors })

@@ -1,7 +1,11 @@
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
-import { pageSettings } from 'contract/settings/page-settings'
+import { type CarriedSettings, pageSettings } from 'contract/settings/page-settings'
 import { pageLocale } from '../app/locale.ts'
 import { overwriteSettings } from '../app/settings/page-settings.ts'
 
 // Pages carry their settings; a part of one that is tested by itself has the defaults.
-overwriteSettings(() => pageSettings(DEFAULT_SETTINGS, null, pageLocale()))
+export const defaultSettings = (): CarriedSettings => ({
+  ...pageSettings(DEFAULT_SETTINGS, null, pageLocale()),
+  undoSeconds: 10,
+})
+overwriteSettings(defaultSettings)

@@ -5,9 +5,6 @@ import { m } from 'contract/messages'
 /** For this many days after a complaint was closed both sides can write, and the customer can reopen it once. */
 export const DAYS_AFTER_CLOSING = 15
 
-/** For this long staff can take back a status, unless the installation sets another time. */
-export const UNDO_SECONDS = 10
-
 /** Said where neither the form nor the registration has the warranty card. */
 export const CARD_REQUIRED = 'Warranty image is required'
 

@@ -1,10 +1,10 @@
-import type { PageSettings } from '../settings/page-settings.ts'
+import type { CarriedSettings } from '../settings/page-settings.ts'
 import type { Locale } from './locale.ts'
 
 /** What holds for everything on a page. */
 export interface Rendering {
   locale: Locale
-  settings: PageSettings
+  settings: CarriedSettings
 }
 
 /** What the server lends the website while it renders a page. */

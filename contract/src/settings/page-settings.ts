@@ -35,6 +35,12 @@ export interface PageSettings {
   letters: { horizontal: number; vertical: number }
 }
 
+/** What a page carries: the settings, and what the operator of the installation decided. */
+export interface CarriedSettings extends PageSettings {
+  /** for how long staff are offered to take something back; 0: not at all */
+  undoSeconds: number
+}
+
 /** The settings for pages in a language. */
 export function pageSettings(settings: Settings, logo: Picture | null, locale: Locale): PageSettings {
   const text = (name: 'tagline' | 'description' | 'address') =>

@@ -8,6 +8,7 @@ import { nameOf } from '../complaints/person-name.ts'
 import type { Caller } from '../core/caller.ts'
 import { withPlainLines } from '../core/line-ends.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
+import { undoableSeconds, undoableSince } from '../core/undo-time.ts'
 import type { Services } from '../services.ts'
 import { lockEnquiry, type EnquiryLine } from './lock-enquiry.ts'
 import { sendAnswer } from './send-answer.job.ts'
@@ -15,9 +16,6 @@ import { lockOpenEnquiry, stateSet } from './settle-enquiry.ts'
 import { answerSms } from './answer-sms.ts'
 
 type Answer = Input<typeof enquiries.answer>['body']
-
-/** The answer to an undo may take a while on a slow line. */
-const GRACE_SECONDS = 5
 
 /**
  * Writes down what was said to the one who wrote, and by which way. An SMS leaves once the time in which it can be taken
@@ -37,7 +35,8 @@ export const answerEnquiry = (services: Services, user: Caller, id: number, { wa
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx.updateTable('enquiry').set(stateSet('answered', at)).where('id', '=', id).execute()
-    if (way === 'sms') await jobs.enqueue(tx, sendAnswer, { answer: answer.id }, { afterSeconds: config.undoSeconds })
+    if (way === 'sms')
+      await jobs.enqueue(tx, sendAnswer, { answer: answer.id }, { afterSeconds: undoableSeconds(config) })
     const subject = { table: 'enquiry', id }
     await recordAudit(tx, { actor: user, action: 'enquiry.answer', subject, after: { way }, at })
   })
@@ -50,7 +49,6 @@ export const takeAnswerBack = ({ db, clock, config }: Services, user: Caller, id
   db.transaction().execute(async (tx) => {
     const { state } = await lockEnquiry(tx, id)
     const at = clock.now()
-    const since = new Date(at.getTime() - (config.undoSeconds + GRACE_SECONDS) * 1000)
     if (state !== 'answered') throw tooLate()
     const taken = await tx
       .deleteFrom('enquiry_answer')
@@ -62,7 +60,7 @@ export const takeAnswerBack = ({ db, clock, config }: Services, user: Caller, id
       )
       .where('author_id', '=', user.id)
       .where('sent_at', 'is', null)
-      .where('at', '>=', since.toISOString())
+      .where('at', '>', undoableSince(config, at).toISOString())
       .returning('id')
       .executeTakeFirst()
     if (!taken) throw tooLate()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LOCALES, type Locale, localePrefix } from 'contract/core/locale'
-import type { PageSettings } from 'contract/settings/page-settings'
+import type { CarriedSettings } from 'contract/settings/page-settings'
 import type { Made } from '../cache/entry.ts'
 import type { ApiReader } from './api-reader.ts'
 import { withoutNonce } from './csp.ts'
@@ -22,7 +22,7 @@ interface RenderOrder {
   api: ApiReader
   requestId: string
   /** for pages in a language */
-  settingsIn: (locale: Locale) => PageSettings
+  settingsIn: (locale: Locale) => CarriedSettings
   report: (error: unknown) => void
 }
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { type Locale, localeOfPath, pathIn } from 'contract/core/locale'
-import { pageSettings } from 'contract/settings/page-settings'
+import { type CarriedSettings, pageSettings } from 'contract/settings/page-settings'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
 import type { Made } from '../cache/entry.ts'
+import type { Config } from '../config.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { REDIRECTS } from '../dead-ends/redirect.tags.ts'
 import type { Makings } from '../http/makings.ts'
@@ -26,6 +27,7 @@ export interface WebsiteOptions extends LetterheadSources, Pick<Services, 'redir
   cache: ResponseCache
   makings: Makings
   publicUrl: string
+  config: Pick<Config, 'undoSeconds'>
 }
 
 const IS_DATA = /\.data(?:\?|$)/
@@ -34,7 +36,7 @@ const NOT_BUILT = 'The website is not built yet. Run: npm run build\n'
 /** Passes every address without a route to the website. Register it last. */
 export async function websiteRoutes(
   app: FastifyInstance,
-  { website, cache, settings, redirects, files, makings, log, publicUrl }: WebsiteOptions,
+  { website, cache, config, settings, redirects, files, makings, log, publicUrl }: WebsiteOptions,
 ) {
   if (!website) {
     app.log.warn(NOT_BUILT.trim())
@@ -76,7 +78,10 @@ export async function websiteRoutes(
     const make = async () => {
       const report = (error: unknown) => request.log.error({ err: error, url: loggedPath(page.url) }, 'page failed')
       const { logo, ...stored } = await settings.settled()
-      const settingsIn = (locale: Locale) => pageSettings(stored, shownPicture(files, logo), locale)
+      const settingsIn = (locale: Locale): CarriedSettings => ({
+        ...pageSettings(stored, shownPicture(files, logo), locale),
+        undoSeconds: config.undoSeconds,
+      })
       const api = apiReader(request.server, request.id, page.locale)
       const made = await render(page, { api, requestId: request.id, settingsIn, report })
       return target !== undefined && made.status === 404 ? leadingTo(pathIn(page.locale, target), made) : made

@@ -107,6 +107,7 @@ async function ownBrand(redirects: Record<string, string> = {}) {
   return {
     files,
     log,
+    config: { undoSeconds: 10 },
     settings: live<StoredSettings>({ ...DEFAULT_SETTINGS, logo: null }),
     redirects: live<Redirects>(new Map(Object.entries(redirects))),
   }

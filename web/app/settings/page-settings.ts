@@ -1,19 +1,19 @@
-import type { PageSettings } from 'contract/settings/page-settings'
+import type { CarriedSettings } from 'contract/settings/page-settings'
 
 /** The element in which a page carries its settings. */
 export const SETTINGS_ELEMENT = 'settings'
 
-let ofDocument: PageSettings | undefined
+let ofDocument: CarriedSettings | undefined
 
-let read = (): PageSettings => {
-  ofDocument ??= JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '{}') as PageSettings
+let read = (): CarriedSettings => {
+  ofDocument ??= JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent ?? '{}') as CarriedSettings
   return ofDocument
 }
 
-/** What the owner decided, for the page that is shown. Not known while modules load: ask when something is shown. */
-export const settings = (): PageSettings => read()
+/** What owner and operator decided, for the page that is shown. Not known while modules load: ask when something is shown. */
+export const settings = (): CarriedSettings => read()
 
 /** The server renders many pages, so it says whose settings they are. */
-export const overwriteSettings = (given: () => PageSettings): void => {
+export const overwriteSettings = (given: () => CarriedSettings): void => {
   read = given
 }

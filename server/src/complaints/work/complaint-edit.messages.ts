@@ -1,5 +1,6 @@
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../core/db.ts'
+import { undoableSeconds } from '../../core/undo-time.ts'
 import type { Services } from '../../services.ts'
 import { dispatchedNews, visitNews } from '../complaint-news.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
@@ -26,7 +27,7 @@ export async function notifyOfEdit(
 /** The end can be taken back for some seconds. */
 async function tellLater({ jobs, config }: Services, tx: Db, { id }: ComplaintLine): Promise<void> {
   const step = await lastStep(tx, id)
-  if (step) await jobs.enqueue(tx, tellCompleted, { step: step.id }, { afterSeconds: config.undoSeconds })
+  if (step) await jobs.enqueue(tx, tellCompleted, { step: step.id }, { afterSeconds: undoableSeconds(config) })
 }
 
 /** A new phone number of the technician is no news. */

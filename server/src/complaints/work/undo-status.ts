@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { Caller } from '../../core/caller.ts'
 import type { Db } from '../../core/db.ts'
 import { Conflict } from '../../core/problems.ts'
+import { undoableSince } from '../../core/undo-time.ts'
 import type { Services } from '../../services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
@@ -10,9 +11,6 @@ import { refuseMerged } from '../merging/refuse-merged.ts'
 import { nameOf } from '../person-name.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
 import { canonicalStatus } from './complaint-status.ts'
-
-/** The answer to an undo may take a while on a slow line. */
-const GRACE_SECONDS = 5
 
 /**
  * Takes back the status that the same person chose some seconds ago, with its step, before the customer is told. Throws
@@ -50,7 +48,7 @@ const newestSteps = (tx: Db, id: number) =>
     .execute()
 
 const isFresh = ({ config }: Services, { at, told_at }: { at: string; told_at: string | null }, now: Date): boolean =>
-  told_at === null && now.getTime() - Date.parse(at) <= (config.undoSeconds + GRACE_SECONDS) * 1000
+  told_at === null && Date.parse(at) > undoableSince(config, now).getTime()
 
 const isAnswered = ({ confirmed_at, rating }: ComplaintLine): boolean => confirmed_at !== null || rating !== null
 

@@ -1,13 +1,13 @@
-import { UNDO_SECONDS } from 'contract/complaints/words'
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { refusalOf } from '../../forms/refusal.ts'
+import { settings } from '../../settings/page-settings.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
 /** What is said then; `text` where it is another one than before. */
 type Undo = () => Promise<{ message: string; text?: string }>
 
-/** Says that something was done, and offers for some seconds to take it back. */
+/** Says that something was done, and offers to take it back for as long as the operator decided. */
 export function useSayWithUndo(): (message: string, about: string, undo: Undo) => void {
   const { revalidate } = useRevalidator()
   const run = async (undo: Undo, about: string) => {
@@ -20,8 +20,13 @@ export function useSayWithUndo(): (message: string, about: string, undo: Undo) =
     await revalidate()
   }
   return (message, about, undo) => {
+    const { undoSeconds } = settings()
+    if (undoSeconds === 0) {
+      toast.success(message, { text: about })
+      return
+    }
     const action = { label: m.lists_undo(), run: () => void run(undo, about) }
     const shown = toast.success(message, { text: about, action, stays: true })
-    setTimeout(() => toast.dismiss(shown), UNDO_SECONDS * 1000)
+    setTimeout(() => toast.dismiss(shown), undoSeconds * 1000)
   }
 }

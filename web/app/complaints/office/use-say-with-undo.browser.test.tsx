@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { defaultSettings } from '../../../testing/default-settings.ts'
+import { overwriteSettings } from '../../settings/page-settings.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { useSayWithUndo } from './use-say-with-undo.ts'
+
+// Only what waits for seconds to pass: everything else in the page goes on. Each look of `expect.element`, and each
+// press, lets such seconds pass, so what is counted by the millisecond is looked at directly.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  overwriteSettings(defaultSettings)
+})
+
+/** A screen on which something is done, where the operator set `UNDO_SECONDS`. */
+async function doneWith(undoSeconds: number) {
+  overwriteSettings(() => ({ ...defaultSettings(), undoSeconds }))
+  const Screen = () => {
+    const sayWithUndo = useSayWithUndo()
+    const undo = async () => ({ message: 'Status taken back' })
+    return <button onClick={() => sayWithUndo('Status updated', 'Complaint 7', undo)}>Complete</button>
+  }
+  renderScreen({ path: '/', Component: Screen })
+  await page.getByRole('button', { name: 'Complete' }).click()
+  expect(page.getByText('Status updated').query()).not.toBeNull()
+}
+
+const undo = page.getByRole('button', { name: 'Undo' })
+
+test.each([1, 10, 60])('undo is offered for as long as the server allows it: %i seconds', async (seconds) => {
+  await doneWith(seconds)
+  vi.advanceTimersByTime(seconds * 1000 - 1)
+  expect(undo.query()).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  await expect.element(undo, { timeout: 3000 }).not.toBeInTheDocument()
+})
+
+test('what is pressed in the last moment is taken back', async () => {
+  await doneWith(60)
+  vi.advanceTimersByTime(59_999)
+  ;(undo.element() as HTMLButtonElement).click()
+  await expect.element(page.getByText('Status taken back')).toBeVisible()
+})
+
+test('with 0 seconds it is said and not offered', async () => {
+  await doneWith(0)
+  expect(undo.query()).toBeNull()
+  vi.advanceTimersByTime(5000)
+  await expect.element(page.getByText('Status updated'), { timeout: 3000 }).not.toBeInTheDocument()
+})

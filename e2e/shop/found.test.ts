@@ -1,4 +1,5 @@
 import { DESK, go } from '../kit/browser.ts'
+import type { Product } from '../kit/product.ts'
 import { expect, test } from '../kit/test.ts'
 
 test('it can be installed', async ({ product, visit }) => {
@@ -44,8 +45,9 @@ const HIDDEN = [
   '/baltra-admin-dashboard',
 ]
 
-const read = async (path: string) => {
-  const answer = await fetch(product.url + path)
+/** What a search engine reads of a page. */
+async function read({ url }: Pick<Product, 'url'>, path: string) {
+  const answer = await fetch(url + path)
   const html = await answer.text()
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
   return {
@@ -65,7 +67,7 @@ test('each public page names its one address, itself and a picture; all others s
 }) => {
   const titles = new Set<string>()
   for (const [path, canonical] of PUBLISHED) {
-    const page = await read(path)
+    const page = await read(product, path)
     expect(page.canonical, path).toEqual([product.url + canonical])
     expect(page.hidden, path).toBe(false)
     expect(page.description.length, path).toBeGreaterThan(30)
@@ -76,13 +78,13 @@ test('each public page names its one address, itself and a picture; all others s
   const words = [...titles].map((title) => title.replace(/^\S+ /, ''))
   expect(new Set(words).size).toBe(words.length)
   for (const path of HIDDEN) {
-    const page = await read(path)
+    const page = await read(product, path)
     expect([page.hidden, page.canonical], path).toEqual([true, []])
   }
 })
 
 test('a search engine reads the product with its offer, warranty and stars, and who sells it', async ({ product }) => {
-  const { things } = await read('/baltra-product-view/1')
+  const { things } = await read(product, '/baltra-product-view/1')
   const [crumbs, kettle] = things as [Record<string, unknown>, Record<string, unknown>]
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
   expect(crumbs['itemListElement']).toMatchObject([{ position: 1, name: 'Kitchen' }, { position: 2 }, { position: 3 }])
@@ -103,7 +105,7 @@ test('a search engine reads the product with its offer, warranty and stars, and 
     },
     aggregateRating: { ratingValue: expect.any(Number), reviewCount: expect.any(Number), bestRating: 5 },
   })
-  const home = await read('/')
+  const home = await read(product, '/')
   expect(home.things).toMatchObject([
     { '@type': 'Organization', name: 'Baltra', url: `${product.url}/`, logo: expect.stringMatching(/png$/) },
     { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', 'query-input': expect.any(String) } },

@@ -1,51 +1,13 @@
 import { expect, test } from 'vitest'
-import { drawCertificate, type Certificate } from '../extensions/certificate-sheet.ts'
-import { certificateWords } from '../extensions/certificate-words.ts'
-import type { QuotationPaper } from '../quotations/page.ts'
-import { drawQuotation } from '../quotations/quotation-paper.ts'
-import { quotationWords } from '../quotations/quotation-words.ts'
 import { defaultVoice } from '../../test/default-voice.ts'
+import { drawCertificate } from '../extensions/certificate-sheet.ts'
+import { certificateWords } from '../extensions/certificate-words.ts'
+import { drawQuotation } from '../quotations/quotation-paper.ts'
 import { labelDocument } from '../units/label-sheet.ts'
-import { plainLetterhead } from './letterhead.ts'
 import { losesCharacters, printable } from './printable.ts'
 import { pagesOf } from './testing/pages-of.ts'
+import { CERTIFICATE, NEPALI, QUOTATION } from './testing/sample-papers.ts'
 
-const CERTIFICATE: Certificate = {
-  locale: 'en',
-  calendar: 'language',
-  model_name: 'Mixer Grinder',
-  model_num: 'BMG-1',
-  serial_number: '2610190101',
-  store_name: 'हिमाल इलेक्ट्रोनिक्स',
-  store_location: 'Müller Marg',
-  purchase_date: '2026-01-31',
-  warranty_expiry: '2027-01-31',
-  issued: '2026-02-01',
-  extension: null,
-  address: 'https://example.com/warranty-check?serial=2610190101',
-  letterhead: plainLetterhead(),
-  words: certificateWords('01-4441234')(defaultVoice('en')),
-}
-const ASKED = { model_name: 'Mixer Grinder', model_num: 'BMG-1', quantity: 50 }
-const NEPALI = { locale: 'ne', calendar: 'language' } as const
-const QUOTATION: QuotationPaper = {
-  ...NEPALI,
-  letterhead: plainLetterhead(),
-  words: quotationWords('01-4441234', { ...NEPALI, valid_until: '2026-12-31' })(defaultVoice('ne')),
-  id: 7,
-  customer_name: 'आशा गुरुङ',
-  contact: '9841203118',
-  ...ASKED,
-  products: [ASKED],
-  status: 'Approved',
-  reason: '',
-  description: '',
-  created_at: '2026-11-20T08:00:00.000Z',
-  decided_at: '2026-11-21T08:00:00.000Z',
-  valid_until: '2026-12-31',
-  total: 125_000,
-  lines: [{ description: 'Mixer Grinder', quantity: 50, unit_price: 2500, total: 125_000 }],
-}
 const LACKING = 'Characters that this typeface lacks are shown as a question mark.'
 
 test('certificates and labels print characters missing in the typeface as a question mark, never as an empty box', async () => {
@@ -92,25 +54,6 @@ test('a certificate in Nepali has its words in Nepali and its numbers as they ar
   for (const text of ['वारेन्टी प्रमाणपत्र', 'मोडेल नम्बर', '2610190101', '१२', 'सङ्केत EXT-7K2M', 'अझै मान्य छ?'])
     expect(page).toContain(text)
   expect(page).not.toMatch(/Warranty|Model|Purchase|Issued|Scan/)
-})
-
-test('a day stands in the calendar of its reader, the other one beside it unless its year is not published', async () => {
-  const days = { purchase_date: '2026-02-01', issued: '2026-02-01', warranty_expiry: '2027-02-01' }
-  const drawn = async (reader: Pick<Certificate, 'locale' | 'calendar'>, more: Partial<Certificate> = {}) =>
-    (await pagesOf(await drawCertificate({ ...CERTIFICATE, ...days, ...reader, ...more })))[0]?.replace(/ +/g, ' ')
-  expect(await drawn({ locale: 'en', calendar: 'language' })).toMatch(
-    /1 Feb 2027 18 Magh 2083.*1 Feb 2026 \(18 Magh 2082\)/,
-  )
-  expect(await drawn({ locale: 'en', calendar: 'bs' })).toMatch(/18 Magh 2083 1 Feb 2027.*18 Magh 2082 \(1 Feb 2026\)/)
-  expect(await drawn({ locale: 'ne', calendar: 'language' })).toMatch(/१८ माघ २०८३ १ फे.*१८ माघ २०८२ \(१ फे/)
-  expect(await drawn({ locale: 'ne', calendar: 'ad' })).toMatch(/१ फे.* २०२७ १८ माघ २०८३/)
-  const unpublished = await drawn({ locale: 'ne', calendar: 'bs' }, { warranty_expiry: '2036-02-01' })
-  expect(unpublished).toContain('२०३६')
-  expect(unpublished).not.toContain('२०९२')
-  const en = { ...QUOTATION, locale: 'en' } as const
-  const words = quotationWords('01-4441234', en)(defaultVoice('en'))
-  const [quotation] = await pagesOf(await drawQuotation({ ...en, words }))
-  expect(quotation).toContain('31 Dec 2026 (16 Poush 2083)')
 })
 
 test('a quotation in Nepali counts and adds in Nepali digits', async () => {

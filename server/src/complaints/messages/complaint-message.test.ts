@@ -1,4 +1,3 @@
-import { ticketPath } from 'contract/core/paths'
 import { MESSAGE_PHOTOS } from 'contract/complaints/words'
 import { expect, test } from 'vitest'
 import { ageComplaint } from '../../../test/factories/complaint.ts'
@@ -82,26 +81,6 @@ test('an internal note reaches no answer to the customer and no SMS', async () =
   }
   expect((await mine.listMine()).data).toMatchObject([{ unread: 1 }])
   expect((await smsTo(customer.contact, 2)).join()).not.toContain('SECRET-NOTE')
-})
-
-test('several messages within ten minutes are told by one SMS, a later one by another', async () => {
-  const { write, answer, clock, services, customer, id, smsTo } = await desk({ work: true })
-  const sent = async () => (await smsTo(customer.contact, 4)).filter((text) => text.includes('Answer: '))
-  const link = services.config.publicUrl + ticketPath(id)
-  await write('One')
-  await write('Two')
-  await answer('Three')
-  clock.pass({ minutes: 9 })
-  await write('Four')
-  expect(await sent()).toEqual([`Baltra: complaint ${id}: "One". Answer: ${link}`])
-  await services.db
-    .updateTable('complaint')
-    .set({ job_no: 'JOB-7', dispatch_state: 'dispatched' })
-    .where('id', '=', id)
-    .execute()
-  clock.pass({ minutes: 2 })
-  await write('Five')
-  expect((await sent()).at(-1)).toBe(`Baltra: job no. JOB-7: "Five". Answer: ${link}`)
 })
 
 test('a message counts as seen up to the newest that the other side saw', async () => {

@@ -3,48 +3,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Refused } from '../../../test/api-over.ts'
-import { testApp } from '../../../test/test-app.ts'
 import { openArchive } from '../../sheets/xlsx-archive.ts'
 import { SHEET_COLUMNS } from '../product-columns.ts'
-
-const kettle = {
-  category: 'Kitchen',
-  sub_category: 'Kettle',
-  name: 'Gooseneck Kettle',
-  sub_heading: 'Pours where you look',
-  model_name: 'Chiya',
-  model_num: 'BEK-150',
-  price: '1950',
-  stocks: '7',
-  power: '1500 W',
-  warranty: '2 Years',
-  packaging: '1 piece in a box',
-  serial_number: 'A-1',
-  reward_points: '39',
-  color_styles: '#A8142B, snow white, Dark Gray',
-  sizes: '1 l, 1.8 l',
-  specification: 'Steel, 5 < 6\n\n<b>Gooseneck</b>',
-  sizing: '20 cm\n1 kg',
-  usage: 'Fill.\nBoil.',
-}
-type Row = Partial<Record<keyof typeof kettle, string>>
-
-/** A .csv with these rows; without a second argument it has every column. */
-const sheetOf = (rows: Row[], columns: readonly string[] = SHEET_COLUMNS.map(({ name }) => name)) => {
-  const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
-  const lines = rows.map((row) => line(columns.map((name) => row[name as keyof Row] ?? '')))
-  return new File([[line([...columns]), ...lines].join('\n')], 'products.csv', { type: 'text/csv' })
-}
-
-async function shop() {
-  const app = await testApp({ work: false })
-  const category = await app.build.category({ name: 'Kitchen' })
-  const group = await app.build.subCategory({ category_id: category.id, name: 'Kettle' })
-  const admin = await app.build.admin()
-  const api = app.as(admin).products
-  const count = async () => (await api.list()).pagination.total_results
-  return { ...app, admin, api, group, count }
-}
+import { kettle, sheetOf, shop } from './testing/products-sheet.ts'
 
 async function refused(promise: Promise<unknown>) {
   const error = await promise.then(
@@ -237,27 +198,6 @@ test('an export can be imported', async () => {
   const own = { id: 0, date_joined: '', share_picture: '' }
   expect({ ...copy, ...own }).toEqual({ ...original, ...own })
 })
-
-test('2,000 products come in a few seconds, and others are served meanwhile', async () => {
-  const { api, count } = await shop()
-  const rows = Array.from({ length: 2_000 }, (_, at) => ({ ...kettle, model_num: `BEK-${at}`, name: `Kettle ${at}` }))
-  const file = sheetOf(rows)
-  // Measured in processor time of this thread: the load of the machine says nothing of the import.
-  const worked = () => process.threadCpuUsage().user / 1_000
-  let longest = 0
-  let last = worked()
-  const watch = setInterval(() => {
-    longest = Math.max(longest, worked() - last)
-    last = worked()
-  }, 1)
-  const started = performance.now()
-  expect((await api.import({ body: { file } })).data.imported).toBe(2_000)
-  const took = performance.now() - started
-  clearInterval(watch)
-  expect(await count()).toBe(2_000)
-  expect(took).toBeLessThan(15_000)
-  expect(longest).toBeLessThan(200)
-}, 30_000)
 
 test('the template names every column, imports no example rows, and has instructions in further sheets', async () => {
   const { api, app, admin, count, services } = await shop()

@@ -1,55 +1,9 @@
 import { expect, test } from 'vitest'
-import { PRODUCTS, SEARCH_WORDS, SUB_CATEGORIES } from '../../../../demo/catalogue.ts'
-import { SEARCH_QUERIES } from '../../../../demo/catalogue/search-queries.ts'
-import { buildCategory } from '../../../test/factories/category.ts'
+import { PRODUCTS } from '../../../../demo/catalogue.ts'
 import { buildFile } from '../../../test/factories/file.ts'
 import { buildProduct } from '../../../test/factories/product.ts'
 import { testApp } from '../../../test/test-app.ts'
-
-const QUERIES = Object.entries(SEARCH_QUERIES).flatMap(([wanted, queries]) =>
-  queries.split(' | ').map((query) => ({ query, wanted })),
-)
-
-/** The demo's products, as the search reads them. */
-async function demoShop() {
-  const { as, services } = await testApp({ work: false })
-  const { id: category_id } = await buildCategory(services, { name: 'Appliances' })
-  const groups = await services.db
-    .insertInto('sub_category')
-    .values(SUB_CATEGORIES.map(({ name }) => ({ name, category_id, search_words: SEARCH_WORDS[name] })))
-    .returning(['id', 'name'])
-    .execute()
-  const idOf = new Map<string, number>(groups.map(({ id, name }) => [name, id]))
-  await services.db
-    .insertInto('product')
-    .values(
-      PRODUCTS.map((product) => ({
-        category_id,
-        sub_category_id: idOf.get(product.sub_category)!,
-        name: product.name,
-        model_name: product.model_name,
-        model_num: product.model_num,
-        price: product.price,
-        power: product.power,
-        sizes: product.sizes,
-        color_styles: product.color_styles,
-        featured_rank: product.featured_rank ?? null,
-      })),
-    )
-    .execute()
-  return { as }
-}
-
-test('95 of 100 searches find what was meant, in both scripts', async () => {
-  const { as } = await demoShop()
-  const missed: string[] = []
-  for (const { query, wanted } of QUERIES) {
-    const { data, corrected_to } = await as().products.search({ query: { product_name: query, per_page: 1 } })
-    if (data[0]?.sub_category !== wanted)
-      missed.push(`${query} (${wanted}): ${data[0]?.sub_category ?? 'nothing'} ${corrected_to}`)
-  }
-  expect(missed.slice(Math.floor(QUERIES.length * 0.05)), missed.join('\n')).toEqual([])
-})
+import { demoShop } from './testing/demo-shop.ts'
 
 test('colours, watts, sizes and prices narrow the results, and the response says how the search was interpreted', async () => {
   const { as } = await demoShop()

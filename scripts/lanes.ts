@@ -35,5 +35,47 @@ export function testsOf(project: string, folder = project): string[] {
   return globs.map((glob) => glob.slice(folder.length + 1))
 }
 
-/** Tests of the server whose outcome may depend on the database engine: they run on PostgreSQL and Redis too. */
-export const ENGINE: readonly string[] = ['server/{src,test}/**/*.races.test.ts']
+/**
+ * Tests of the server whose outcome depends on the database engine or on Redis: they run on both kinds. Concurrent calls have a
+ * session each on a server and share one in the embedded database; searches, orders, days and JSON are the engine's own.
+ */
+export const ENGINE: readonly string[] = [
+  // Concurrent calls: on a server each has a session of its own, embedded they share one.
+  'server/{src,test}/**/*.races.test.ts',
+  // The same, as attacks.
+  'server/test/attacks/{races,deletion-races,sign-in-races}?(.slow).test.ts',
+  // Limits counted in Redis, advisory lock per number; each statement of the API once.
+  'server/test/attacks/{codes,every-call}?(.slow).test.ts',
+  // Losing, delaying and filling the database, Redis and the machine's clock.
+  'server/test/faults/{clock,disk,postgresql,redis}?(.slow).test.ts',
+  // Several processes on one database: listen/notify, start-up lock, limits in Redis, crowds at the pool.
+  'server/test/{processes,load,start}.slow.test.ts',
+  // Every call and every list with every condition and order: collation, nulls, dates, jsonb, session read in the statement of the list.
+  'server/test/{access,centre-reach,list-conditions,list-orders,session-within}?(.slow).test.ts',
+  // Connection, time-outs, migrations, orders, canonical numbers, demo.
+  'server/src/database/**/*.test.ts',
+  // The queue: listen/notify, several queues, schedules.
+  'server/src/jobs/*.test.ts',
+  // A backup of a server is another one than an embedded one.
+  'server/src/backup/{backup,drill,keep-backups}.slow.test.ts',
+  // Databases created and dropped on the server.
+  'server/src/backup/scratch-database.test.ts',
+  // Figures of pool and queue, one alarm or setting over several processes, limits in Redis.
+  'server/src/{http/metrics,system/system,alarms/alarm,settings/settings}?(.slow).test.ts',
+  // Sessions, codes and quotas: locked rows, timestamps, limits in Redis.
+  'server/src/{sessions/{session,known-devices,end-all-sessions,recent-password},accounts/{account,quotas,first-admin}}?(.slow).test.ts',
+  // Search: trigrams, LIKE, regular expressions, collation C, unaccented words.
+  'server/src/{finder/finder,missed-searches/missed-search,products/search/{people,product}-search,products/product-list}?(.slow).test.ts',
+  // Canonical numbers by SQL functions, natural order by regular expression, partial unique indexes.
+  'server/src/{units/{unit,import-units},registrations/{registration,serial-history,serial-spellings,duplicates},products/model-number}?(.slow).test.ts',
+  // Triggers, intervals of a year, locked lots.
+  'server/src/points/*.test.ts',
+  // JSON, append-only triggers, rows restored from jsonb.
+  'server/src/{audit/{audit,history},activity/activity,deletions/deletion}?(.slow).test.ts',
+  // Counters by triggers, days in Nepal, intervals.
+  'server/src/{dashboard/{dashboard,attention},extensions/ending,registrations/warranty-list,dead-ends/dead-end}?(.slow).test.ts',
+  // JSON per stage, days and intervals, recursive queries, partial unique indexes.
+  'server/src/complaints/{board,background,complaint,clock/due-times,day-summary/day-summary,merging/merge-complaint,assignment/visit-board}?(.slow).test.ts',
+  // Thousands of rows in one statement by unnest and jsonb.
+  'server/src/products/import/import-products*.test.ts',
+]

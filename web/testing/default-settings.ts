@@ -6,6 +6,7 @@ import { overwriteSettings } from '../app/settings/page-settings.ts'
 // Pages carry their settings; a part of one that is tested by itself has the defaults.
 export const defaultSettings = (): CarriedSettings => ({
   ...pageSettings(DEFAULT_SETTINGS, null, pageLocale()),
-  undoSeconds: 10,
+  // A busy machine takes its time to press a button.
+  undoSeconds: 60,
 })
 overwriteSettings(defaultSettings)

@@ -4,13 +4,20 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible, go, PHONE, reload, whileOnline } from '../kit/browser.ts'
 import { photograph, registerAtCounter, sample } from '../kit/past-screens.ts'
-import { enterDay, becomeCustomer, keptFiles } from '../kit/steps.ts'
+import type { Product } from '../kit/product.ts'
+import { becomeCustomer, enterDay, keptFiles, newNumber, newSerial } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 const PARTS = '**/api/uploads/*/*'
 
-test('the upload of a film resumes after the connection broke, and no part that arrived is sent again', async () => {
-  const { page, context, arrived, troubles } = await complainant('9812345701')
+test('the upload of a film resumes after the connection broke, and no part that arrived is sent again', async ({
+  product,
+  visit,
+  atEnd,
+}) => {
+  const { page, context, troubles } = await visit(PHONE)
+  const arrived = partsThatArrive(page)
+  await fillComplaint(page, { product, film: await longFilm(atEnd) })
   let parts = 0
   await page.route(PARTS, async (route) => {
     parts += 1
@@ -19,8 +26,8 @@ test('the upload of a film resumes after the connection broke, and no part that 
     return route.abort('internetdisconnected')
   })
   await page.getByRole('button', { name: 'Send complaint' }).click()
-  await page.getByText(/^Connection lost at \d+ %\. It continues automatically\.$/).waitFor()
-  await page.getByRole('button', { name: 'Try now' }).waitFor()
+  await expect(page.getByText(/^Connection lost at \d+ %\. It continues automatically\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
   await expect(page.getByLabel('What happens?')).toHaveValue('It hums and does not turn')
   await expectAccessible(page)
   await context.setOffline(false)
@@ -28,13 +35,19 @@ test('the upload of a film resumes after the connection broke, and no part that 
   expect(arrived[0]).toBe(0)
   expect(arrived.length).toBeGreaterThan(6)
   expect(arrived).toEqual([...new Set(arrived)].toSorted((a, b) => a - b))
-  expect(await uploadsUnderWay(page)).toEqual([])
+  await expect.poll(() => uploadsUnderWay(page)).toEqual([])
   await expect.poll(() => keptFiles(page)).toBe(0)
   expect(whileOnline(troubles)).toEqual([])
 })
 
-test('after a stop and a reload the film is still in the form, and goes on where it stopped', async () => {
-  const { page, arrived, troubles } = await complainant('9812345702')
+test('after a stop and a reload the film is still in the form, and goes on where it stopped', async ({
+  product,
+  visit,
+  atEnd,
+}) => {
+  const { page, troubles } = await visit(PHONE)
+  const arrived = partsThatArrive(page)
+  await fillComplaint(page, { product, film: await longFilm(atEnd) })
   let parts = 0
   const waiting: Route[] = []
   await page.route(PARTS, (route) => {
@@ -44,17 +57,17 @@ test('after a stop and a reload the film is still in the form, and goes on where
   })
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await expect.poll(() => waiting.length).toBe(1)
-  await page.getByText(/^[\d.]+ of [\d.]+ MB$/).waitFor()
+  await expect(page.getByText(/^[\d.]+ of [\d.]+ MB$/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel upload' }).click()
-  await page.getByText('Stopped. What has arrived is kept: sending again goes on from there').waitFor()
+  await expect(page.getByText('Stopped. What has arrived is kept: sending again goes on from there')).toBeVisible()
   await page.unroute(PARTS)
   const stoppedAt = arrived.at(-1)!
   expect(arrived).toHaveLength(3)
 
   await reload(page)
   await expect(page.getByLabel('What happens?')).toHaveValue('It hums and does not turn')
-  await page.getByRole('button', { name: 'Remove hum.mp4' }).waitFor()
-  await page.getByRole('button', { name: 'Remove damage.webp' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Remove hum.mp4' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove damage.webp' })).toBeVisible()
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await page.waitForURL('**/baltra-tracking-ProductDetails/*')
   expect(arrived[3]).toBeGreaterThan(stoppedAt)
@@ -67,12 +80,11 @@ test('a registration with photographs resumes, and is stored once when its respo
   visit,
 }) => {
   const { page, context, troubles } = await visit(PHONE)
-  onTestFinished(() => context.close())
-  await becomeCustomer(page, product, '9812345703')
+  await becomeCustomer(page, product, newNumber())
   await go(page, '/baltra-user-ProductPage/register')
   await page.getByLabel('Model name').fill('Hawa 16')
   await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
-  await page.getByLabel('Serial number').fill(`RP${Date.now()}`)
+  await page.getByLabel('Serial number').fill(newSerial())
   await enterDay(page, 'Purchase date', '2026-01-15')
   await page.getByLabel('Store name').fill('Bhatbhateni')
   await page.getByLabel('Store number').fill('9801234567')
@@ -85,7 +97,7 @@ test('a registration with photographs resumes, and is stored once when its respo
     }
     await page.locator(`input[name=${name}]`).setInputFiles(photo)
   }
-  await page.getByRole('button', { name: 'Remove photo.jpg' }).nth(2).waitFor()
+  await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toHaveCount(3)
 
   // The line breaks in the second photograph, and then before the answer to the form arrives.
   const parts: string[] = []
@@ -104,11 +116,11 @@ test('a registration with photographs resumes, and is stored once when its respo
     return route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Save product' }).click()
-  await page.getByText(/^Connection lost at \d+ %\. It continues automatically\.$/).waitFor()
+  await expect(page.getByText(/^Connection lost at \d+ %\. It continues automatically\.$/)).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
   await page.waitForURL('**/baltra-user-ProductPage')
-  await page.getByText('Pending').first().waitFor()
+  await expect(page.getByText('Pending').first()).toBeVisible()
   expect(forms).toBe(2)
   // Only the part that broke travelled twice.
   expect(parts.filter((part, at) => parts.indexOf(part) !== at)).toEqual([parts[4]])
@@ -124,29 +136,34 @@ const uploadsUnderWay = (page: Page) =>
       .flatMap(([, entry]) => (JSON.parse(String(entry)) as { value: unknown[] }).value),
   )
 
-/** A person on a phone with the form of a complaint filled in; `arrived` are the places of the parts that the server took. */
-async function complainant(contact: string) {
-  const { page, context, troubles } = await visit(PHONE)
-  onTestFinished(() => context.close())
+/** The places of the parts that the server takes. */
+function partsThatArrive(page: Page): number[] {
   const arrived: number[] = []
   page.on('response', (answer) => {
     const offset = /\/api\/uploads\/[^/]+\/(\d+)$/.exec(answer.url())?.[1]
     if (offset && answer.ok()) arrived.push(Number(offset))
   })
+  return arrived
+}
+
+/** A new customer fills in the form of a complaint, and does not send it. */
+async function fillComplaint(
+  page: Page,
+  { product, film }: { product: Pick<Product, 'url' | 'admin' | 'sms'>; film: string },
+) {
+  const contact = newNumber()
   await becomeCustomer(page, product, contact)
-  const id = await registerAtCounter(product, { contact, serial_number: `RU${Date.now()}`, approve: true })
-  const film = await longFilm()
+  const id = await registerAtCounter(product, { contact, serial_number: newSerial(), approve: true })
   await go(page, `/baltra-user-registered-ProductPage/${id}/complaint`)
   await page.getByLabel('What happens?').fill('It hums and does not turn')
   await page.locator('input[name=damaged_image]').setInputFiles(sample('damage.webp'))
   await page.locator('input[name=damaged_Video]').setInputFiles(film)
-  return { page, context, arrived, troubles }
 }
 
 /** The film of the demo, made longer by a box that says nothing. */
-async function longFilm(): Promise<string> {
+async function longFilm(atEnd: (work: () => unknown) => void): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'baltra-film-'))
-  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  atEnd(() => rm(directory, { recursive: true, force: true }))
   const box = Buffer.alloc(4_000_000)
   box.writeUInt32BE(box.length)
   box.write('free', 4, 'latin1')

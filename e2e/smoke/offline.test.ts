@@ -1,0 +1,33 @@
+import { go, PHONE, whileOnline } from '../kit/browser.ts'
+import { copiesOf, framesOf, leftOf } from '../kit/kept-offline.ts'
+import { CUSTOMER, enter, tokenOf } from '../kit/steps.ts'
+import { expect, test } from '../kit/test.ts'
+
+test('a customer reads products, warranties and tickets in airplane mode, and signing out leaves nothing of them', async ({
+  visit,
+}) => {
+  const { page, context, troubles } = await visit(PHONE)
+  await enter(page, CUSTOMER)
+  await go(page, '/baltra-user-ProductPage')
+  await expect.poll(() => framesOf(page)).toHaveLength(8)
+  await expect.poll(() => copiesOf(page)).toContainEqual(expect.stringMatching(/^\/baltra-tracking-/))
+
+  // Airplane mode in the middle of reading.
+  await context.setOffline(true)
+  const inWarranty = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Extend warranty' }) })
+  await inWarranty.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: /^Warranty Valid$/ })).toBeVisible()
+  await expect(page.getByText(/^Saved on .+day, .+ [AP]M\. You are offline\.$/)).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Track' }).click()
+  await page.getByRole('list', { name: 'Tickets' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Repair status' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  expect(whileOnline(troubles)).toEqual([])
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => tokenOf(page)).toBeNull()
+  await expect.poll(() => leftOf(page)).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})

@@ -27,6 +27,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <main id="main" className="mx-auto max-w-shop px-5 py-10">
       <title>{`${m.layouts_something_wrong()} | ${brand.name}`}</title>
       <ErrorState
+        heading="h1"
         title={error instanceof ApiError ? error.message : m.layouts_page_failed()}
         text={m.layouts_kept_try_again()}
         onRetry={() => void revalidator.revalidate()}

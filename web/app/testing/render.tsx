@@ -5,6 +5,9 @@ import { onTestFinished } from 'vitest'
 import { Toaster } from '../ui/feedback/toast.tsx'
 import '../styles/office.css'
 
+// The page of the test runner has a title of its own, before that of a screen.
+document.querySelector('title')?.remove()
+
 type Route = Parameters<typeof createRoutesStub>[0][number]
 
 /** Puts a part of a screen into the page, until the test ends. */

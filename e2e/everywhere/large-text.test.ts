@@ -33,9 +33,10 @@ async function sidewaysAt(page: Page, addresses: readonly string[]): Promise<str
   const wide: string[] = []
   for (const address of addresses) {
     await go(page, address)
-    const over = await page.evaluate(() => {
-      const { documentElement: root } = document
+    const over = await page.evaluate(async () => {
+      const { documentElement: root, fonts } = document
       root.style.fontSize = '200%'
+      await fonts.ready
       return root.scrollWidth - root.clientWidth
     })
     if (over > 0) wide.push(`${address}: ${over}`)

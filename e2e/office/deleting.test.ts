@@ -17,6 +17,8 @@ for (const [kind, size] of [
     product,
     visit,
   }) => {
+    // Five screens are read after each of three steps.
+    test.slow()
     const { id, customer } = await newComplaint(product)
     const { contact } = customer
     const [caller, service, admin] = [await visit(PHONE), await visit(size), await visit(size)]

@@ -1,41 +1,44 @@
-import type { Page } from '@playwright/test'
-import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
-import { PHOTOGRAPHS, registerAtCounter, sample } from '../kit/past-screens.ts'
-import { becomeCustomer, enter, enterDay } from '../kit/steps.ts'
+import { DESK, expectAccessible, go, isReady, PHONE } from '../kit/browser.ts'
+import { addStaff, addUnit, askAsAdmin, PHOTOGRAPHS, registerAtCounter, sample } from '../kit/past-screens.ts'
+import type { Product } from '../kit/product.ts'
+import { becomeCustomer, enter, enterDay, newCustomer, newNumber, newSerial } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
-let customer: string
-beforeAll(async () => {
-  browser = await openBrowser()
-  customer = await newCustomer()
-})
-afterAll(() => browser?.close())
-
 const OFFICE = '/baltra-admin-dashboard'
-const SERIAL = `CT${Date.now()}`
-for (const [kind, viewport] of [
+const addressOf = (id: number) => `${OFFICE}/single-customer-product-list/${id}`
+
+for (const [kind, size] of [
   ['phone', PHONE],
   ['desk', DESK],
 ] as const) {
-  test(`at the counter a product is registered for a customer with photographs, at a ${kind}`, async ({ product }) => {
-    const { page, troubles } = await staff(viewport)
+  test(`at the counter a product is registered for a customer with photographs, at a ${kind}`, async ({
+    product,
+    visit,
+  }) => {
+    const { contact } = await newCustomer(product)
+    const taken = await addUnit(product)
+    await registerAtCounter(product, { contact: (await newCustomer(product)).contact, serial_number: taken })
+    const { page, troubles } = await visit(size)
+    await enter(page, product.admin)
     await go(page, `${OFFICE}/all/warranty-status-list`)
     await page.getByRole('link', { name: 'Add New' }).click()
-    await page.getByLabel('Customer’s mobile number').fill('9700000001')
+    await page.waitForURL(`**${OFFICE}/add/customer-product`)
+    await isReady(page)
+    await page.getByLabel('Customer’s mobile number').fill(newNumber())
     await page.getByRole('button', { name: 'Find customer' }).click()
-    await page.getByText('No customer has this number').waitFor()
+    await expect(page.getByText('No customer has this number')).toBeVisible()
     await expectAccessible(page)
-    await page.getByLabel('Customer’s mobile number').fill(`+977 ${customer}`)
+    await page.getByLabel('Customer’s mobile number').fill(`+977 ${contact}`)
     await page.getByRole('button', { name: 'Find customer' }).click()
-    await page.getByRole('heading', { name: 'Nirmala Rai' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Nirmala Rai' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Register product' }).click()
-    await page.getByText('Bill image required').waitFor()
-    await page.getByLabel('Serial number').fill('SN2609173381')
-    await page.getByText(/^Already registered to/).waitFor()
+    await expect(page.getByText('Bill image required')).toBeVisible()
+    await page.getByLabel('Serial number').fill(taken)
+    await expect(page.getByText(/^Already registered to/)).toBeVisible()
     await expect(page.getByLabel('Model number')).toHaveValue('BMG-750')
-    await page.getByLabel('Serial number').fill(SERIAL + kind)
-    await page.getByText('Not in the QR register').waitFor()
+    await page.getByLabel('Serial number').fill(newSerial())
+    await expect(page.getByText('Not in the QR register')).toBeVisible()
     await enterDay(page, 'Purchase date', '2026-02-01')
     await page.getByLabel('Store name').fill('Koshi Electronics')
     await page.getByLabel('Store number').fill('025520111')
@@ -45,75 +48,67 @@ for (const [kind, viewport] of [
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Register product' }).click()
     await page.waitForURL('**/single-customer-product-list/*')
-    await page.getByRole('heading', { name: 'Nirmala Rai' }).waitFor()
-    expect(await product.sms(customer, /registered for you/)).toContain('You will get a message when it is checked')
+    await isReady(page)
+    await expect(page.getByRole('heading', { name: 'Nirmala Rai' })).toBeVisible()
+    expect(await product.sms(contact, /registered for you/)).toContain('You will get a message when it is checked')
 
     await go(page, `${OFFICE}/add/customer-product`)
-    await page.getByLabel('Customer’s mobile number').fill(customer)
+    await page.getByLabel('Customer’s mobile number').fill(contact)
     await page.getByRole('button', { name: 'Find customer' }).click()
     await expect(page.getByLabel('Store name')).toHaveValue('Koshi Electronics')
     expect(troubles).toEqual([])
   })
 }
 
-test('the queue is worked by keyboard alone', async ({ product }) => {
-  const { page, troubles } = await staff(DESK)
-  const [first, second] = [await registered(`${SERIAL}a`), await registered(`${SERIAL}b`)]
-  await go(page, addressOf(first))
-  await expectToListen(page)
-  await page.getByText(/^Warranty until \d/).waitFor()
-  await page.keyboard.press('r')
-  await page.locator('textarea:focus').waitFor()
-  await page.keyboard.type('Is it a bill')
-  await expectAccessible(page)
-  await page.keyboard.press('Control+Enter')
-  await page.getByText('Registration rejected').waitFor()
-  await page.locator('textarea').waitFor({ state: 'detached' })
-  await page.keyboard.press('n')
-  await leavesFor(page, first)
-  await go(page, addressOf(second))
-  await expectToListen(page)
-  await page.getByText(`${SERIAL}b`).waitFor()
-  await page.getByRole('button', { name: 'Open Bill' }).waitFor()
-  await page.keyboard.press('+')
-  await page.getByRole('group', { name: 'Bill, 150 %' }).waitFor()
-  await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: 'Open Warranty card' }).waitFor()
-  await page.keyboard.press('A')
-  await page.getByText('Registration approved').waitFor()
-  await page.getByRole('button', { name: 'Approve', exact: true }).waitFor({ state: 'detached' })
-  expect(page.url()).toContain(addressOf(second))
-  expect(await product.sms(customer, /Is it a bill/)).toContain('was not accepted')
-  expect(troubles).toEqual([])
-})
-
-test('one key approves a registration and leads to the next one that waits', async ({ product }) => {
-  const { page, troubles } = await staff(DESK)
-  const [id] = [await registered(`${SERIAL}d`), await registered(`${SERIAL}e`)]
+test('keys enlarge the bill and show the next photograph, open the reason, and approve without leaving', async ({
+  product,
+  visit,
+}) => {
+  const { contact } = await newCustomer(product)
+  const serial_number = newSerial()
+  const id = await registerAtCounter(product, { contact, serial_number })
+  const { page, troubles } = await visit(DESK)
+  await enter(page, product.admin)
   await go(page, addressOf(id))
-  await expectToListen(page)
-  await page.keyboard.press('a')
-  await leavesFor(page, id)
-  const answer = await fetch(`${product.url}/api/stocks/customerproductbyid/${id}`, { headers: await bearer(page) })
-  expect(((await answer.json()) as { data: { status: string } }).data.status).toBe('Approved')
+  const approve = page.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).toBeVisible()
+  await expect(page.getByText(serial_number).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open Bill' })).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(page.getByRole('group', { name: 'Bill, 150 %' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Open Warranty card' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByLabel('Reason')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Reason')).toBeHidden()
+  await page.keyboard.press('A')
+  await expect(approve).toBeHidden()
+  await expect(page).toHaveURL(addressOf(id))
+  expect(await statusOf(product, id)).toBe('Approved')
   expect(troubles).toEqual([])
 })
 
-test('two who decide the same registration: one wins, the other is told who', async () => {
-  const [one, other] = [await staff(DESK), await staff(DESK, await newStaff())]
-  const address = addressOf(await registered(`${SERIAL}c`))
+test('two who decide the same registration: one wins, the other is told who', async ({ product, visit }) => {
+  const { contact } = await newCustomer(product)
+  const id = await registerAtCounter(product, { contact, serial_number: newSerial() })
+  const [one, other] = [await visit(DESK), await visit(DESK)]
+  await enter(one.page, product.admin)
+  await enter(other.page, await addStaff(product, { contact: newNumber(), role: 'admin' }))
   for (const { page } of [one, other]) {
-    await go(page, address)
-    await expectToListen(page)
+    await go(page, addressOf(id))
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     await page.keyboard.press('r')
     await page.getByLabel('Reason').fill('Another bill')
   }
   await other.page.keyboard.press('Control+Enter')
-  await other.page.getByText('Registration rejected').waitFor()
+  await expect.poll(() => statusOf(product, id)).toBe('Rejected')
   await one.page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await one.page.getByText('Sita Karki has rejected this registration in the meantime').first().waitFor()
-  await one.page.getByText('It is rejected now').waitFor()
+  await expect(one.page.getByText('Deepa Karki has rejected this registration in the meantime').first()).toBeVisible()
+  await expect(one.page.getByText('It is rejected now')).toBeVisible()
   await expectAccessible(one.page)
+  expect(await statusOf(product, id)).toBe('Rejected')
   expect([...one.troubles, ...other.troubles]).toEqual([])
 })
 
@@ -121,9 +116,10 @@ test('whose number is taken says “This is mine”, and staff transfer the prod
   product,
   visit,
 }) => {
-  const serial_number = `DP${Date.now()}`
-  await registerAtCounter(product, { contact: customer, serial_number, approve: true })
-  const second = `96${String(Date.now()).slice(-8)}`
+  const { contact: first } = await newCustomer(product)
+  const serial_number = newSerial()
+  await registerAtCounter(product, { contact: first, serial_number, approve: true })
+  const second = newNumber()
   const { page, troubles } = await visit(PHONE)
   await becomeCustomer(page, product, second)
   await go(page, '/baltra-user-ProductPage/register')
@@ -140,78 +136,33 @@ test('whose number is taken says “This is mine”, and staff transfer the prod
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send claim' }).click()
   await page.waitForURL('**/baltra-user-ProductPage')
-  await page.getByText('You have claimed this product').first().waitFor()
+  await isReady(page)
+  await expect(page.getByText('You have claimed this product').first()).toBeVisible()
 
-  const desk = await staff(DESK)
-  await desk.page.goto(`${OFFICE}/all-customer-products-list?disputed=true&search=${serial_number}`)
+  const desk = await visit(DESK)
+  await enter(desk.page, product.admin)
+  const search = new URLSearchParams({ disputed: 'true', search: serial_number })
+  await go(desk.page, `${OFFICE}/all-customer-products-list?${search}`)
   await desk.page
     .getByRole('link', { name: /Nirmala Rai/ })
     .first()
     .click()
-  await desk.page.getByRole('heading', { name: 'Nirmala Rai registered it first' }).waitFor()
+  await desk.page.waitForURL('**/single-customer-product-list/*')
+  await isReady(desk.page)
+  await expect(desk.page.getByRole('heading', { name: 'Nirmala Rai registered it first' })).toBeVisible()
   await desk.page.getByRole('button', { name: 'Transfer…' }).click()
-  await desk.page.getByLabel('Reason').fill('Sold second-hand')
+  const dialog = desk.page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Sold second-hand')
   await expectAccessible(desk.page)
-  await desk.page.getByRole('button', { name: 'Transfer', exact: true }).click()
-  await desk.page.getByText('Registration transferred').first().waitFor()
-  expect(await product.sms(customer, /Sold second-hand/)).toContain('now registered to somebody else')
+  await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(desk.page.getByRole('button', { name: 'Transfer…' })).toHaveCount(0)
+  expect(await product.sms(first, /Sold second-hand/)).toContain('now registered to somebody else')
   expect(await product.sms(second, /is registered\. Warranty/)).toContain('Kettle')
   expect([...troubles, ...desk.troubles]).toEqual([])
 })
 
-/** What it is about comes with its script, which the keys need. */
-const expectToListen = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
-
-/** Another test may have registered the one that waits next, so which it is is not asked. */
-async function leavesFor(page: Page, id: number): Promise<void> {
-  await page.waitForURL(({ pathname }) => pathname.startsWith(QUEUE) && pathname !== addressOf(id))
-  await page
-    .getByText(/^No\. \d+$/)
-    .first()
-    .waitFor()
+async function statusOf(product: Pick<Product, 'url' | 'admin'>, id: number): Promise<string> {
+  const path = `/stocks/customerproductbyid/${id}`
+  return (await askAsAdmin<{ data: { status: string } }>(product, path)).data.status
 }
-
-const QUEUE = `${OFFICE}/single-customer-product-list/`
-const addressOf = (id: number) => QUEUE + id
-
-async function staff(viewport: { width: number; height: number }, account = product.admin) {
-  const visitor = await visit(viewport)
-  await enter(visitor.page, account)
-  return visitor
-}
-
-async function newCustomer(): Promise<string> {
-  const contact = `98${String(Date.now()).slice(-8)}`
-  const { page, context } = await visit(DESK)
-  await becomeCustomer(page, product, contact)
-  await context.close()
-  return contact
-}
-
-async function newStaff() {
-  const { page, context } = await staff(DESK)
-  const account = { contact: `97${String(Date.now()).slice(-8)}`, password: 'Evening-kettle-32' }
-  const answer = await fetch(`${product.url}/api/user/createuser`, {
-    method: 'POST',
-    headers: { ...(await bearer(page)), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...account,
-      firstname: 'Sita',
-      lastname: 'Karki',
-      email: 'sita@example.com',
-      password1: account.password,
-      role: 'admin',
-    }),
-  })
-  expect(answer.status).toBe(200)
-  await context.close()
-  return account
-}
-
-/** A product of the customer that waits. */
-const registered = (serial_number: string) => registerAtCounter(product, { contact: customer, serial_number })
-
-const bearer = async (page: Page) => ({
-  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('AuthID'))}`,
-})

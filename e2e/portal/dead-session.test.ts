@@ -125,7 +125,7 @@ async function typeAndLeave(page: Page, form: string) {
   await expect(async () => {
     if (await leave.isVisible()) await leave.click({ timeout: 1_000 })
     await page.waitForURL('**/baltra-account-signin?next=*', { timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: 60_000 })
   await isReady(page)
 }
 

@@ -1,4 +1,4 @@
-import { expectAccessible, go, PHONE, whileOnline } from '../kit/browser.ts'
+import { expectAccessible, go, isReady, PHONE, whileOnline } from '../kit/browser.ts'
 import { cachedOf, copiesOf, framesOf, keptNames, leftOf, rawCopies } from '../kit/kept-offline.ts'
 import { CUSTOMER, signIn, tokenOf } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
@@ -90,6 +90,8 @@ test('what a customer types in airplane mode stays, screens are current again wi
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/baltra-allProducts')
+  await isReady(page)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['device/install-declined'])
   expect(whileOnline(troubles)).toEqual([])
 })
@@ -105,6 +107,7 @@ test('offline copies are removed when another account signs in, and when the ses
   await page.evaluate(() => localStorage.removeItem('AuthID'))
   await signIn(page, product.admin)
   await page.waitForURL('**/baltra-admin-dashboard')
+  await isReady(page)
   await expect.poll(() => leftOf(page)).toEqual([])
 
   await page.evaluate(() => localStorage.removeItem('AuthID'))

@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test'
-import { go, isReady, PHONE, whileOnline } from '../kit/browser.ts'
+import { go, isReady, PHONE, whileOnline, type Visit } from '../kit/browser.ts'
 import { sample } from '../kit/past-screens.ts'
-import { becomeCustomer, codeIn, countSteps, enterDay, sender } from '../kit/steps.ts'
+import { becomeCustomer, codeIn, countSteps, enterDay, newNumber, newSerial, sender } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 // The three jobs that bring most households here, by finger, at 360 pixels and 400 kbit/s.
 
+/** Photographs take their time. */
+const ON_THIN_LINE = { timeout: 60_000 }
+
 test('a wrong digit of the code costs three touches: its box, the right digit, and the box that was next', async ({
   product,
+  visit,
 }) => {
-  const { page, troubles } = await visitOnThinLine()
-  const contact = '9812345990'
+  const { page, troubles } = await onThinLine(await visit(PHONE))
+  const contact = newNumber()
   await go(page, '/baltra-account-mobileVerify')
   await page.getByLabel('Mobile number').fill(contact)
   await sender(page, 'Proceed').tap()
   await page.waitForURL('**/baltra-account-verify')
+  await isReady(page)
   const boxes = page.getByLabel('Code of six digits')
   await boxes.focus()
   const otp = codeIn(await product.sms(contact, /sign-up code/))
@@ -30,9 +35,9 @@ test('a wrong digit of the code costs three touches: its box, the right digit, a
   expect(troubles).toEqual([])
 })
 
-test('a broken fan is reported without an account in twelve steps', async ({ product }) => {
-  const { page, setOffline, troubles } = await visitOnThinLine()
-  const contact = '9812345991'
+test('a broken fan is reported without an account in twelve steps', async ({ product, visit }) => {
+  const { page, setOffline, troubles } = await onThinLine(await visit(PHONE))
+  const contact = newNumber()
   await go(page, '/service')
   const steps = await countSteps(page)
   await page.getByRole('link', { name: 'Report a fault' }).tap()
@@ -41,7 +46,7 @@ test('a broken fan is reported without an account in twelve steps', async ({ pro
   await isReady(page)
   await page.getByLabel('Model name').fill('Hawa 16')
   await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
-  await page.getByLabel('Serial number').fill('FR-77010')
+  await page.getByLabel('Serial number').fill(newSerial())
   await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByRole('radio', { name: 'Noise' }).check()
   await page.setInputFiles('[name=photo]', sample('damage.webp'))
@@ -49,27 +54,32 @@ test('a broken fan is reported without an account in twelve steps', async ({ pro
   await page.getByLabel('Mobile number').fill(contact)
   await page.getByRole('combobox', { name: 'District' }).tap()
   await page.keyboard.type('Kaski')
+  await expect(page.getByRole('option', { name: 'Kaski' })).toBeVisible()
   await page.keyboard.press('Enter')
   // Airplane mode in the middle of the form takes nothing away.
   await setOffline(true)
   await page.getByLabel('Address').fill('Ghandruk 4')
   await setOffline(false)
   await sender(page, 'Send report').tap()
-  await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  await expect(page.getByLabel('Code of six digits')).toBeFocused()
   expect(await steps()).toBeLessThanOrEqual(12)
   await page.keyboard.type(codeIn(await product.sms(contact, /sign-up code/)))
-  await page.getByText('We have your report of the fault').waitFor()
+  await expect(page.getByText('We have your report of the fault')).toBeVisible(ON_THIN_LINE)
   expect(whileOnline(troubles)).toEqual([])
 })
 
-test('a product is registered by its bill, and a cut in the middle of sending costs no step', async ({ product }) => {
-  const { page, setOffline, troubles } = await visitOnThinLine()
-  await becomeCustomer(page, product, '9812345992')
+test('a product is registered by its bill, and a cut in the middle of sending costs no step', async ({
+  product,
+  visit,
+}) => {
+  const { page, setOffline, troubles } = await onThinLine(await visit(PHONE))
+  await becomeCustomer(page, product, newNumber())
   await go(page, '/baltra-user-ProductPage/register')
   const steps = await countSteps(page)
   await page.getByLabel('Model name').fill('Hawa 16')
   await expect(page.getByLabel('Model number')).toHaveValue('BSF-160')
-  await page.getByLabel('Serial number').fill('FR-77011')
+  await page.getByLabel('Serial number').fill(newSerial())
   await enterDay(page, 'Purchase date', '2026-05-01')
   await page.getByLabel('Store name').fill('Bhatbhateni')
   await page.getByLabel('Store number').fill('9801234567')
@@ -79,10 +89,10 @@ test('a product is registered by its bill, and a cut in the middle of sending co
   await page.setInputFiles('[name=warranty_image]', sample('warranty-card.webp'))
   await setOffline(true)
   await page.getByRole('button', { name: 'Save product' }).tap()
-  await page.getByText(/It continues automatically\.$/).waitFor()
+  await expect(page.getByText(/It continues automatically\.$/)).toBeVisible()
   await setOffline(false)
   await page.waitForURL('**/baltra-user-ProductPage')
-  await page.getByText('Pending').first().waitFor()
+  await expect(page.getByText('Pending').first()).toBeVisible(ON_THIN_LINE)
   expect(await steps()).toBeLessThanOrEqual(10)
   expect(whileOnline(troubles)).toEqual([])
 })
@@ -95,8 +105,7 @@ interface ThinLine {
 }
 
 /** A phone on the line that much of the country has. */
-async function visitOnThinLine(): Promise<ThinLine> {
-  const { page, context, troubles } = await visit(PHONE)
+async function onThinLine({ page, context, troubles }: Visit): Promise<ThinLine> {
   const devtools = await context.newCDPSession(page)
   const bytes = (400 * 1000) / 8
   const setLine = (offline: boolean) =>

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { go, PHONE } from '../kit/browser.ts'
-import { expect, test } from '../kit/test.ts'
+import { PHONE } from '../kit/browser.ts'
+import { expect, test as base } from '../kit/test.ts'
 
 const PUBLIC = [
   ['/', /way\s+Nepal\s+lives/],
@@ -16,27 +15,30 @@ const PUBLIC = [
   ['/baltra-account-signin', /Sign in/],
 ] as const
 
-async function reader(): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: PHONE, javaScriptEnabled: false })
-  return context.newPage()
-}
+/** In a browser that runs no script. */
+const test = base.extend({
+  page: async ({ browser, product }, use) => {
+    const context = await browser.newContext({ baseURL: product.url, viewport: PHONE, javaScriptEnabled: false })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
 
-test('without script every public page is read', async () => {
-  const page = await reader()
+test('without script every public page is read', async ({ page }) => {
   for (const [address, heading] of PUBLIC) {
-    await go(page, address)
-    expect(await page.getByRole('heading', { level: 1 }).innerText(), address).toMatch(heading)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading, { useInnerText: true })
   }
 })
 
-test('without script products are searched, paged and read', async ({ product }) => {
-  const page = await reader()
+test('without script products are searched, paged and read', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article')
-  // What other tests put beside the demo meanwhile costs less or more, and would move a product to the next page.
-  await go(page, '/baltra-search-products?min_price=4000&max_price=100000')
+  await page.goto('/baltra-search-products?min_price=1000')
+  await expect(cards.first()).toBeVisible()
   const first = await cards.allInnerTexts()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL(/[?&]page=2/)
+  await expect(cards.first()).toBeVisible()
   const second = await cards.allInnerTexts()
   expect(second.filter((card) => first.includes(card))).toEqual([])
 
@@ -44,13 +46,12 @@ test('without script products are searched, paged and read', async ({ product })
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/product_name=goose/)
   await page.getByRole('link', { name: /Bihani Goose 0.9/ }).click()
-  await page.getByText('Rs. 4,850').first().waitFor()
-  await page.getByText('swan neck with a 6 mm mouth').waitFor()
+  await expect(page.getByText('Rs. 4,850').first()).toBeVisible()
+  await expect(page.getByText('swan neck with a 6 mm mouth')).toBeVisible()
 })
 
-test('a form that is sent before its script is there stays on the page', async () => {
-  const page = await reader()
-  await go(page, '/baltra-contact-us')
+test('a form that is sent before its script is there stays on the page', async ({ page }) => {
+  await page.goto('/baltra-contact-us')
   await page.getByLabel('Message').fill('The lamp of my kettle stays dark.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('The lamp of my kettle stays dark.')

@@ -62,8 +62,8 @@ export async function reload(page: Page): Promise<void> {
 
 /** The troubles that have another cause than a connection that the test took away. */
 export const whileOnline = (troubles: readonly string[]): string[] =>
-  // The second is the service worker's response to the first.
-  troubles.filter((trouble) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(trouble))
+  // The second is the service worker's response to the first; the third, a worker that was on its way.
+  troubles.filter((trouble) => !/ERR_(INTERNET_DISCONNECTED|FAILED)|error .* when fetching the script/.test(trouble))
 
 /** axe finds nothing on this screen (WCAG 2.0 to 2.2, A and AA, and best practice), and it does not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ const OTHER = {
   email: 'hello@himalaya.example',
   address: 'Main Road, Biratnagar',
 }
-const OWNER = { contact: '9852011223', password: 'walnut-river-91' }
+const OWNER = { contact: newNumber(), password: 'walnut-river-91' }
 /** What the design's brand is called. */
 const FIRST_BRAND = /baltra|बाल्ट्रा/i
 /** Since when it is there, and how many distributors it has. */

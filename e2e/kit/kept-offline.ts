@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 
 // What a browser keeps for the time without a connection.
 
+/** For `expect.poll`: it is kept in the background, when the browser has nothing else to do, which may be late. */
+export const IN_BACKGROUND = { timeout: 60_000 }
+
 /** The public pages in the cache, as the offline page names them. */
 export const keptNames = (page: Page) =>
   page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { expectAccessible, go, isReady, PHONE, whileOnline } from '../kit/browser.ts'
-import { cachedOf, copiesOf, framesOf, keptNames, leftOf, rawCopies } from '../kit/kept-offline.ts'
+import { cachedOf, copiesOf, framesOf, IN_BACKGROUND, keptNames, leftOf, rawCopies } from '../kit/kept-offline.ts'
 import { CUSTOMER, signIn, tokenOf } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
@@ -12,10 +12,10 @@ test('pages that were seen are read without a connection, by the names people kn
   const { page, context } = await visit(PHONE)
   await go(page, '/baltra-product-view/1')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect.poll(() => keptNames(page)).toEqual([name])
+  await expect.poll(() => keptNames(page), IN_BACKGROUND).toEqual([name])
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Kitchen' }).click()
   await page.waitForURL(/baltra-subCategoryProducts/)
-  await expect.poll(() => keptNames(page)).toEqual([name, 'Kitchen'])
+  await expect.poll(() => keptNames(page), IN_BACKGROUND).toEqual([name, 'Kitchen'])
 
   await context.setOffline(true)
   await page.goBack()
@@ -43,8 +43,8 @@ test('what a customer types in airplane mode stays, screens are current again wi
   await go(page, MY_PRODUCTS)
   const products = page.getByRole('list', { name: 'Registered products' })
   const shown = await products.innerText()
-  await expect.poll(() => framesOf(page)).toHaveLength(8)
-  await expect.poll(() => copiesOf(page)).toContainEqual(expect.stringMatching(/^\/baltra-tracking-/))
+  await expect.poll(() => framesOf(page), IN_BACKGROUND).toHaveLength(8)
+  await expect.poll(() => copiesOf(page), IN_BACKGROUND).toContainEqual(expect.stringMatching(/^\/baltra-tracking-/))
 
   // The browser could put the site on the home screen: offered here, and declined for good.
   const offer = page.getByRole('region', { name: 'Home screen' })
@@ -103,27 +103,27 @@ test('offline copies are removed when another account signs in, and when the ses
   const { page } = await visit(PHONE)
   await signIn(page, CUSTOMER)
   await go(page, MY_PRODUCTS)
-  await expect.poll(() => copiesOf(page)).toContain(TICKETS)
+  await expect.poll(() => copiesOf(page), IN_BACKGROUND).toContain(TICKETS)
   await page.evaluate(() => localStorage.removeItem('AuthID'))
   await signIn(page, product.admin)
   await page.waitForURL('**/baltra-admin-dashboard')
   await isReady(page)
-  await expect.poll(() => leftOf(page)).toEqual([])
+  await expect.poll(() => leftOf(page), IN_BACKGROUND).toEqual([])
 
   await page.evaluate(() => localStorage.removeItem('AuthID'))
   await signIn(page, CUSTOMER)
   await go(page, MY_PRODUCTS)
-  await expect.poll(() => copiesOf(page)).toContain(TICKETS)
+  await expect.poll(() => copiesOf(page), IN_BACKGROUND).toContain(TICKETS)
   const headers = { authorization: `Bearer ${await tokenOf(page)}` }
   await page.context().request.post('/api/customer/logout', { headers })
   await go(page, '/baltra-contact-us')
-  await expect.poll(() => leftOf(page)).toEqual([])
+  await expect.poll(() => leftOf(page), IN_BACKGROUND).toEqual([])
 })
 
 test('screens that need an account are in no shared cache', async ({ visit }) => {
   const { page, troubles } = await visit(PHONE)
   await go(page, '/baltra-term-of-use')
-  await expect.poll(() => keptNames(page)).toHaveLength(1)
+  await expect.poll(() => keptNames(page), IN_BACKGROUND).toHaveLength(1)
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     for (const hidden of [
@@ -135,7 +135,7 @@ test('screens that need an account are in no shared cache', async ({ visit }) =>
       active?.postMessage({ page: hidden, name: 'hidden', parts: [] }, [])
     active?.postMessage({ page: '/baltra-contact-us', name: 'after', parts: [] }, [])
   })
-  await expect.poll(() => keptNames(page)).toContain('after')
+  await expect.poll(() => keptNames(page), IN_BACKGROUND).toContain('after')
   expect(await keptNames(page)).not.toContain('hidden')
   expect(await framesOf(page)).toEqual([])
   expect(troubles).toEqual([])

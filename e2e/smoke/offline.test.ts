@@ -1,5 +1,5 @@
 import { go, PHONE, whileOnline } from '../kit/browser.ts'
-import { copiesOf, framesOf, leftOf } from '../kit/kept-offline.ts'
+import { copiesOf, framesOf, IN_BACKGROUND, leftOf } from '../kit/kept-offline.ts'
 import { CUSTOMER, enter, tokenOf } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
@@ -9,8 +9,8 @@ test('a customer reads products, warranties and tickets in airplane mode, and si
   const { page, context, troubles } = await visit(PHONE)
   await enter(page, CUSTOMER)
   await go(page, '/baltra-user-ProductPage')
-  await expect.poll(() => framesOf(page)).toHaveLength(8)
-  await expect.poll(() => copiesOf(page)).toContainEqual(expect.stringMatching(/^\/baltra-tracking-/))
+  await expect.poll(() => framesOf(page), IN_BACKGROUND).toHaveLength(8)
+  await expect.poll(() => copiesOf(page), IN_BACKGROUND).toContainEqual(expect.stringMatching(/^\/baltra-tracking-/))
 
   // Airplane mode in the middle of reading.
   await context.setOffline(true)

@@ -81,7 +81,8 @@ async function setUp({ page }: Visit, { url }: Product, address: string): Promis
   await page.getByLabel('Mobile number').fill(OWNER.contact)
   await next('Create account')
 
-  await expect(step('What is your brand called?')).toBeVisible()
+  // A busy machine hashes a password for a while.
+  await expect(step('What is your brand called?')).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   await page.getByLabel('Name', { exact: true }).fill(OTHER.name)
   await page.getByLabel('E-mail').fill(OTHER.email)

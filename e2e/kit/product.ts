@@ -94,7 +94,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Waits a little for the newest text to a number that holds this. */
-export async function newestSms(dataDir: string, contact: string, holding: RegExp): Promise<string> {
+async function newestSms(dataDir: string, contact: string, holding: RegExp): Promise<string> {
   let sent: { to: string; text: string }[] = []
   for (let tries = 0; tries < 200; tries += 1) {
     const lines = (await readFile(join(dataDir, 'sms.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean)

@@ -93,10 +93,10 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Waits a little for the newest text to a number that holds this. */
+/** Waits for the newest text to a number that holds this. */
 async function newestSms(dataDir: string, contact: string, holding: RegExp): Promise<string> {
   let sent: { to: string; text: string }[] = []
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const lines = (await readFile(join(dataDir, 'sms.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean)
     sent = lines
       .map((line) => JSON.parse(line) as { to: string; text: string })

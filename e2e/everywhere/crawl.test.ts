@@ -30,6 +30,9 @@ const test = base.extend<object, { world: World }>({
   world: [async ({ product }, use) => use({ product, ...(await screensAndTexts(product)) }), { scope: 'worker' }],
 })
 
+// Dozens of screens, each looked at in two sizes.
+test.describe.configure({ timeout: 600_000 })
+
 const VISITOR: Person = { who: 'visitor', room: 'visitor' }
 const CUSTOMER_OF_DEMO: Person = { who: 'customer', room: 'customer', enters: (page) => enter(page, CUSTOMER) }
 const administrator = ({ product }: World): Person => ({
@@ -47,7 +50,8 @@ const clerk =
 
 /** Who goes through which of their screens; in portions, so that two go at once and each has its own time. */
 const PORTIONS: [title: string, of: Person | ((world: World) => Person), portion: number, portions: number][] = [
-  ['a visitor’s screens', VISITOR, 0, 1],
+  ['a visitor’s screens, first part', VISITOR, 0, 2],
+  ['a visitor’s screens, second part', VISITOR, 1, 2],
   ['a customer’s screens', CUSTOMER_OF_DEMO, 0, 1],
   ['an administrator’s screens, first part', administrator, 0, 3],
   ['an administrator’s screens, second part', administrator, 1, 3],

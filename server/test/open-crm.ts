@@ -38,5 +38,10 @@ export async function openCrm(behaviours: Behaviour[] = []): Promise<FakeCrm> {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { env: { CRM_URL: `http://127.0.0.1:${port}/jobs`, CRM_ACCESS_KEY: CRM_KEY }, requests, jobs, close: () => void server.close() }
+  return {
+    env: { CRM_URL: `http://127.0.0.1:${port}/jobs`, CRM_ACCESS_KEY: CRM_KEY },
+    requests,
+    jobs,
+    close: () => void server.close(),
+  }
 }

@@ -12,7 +12,7 @@ import { emptyPlace, KIND, run } from './testing/places.ts'
 
 test(
   'everything acknowledged before a backup under load is complete after a restore on another machine',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const first = await emptyPlace(KIND, { migrated: true })
     const product = await startBusy(first.env)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import { defaultSettings } from '../../../testing/default-settings.ts'
 import { overwriteSettings } from '../../settings/page-settings.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { TOAST_MILLISECONDS } from '../../ui/feedback/toast-store.ts'
 import { useSayWithUndo } from './use-say-with-undo.ts'
 
-// Only what waits for seconds to pass: everything else in the page goes on. Each look of `expect.element`, and each
-// press, lets such seconds pass, so what is counted by the millisecond is looked at directly.
+// Only what waits for seconds to pass: everything else in the page goes on. `expect.element` and `click` let such
+// seconds pass while they wait, so what is counted by the millisecond is looked at and pressed directly.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   vi.useRealTimers()
@@ -23,11 +23,15 @@ async function doneWith(undoSeconds: number) {
     return <button onClick={() => sayWithUndo('Status updated', 'Complaint 7', undo)}>Complete</button>
   }
   renderScreen({ path: '/', Component: Screen })
-  await page.getByRole('button', { name: 'Complete' }).click()
+  await expect.element(complete).toBeVisible()
+  press(complete)
+  await passes(0)
   expect(page.getByText('Status updated').query()).not.toBeNull()
 }
 
+const complete = page.getByRole('button', { name: 'Complete' })
 const undo = page.getByRole('button', { name: 'Undo' })
+const press = (button: Locator) => (button.element() as HTMLButtonElement).click()
 
 /** Lets time pass, and the page draw what follows. */
 async function passes(milliseconds: number) {
@@ -46,7 +50,7 @@ test.each([1, 10, 60])('undo is offered for as long as the server allows it: %i 
 test('what is pressed in the last moment is taken back', async () => {
   await doneWith(60)
   await passes(59_999)
-  ;(undo.element() as HTMLButtonElement).click()
+  press(undo)
   await expect.element(page.getByText('Status taken back')).toBeVisible()
 })
 

@@ -53,7 +53,11 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
     for (const { page, refusals, context } of visits) {
       // Of a test that failed it is told where a person was, which messages they got, and what the server refused.
       if (test.status !== test.expectedStatus && !page.isClosed()) {
-        const said = await page.locator('[role=status], [role=alert], [role=dialog]').allInnerTexts()
+        const said = await page
+          .locator('[role=status], [role=alert], [role=dialog]')
+          .allInnerTexts()
+          // It may be on its way to another page.
+          .catch(() => [])
         const body = [`At ${page.url()}`, ...said.filter(Boolean), ...refusals.slice(-5)].join('\n  ')
         await test.attach('where a person was', { body, contentType: 'text/plain' })
       }

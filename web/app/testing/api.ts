@@ -71,6 +71,15 @@ export function setOnline(online: boolean, { tells = true } = {}): void {
   onLine.mockReturnValue(online)
   if (tells) dispatchEvent(new Event(online ? 'online' : 'offline'))
 }
+
+/** The connection is back and has settled: what waits for that goes now. */
+export function comeOnline(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  setOnline(true)
+  vi.advanceTimersByTime(1_000)
+  vi.useRealTimers()
+}
+
 const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 
 function callOf({ pathname, searchParams }: URL, init: RequestInit = {}): Call {

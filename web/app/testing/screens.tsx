@@ -1,6 +1,6 @@
 import { SAVED_VIEWS } from 'contract/core/office-paths'
 import type { ComponentType, ReactNode } from 'react'
-import { createRoutesStub, Outlet } from 'react-router'
+import { createRoutesStub, Outlet, useNavigate } from 'react-router'
 import { ErrorBoundary as OfficeError } from '../office/screen-boundary.tsx'
 import * as savedViews from '../lists/views/saved-views.tsx'
 import routes from '../routes.ts'
@@ -26,9 +26,14 @@ export interface Screen extends ScreenModule {
   room: Room
 }
 
-/** Each room has a layout. */
-const LAYOUTS = { office: 'office/office-layout.tsx', portal: 'layouts/customer-layout.tsx' } as const
-type Room = keyof typeof LAYOUTS
+/** Each room has a layout, and who is in it. */
+const ROOMS = {
+  office: { layout: 'office/office-layout.tsx', role: 'admin' },
+  portal: { layout: 'layouts/customer-layout.tsx', role: 'customer' },
+  shop: { layout: 'layouts/public-layout.tsx', role: undefined },
+  account: { layout: 'accounts/sign-in/account-layout.tsx', role: undefined },
+} as const
+type Room = keyof typeof ROOMS
 
 type Entry = (typeof routes)[number]
 const modules = import.meta.glob<ScreenModule>(['../**/*.tsx', '!../**/*.test.tsx'])
@@ -37,7 +42,7 @@ const inAll = (entry: Entry): Entry[] => [entry, ...(entry.children ?? []).flatM
 
 /** The screens of a room, in the order of the table of routes. */
 export function screensOf(room: Room): Promise<Screen[]> {
-  const layout = routes.flatMap(inAll).find(({ file }) => file === LAYOUTS[room])!
+  const layout = routes.flatMap(inAll).find(({ file }) => file === ROOMS[room].layout)!
   return Promise.all(
     inAll(layout)
       .filter(({ children }) => !children)
@@ -45,15 +50,24 @@ export function screensOf(room: Room): Promise<Screen[]> {
   )
 }
 
-/** Puts a screen into the page as its room shows it: to an administrator in the office, to a customer in the portal. */
-export function renderRoute(screen: Screen, address: string): void {
+/**
+ * Puts a screen into the page as its room shows it: to an administrator in the office, to a customer in the portal, to a
+ * visitor elsewhere. Returns what leads to another address.
+ */
+export function renderRoute(screen: Screen, address: string): { go: (to: string) => Promise<void> } {
+  const { role } = ROOMS[screen.room]
+  if (role) signIn({ role })
   const inOffice = screen.room === 'office'
-  signIn({ role: inOffice ? 'admin' : 'customer' })
   const boundary = inOffice ? { ErrorBoundary: OfficeError as ComponentType } : {}
+  let go: (to: string) => Promise<void> = async () => undefined
   const Screens = createRoutesStub([
     {
       id: FRAME,
-      Component: inOffice ? OfficeFrame : Outlet,
+      Component: () => {
+        const navigate = useNavigate()
+        go = async (to) => navigate(to)
+        return inOffice ? <OfficeFrame /> : <Outlet />
+      },
       loader: () => OFFICE,
       children: [
         { ...boundary, children: [routeOf(screen)] },
@@ -68,6 +82,7 @@ export function renderRoute(screen: Screen, address: string): void {
       <Toaster />
     </>,
   )
+  return { go: (to) => go(to) }
 }
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number]

@@ -1,6 +1,7 @@
 import { Form, redirect, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { chooseFile, smallFilm } from '../testing/choose-file.ts'
 import { renderScreen } from '../testing/render.tsx'
 import { newToken, signIn } from '../testing/session.ts'
 import { beginSession, leaveSession } from '../session/session.ts'
@@ -63,11 +64,7 @@ function show(path = REPORT) {
 async function fill() {
   await words.fill('It hums')
   await page.getByLabelText('Password', { exact: true }).fill('river-stone-42')
-  const input = document.querySelector<HTMLInputElement>('input[name=film]')!
-  const carrier = new DataTransfer()
-  carrier.items.add(new File(['film'], 'hum.mp4', { type: 'video/mp4' }))
-  input.files = carrier.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  chooseFile('film', smallFilm())
   await expect.poll(filmId).toBeDefined()
   await expect.poll(() => keptFile(filmId()!)).toBeInstanceOf(File)
 }

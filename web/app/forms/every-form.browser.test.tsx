@@ -2,18 +2,20 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { beginFlow, markProven } from '../accounts/sign-in/otp-flow.ts'
 import { answerCalls, comeOnline, setOnline, type Call } from '../testing/api.ts'
+import { chooseFile, smallPicture } from '../testing/choose-file.ts'
 import { sampleAnswer } from '../testing/samples.ts'
 import { renderRoute, screensOf } from '../testing/screens.tsx'
 import { signIn } from '../testing/session.ts'
 
-// What a form does without a connection is tested where that is made: `sends-when-online`, `upload`. Here, that each form of
-// the shop and the portal is led to it: nothing that was filled in is lost, and it goes once.
+// What a form does without a connection is tested where that is made: `sends-when-online`, `upload`. Here, that the forms of
+// the shop and the portal use it: nothing that was filled in is lost, and it is sent once. A journey files a complaint.
 
 const screens = (await Promise.all((['shop', 'account', 'portal'] as const).map((room) => screensOf(room)))).flat()
 
 interface FormCase {
   file: string
-  address?: string
+  /** what a person has done before */
+  before?: () => void
   fill: () => Promise<void>
   /** its button */
   send: string
@@ -36,14 +38,14 @@ async function enterDay(day: string, month: string, year: string): Promise<void>
   await text('Year').fill(year)
 }
 
-/** Puts files into fields by name, as if they were chosen. */
-function choose(...names: string[]): void {
-  for (const name of names) {
-    const input = document.querySelector<HTMLInputElement>(`input[type=file][name=${name}]`)!
-    const carrier = new DataTransfer()
-    carrier.items.add(new File(['film'], 'hum.mp4', { type: 'video/mp4' }))
-    input.files = carrier.files
-  }
+async function choosePictures(...names: string[]): Promise<void> {
+  for (const name of names) chooseFile(name, await smallPicture())
+}
+
+function proveNumber(): void {
+  const otp_created = new Date().toISOString()
+  beginFlow('sign-up', { contact: '9812345698', otp_created, is_verified: false, resend_after: 60 })
+  markProven('sign-up')
 }
 
 const FORMS: FormCase[] = [
@@ -84,6 +86,7 @@ const FORMS: FormCase[] = [
   },
   {
     file: 'accounts/sign-in/sign-up.tsx',
+    before: proveNumber,
     async fill() {
       await fillIn({ 'First name': 'Nirmala', 'Last name': 'Tamang', Email: 'nirmala@example.com', City: 'Dharan' })
       await page.getByRole('radio', { name: 'Female' }).click({ force: true })
@@ -107,11 +110,12 @@ const FORMS: FormCase[] = [
   },
   {
     file: 'faults/shop/report-fault.tsx',
+    before: signIn,
     async fill() {
       await fillIn({ 'Model name': 'Hawa 16', 'Model number': 'BSF-160', 'Serial number': 'FR-77010' }, field)
       await enterDay('1', '5', '2026')
       await page.getByRole('radio', { name: 'Noise' }).click({ force: true })
-      choose('photo')
+      await choosePictures('photo')
     },
     send: 'Send report',
     call: 'POST /stocks/reportfault',
@@ -142,7 +146,7 @@ const FORMS: FormCase[] = [
       await fillIn({ 'Model name': 'Hawa 16', 'Model number': 'BSF-160', 'Serial number': 'FR-77011' }, field)
       await enterDay('1', '5', '2026')
       await fillIn({ 'Store name': 'Bhatbhateni', 'Store number': '9801234567', 'Store location': 'Pokhara' }, field)
-      choose('product_image', 'bill_image_one', 'warranty_image')
+      await choosePictures('product_image', 'bill_image_one', 'warranty_image')
     },
     send: 'Save product',
     call: 'POST /stocks/myproduct',
@@ -184,16 +188,7 @@ const entries = () =>
 
 test.each(FORMS)('$file keeps what was filled in without a connection, and $back', async (form) => {
   const screen = screens.find(({ file }) => file === form.file)!
-  if (form.file.endsWith('sign-up.tsx')) {
-    beginFlow('sign-up', {
-      contact: '9812345698',
-      otp_created: new Date().toISOString(),
-      is_verified: false,
-      resend_after: 60,
-    })
-    markProven('sign-up')
-  }
-  if (form.file.endsWith('report-fault.tsx')) signIn()
+  form.before?.()
   renderRoute(
     screen.room === 'shop' ? { ...screen, clientLoader: () => ({ points: [] }) } : screen,
     screen.path.replaceAll(/:\w+\??/g, '1'),

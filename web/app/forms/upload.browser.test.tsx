@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { browserSend } from '../api/browser-send.ts'
 import { expectAccessible } from '../testing/accessible.ts'
 import { answerCalls, LOST, Refused, setOnline, type Call } from '../testing/api.ts'
+import { chooseFile } from '../testing/choose-file.ts'
 import { renderScreen } from '../testing/render.tsx'
 import { signIn } from '../testing/session.ts'
 import { uploadsInMemory } from '../testing/uploads.ts'
@@ -117,11 +118,7 @@ const film = (bytes: number) =>
 /** Fills the form in: with a film of 60 KB, which travels with it, or one that travels before it. */
 async function fill(bytes = 60 * KB) {
   await words.fill('It hums')
-  const carrier = new DataTransfer()
-  carrier.items.add(film(bytes))
-  const input = document.querySelector<HTMLInputElement>('input[name=film]')!
-  input.files = carrier.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  chooseFile('film', film(bytes))
   await expect.element(page.getByRole('button', { name: 'Remove hum.mp4' })).toBeVisible()
 }
 

@@ -11,6 +11,7 @@ import { useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { expectAccessible } from '../testing/accessible.ts'
 import { answerCalls, Refused, type Call } from '../testing/api.ts'
+import { chooseFile, smallFilm } from '../testing/choose-file.ts'
 import { render } from '../testing/render.tsx'
 import { newToken, signIn } from '../testing/session.ts'
 import { Toaster } from '../ui/feedback/toast.tsx'
@@ -200,11 +201,7 @@ test('what one person typed is not sent for another who signed in meanwhile', as
 async function typeAndLeave() {
   show()
   await words.fill('Done in a day')
-  const input = document.querySelector<HTMLInputElement>('input[name=film]')!
-  const carrier = new DataTransfer()
-  carrier.items.add(new File(['film'], 'hum.mp4', { type: 'video/mp4' }))
-  input.files = carrier.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  chooseFile('film', smallFilm())
   await save.click()
   await dialog.getByRole('button', { name: 'Sign in as someone else' }).click()
   await expect.element(page.getByRole('heading', { name: 'The sign-in page' })).toBeVisible()

@@ -39,14 +39,16 @@ beforeEach(() => {
   })
 })
 
-function show({ schema = () => Promise.resolve(form) } = {}) {
+function show({ schema = () => Promise.resolve(form), refused = () => {} } = {}) {
   const action = async ({ request }: { request: Request }) => {
     const result = await submit({
       schema,
       values: valuesOf(await request.formData()),
       send: (body) => ratings.send({ body }),
     })
-    return isRefusal(result) ? result : redirect('/thanks')
+    if (!isRefusal(result)) return redirect('/thanks')
+    refused()
+    return result
   }
   renderScreen({ path: '/rating', Component: RatingForm as never, action })
 }
@@ -91,6 +93,15 @@ test('without a connection it says so, keeps what was typed, and goes by itself 
   await expectAccessible()
   expect(calls).toEqual([])
   comeOnline()
+  await expect.element(sent).toBeVisible()
+  expect(calls.map(({ body }) => body)).toEqual([{ words: 'Done in a day' }])
+})
+
+test('a connection that came back before the form heard that it was gone sends it as well', async () => {
+  show({ refused: () => setOnline(true) })
+  await words.fill('Done in a day')
+  setOnline(false)
+  await send.click()
   await expect.element(sent).toBeVisible()
   expect(calls.map(({ body }) => body)).toEqual([{ words: 'Done in a day' }])
 })

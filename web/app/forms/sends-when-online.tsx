@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { whenOnline } from '../ui/browser/when-online.ts'
+import { onceOnline } from '../ui/browser/when-online.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { isRefusal } from './refusal.ts'
@@ -21,7 +21,7 @@ export function SendsWhenOnline({ result, form }: SendsWhenOnlineProps) {
   const waits = isOffline(result) && givenUp !== result
   useEffect(() => {
     if (!waits) return undefined
-    return whenOnline(() => form.current?.requestSubmit())
+    return onceOnline(() => form.current?.requestSubmit())
   }, [waits, form])
   if (!waits) return null
   return (

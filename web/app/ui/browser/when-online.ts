@@ -19,6 +19,16 @@ export function whenOnline(work: () => void, after: readonly number[] = SETTLING
   }
 }
 
+/** The same for work that failed without a connection, which may have come back before this began. */
+export function onceOnline(work: () => void): () => void {
+  const end = whenOnline(work)
+  const timer = navigator.onLine ? setTimeout(work, SETTLING_MS[0]) : undefined
+  return () => {
+    clearTimeout(timer)
+    end()
+  }
+}
+
 /** Runs when the connection is back, more than once, as long as the component is shown. */
 export function useWhenOnline(run: (() => void) | undefined): void {
   const latest = useRef(run)

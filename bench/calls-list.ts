@@ -1,15 +1,7 @@
+import { may } from 'contract/core/access'
+import type { Call as CallOf, Endpoint } from 'contract/core/endpoint'
+import { contract } from 'contract/index'
 import { sql } from 'kysely'
-import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
-import { pageOfAccounts } from '../server/src/accounts/office-accounts.ts'
-import { listCategories } from '../server/src/categories/category.queries.ts'
-import { pageOfComplaints } from '../server/src/complaints/complaint.queries.ts'
-import type { Files } from '../server/src/files/files.ts'
-import { pageOfProducts } from '../server/src/products/product-office.queries.ts'
-import { getProduct, listOfSubCategory } from '../server/src/products/product.queries.ts'
-import { searchProducts } from '../server/src/products/search/product-search.ts'
-import { listOwnProducts, pageOfRegistrations } from '../server/src/registrations/registration.queries.ts'
-import { pageOfQuotations } from '../server/src/quotations/quotation.queries.ts'
-import type { SessionCheck } from '../server/src/sessions/authorize.ts'
 import type { Db } from '../server/src/core/db.ts'
 
 /** A call that is measured. */
@@ -19,8 +11,6 @@ export interface Call {
   bench: 'list' | 'search' | 'product' | 'lists'
   path: string
   who: 'public' | 'customer' | 'staff'
-  /** its work without HTTP; the floor takes its main statement from here, with the session check that is read with it */
-  read: (db: Db, files: Files, check?: SessionCheck) => Promise<unknown>
 }
 
 /** On whose behalf, and about what, calls are made. */
@@ -33,86 +23,36 @@ export async function subjects(db: Db) {
   return rows[0]!
 }
 
+/** The calls that are measured, about what a filled database has most of. */
 export async function callsOf(db: Db): Promise<Call[]> {
-  const { customer, product, group } = await subjects(db)
-  const page = { page: 1, per_page: 10 }
+  const { product, group } = await subjects(db)
+  const { categories, products, registrations, complaints, customers, quotations } = contract
   return [
-    {
-      name: 'categories',
-      bench: 'list',
-      who: 'public',
-      path: '/api/products/publiccategory',
-      read: (db, files) => listCategories(db, files, 'en'),
-    },
-    {
-      name: 'list',
-      bench: 'list',
-      who: 'public',
-      path: `/api/products/productsbysubcategory/${group}`,
-      read: (db, files) => listOfSubCategory(db, files, 'en', group),
-    },
-    {
-      name: 'search',
-      bench: 'search',
-      who: 'public',
-      path: '/api/products/productsearch?per_page=12',
-      read: (db, files) => searchProducts(db, files, { page: 1, per_page: 12 }),
-    },
+    { name: 'categories', bench: 'list', ...to(categories.listPublic, {}) },
+    { name: 'list', bench: 'list', ...to(products.bySubCategory, { params: { id: group } }) },
+    { name: 'search', bench: 'search', ...to(products.search, { query: { per_page: 12 } }) },
     {
       name: 'search-word',
       bench: 'search',
-      who: 'public',
-      path: '/api/products/productsearch?product_name=kettle&per_page=12',
-      read: (db, files) => searchProducts(db, files, { product_name: 'kettle', page: 1, per_page: 12 }),
+      ...to(products.search, { query: { product_name: 'kettle', per_page: 12 } }),
     },
-    {
-      name: 'product',
-      bench: 'product',
-      who: 'public',
-      path: `/api/products/getdatabyidpublic/${product}`,
-      read: (db, files) => getProduct(db, files, product),
-    },
-    {
-      name: 'own-products',
-      bench: 'lists',
-      who: 'customer',
-      path: '/api/stocks/getmyproduct',
-      read: (db, files, check) => listOwnProducts(db, files, customer, check),
-    },
-    {
-      name: 'complaints',
-      bench: 'lists',
-      who: 'staff',
-      path: '/api/stocks/getallcomplaints',
-      read: (db, files, check) => pageOfComplaints(db, files, page, check),
-    },
-    {
-      name: 'registrations',
-      bench: 'lists',
-      who: 'staff',
-      path: '/api/stocks/getcustomerproduct',
-      read: (db, files, check) => pageOfRegistrations(db, files, page, check),
-    },
-    {
-      name: 'products',
-      bench: 'lists',
-      who: 'staff',
-      path: '/api/products/getdata',
-      read: (db, files, check) => pageOfProducts(db, files, page, check),
-    },
-    {
-      name: 'customers',
-      bench: 'lists',
-      who: 'staff',
-      path: '/api/user/getallcustomers',
-      read: (db, files, check) => pageOfAccounts(db, files, { ...page, role: 'customer' }, DEFAULT_SETTINGS, check),
-    },
-    {
-      name: 'quotations',
-      bench: 'lists',
-      who: 'staff',
-      path: '/api/products/getallquotation?page=1',
-      read: (db, _files, check) => pageOfQuotations(db, page, check),
-    },
+    { name: 'product', bench: 'product', ...to(products.getPublic, { params: { id: product } }) },
+    { name: 'own-products', bench: 'lists', ...to(registrations.listMine, {}) },
+    { name: 'complaints', bench: 'lists', ...to(complaints.list, {}) },
+    { name: 'registrations', bench: 'lists', ...to(registrations.list, {}) },
+    { name: 'products', bench: 'lists', ...to(products.list, {}) },
+    { name: 'customers', bench: 'lists', ...to(customers.list, {}) },
+    { name: 'quotations', bench: 'lists', ...to(quotations.list, { query: { page: 1 } }) },
   ]
+}
+
+/** The address of a call, and who makes it. */
+function to<E extends Endpoint>({ path, access }: E, call: CallOf<E>): Pick<Call, 'path' | 'who'> {
+  // Each of these says its numbers as such.
+  const { params = {}, query = {} } = call as Partial<Record<'params' | 'query', Record<string, string | number>>>
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return {
+    path: `/api${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}${asked.size > 0 ? `?${asked}` : ''}`,
+    who: access === 'public' ? 'public' : may('admin', access) ? 'staff' : 'customer',
+  }
 }

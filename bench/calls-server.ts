@@ -10,7 +10,6 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import type { Role } from 'contract/core/roles'
-import { SessionCheck } from '../server/src/sessions/authorize.ts'
 import { beginSession } from '../server/src/sessions/begin-session.ts'
 import { buildApp } from '../server/src/app.ts'
 import { answerHitsFirst } from '../server/src/cache/hits-first.ts'
@@ -36,10 +35,9 @@ export interface PlannedStatement {
   ms: number
   scans: string[]
 }
-export type MeasuredCall = Omit<Call, 'read'>
 export interface FloorServer {
   port: number
-  calls: MeasuredCall[]
+  calls: Call[]
 }
 /** To the floor: answer these bytes from now on. */
 export interface Constant {
@@ -47,6 +45,8 @@ export interface Constant {
   headers: Record<string, string>
 }
 
+/** Requests that missed the cache, each by a key of its own. */
+let missed = 0
 const [kind, dataDir = '', databaseUrl] = process.argv.slice(2)
 const services = await openPlace({ dataDir, databaseUrl })
 process.send?.(kind === 'product' ? await serveProduct(services) : await serveFloor(services))
@@ -78,31 +78,19 @@ async function signIn(services: Services, who: 'staff' | 'customer'): Promise<st
   return beginSession(services, services.db, await accountOf(services, who), 'bench')
 }
 
-/** The session check that the product reads with a list. */
-async function checkOf(services: Services, who: Call['who']): Promise<SessionCheck | undefined> {
-  if (who === 'public') return undefined
-  const read = await services.tokens.read(await signIn(services, who))
-  if (typeof read === 'string') throw new Error(`The token is ${read}`)
-  return new SessionCheck({ ...(await accountOf(services, who)), sessionId: read.sessionId }, services.clock.now())
-}
-
 /** Each request builds, compresses and caches its response: the cost of a cache miss. */
 function missing(cache: ResponseCache): ResponseCache {
-  let asked = 0
   return {
     ...cache,
     answer: () => false,
-    respond: (request, reply, key, make) => cache.respond(request, reply, `${key} ${(asked += 1)}`, make),
+    respond: (request, reply, key, make) => cache.respond(request, reply, `${key} ${(missed += 1)}`, make),
   }
 }
 
 /** The reading statements of one request, carried out once more and explained. */
 async function plansOf(services: Services, request: InjectOptions): Promise<PlannedStatement[]> {
-  const { seen, db } = overheard(services.database.pool)
-  const app = await buildApp({ ...services, db, cache: missing(services.cache) })
-  await app.inject(request)
   const plans: PlannedStatement[] = []
-  for (const { sql: text, parameters } of seen.filter((query) => /^\s*(select|with)\b/i.test(query.sql))) {
+  for (const { sql: text, parameters } of await readsOf(services, request)) {
     const { rows } = await services.database.pool.query(`explain (analyze, format json) ${text}`, [...parameters])
     const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
     plans.push({ sql: text, ms, scans: [...new Set(scansOf(plan))] })
@@ -131,11 +119,15 @@ const scansOf = (node: PlanNode): string[] => [
   ...(node.Plans ?? []).flatMap(scansOf),
 ]
 
-/** A database whose pool records its statements. */
-function overheard(pool: Services['database']['pool']) {
+/** The statements with which the product reads what one request asks for. */
+async function readsOf(services: Services, request: InjectOptions): Promise<CompiledQuery[]> {
   const seen: CompiledQuery[] = []
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void seen.push(query) })
-  return { seen, db }
+  const dialect = new PostgresDialect({ pool: services.database.pool })
+  const db = new Kysely<DB>({ dialect, log: ({ query }) => void seen.push(query) })
+  const app = await buildApp({ ...services, db, cache: missing(services.cache) })
+  await app.inject(request)
+  await app.close()
+  return seen.filter((query) => /^\s*(select|with)\b/i.test(query.sql))
 }
 
 /**
@@ -161,14 +153,17 @@ async function serveFloor(services: Services): Promise<FloorServer> {
     const query = { name: call.name, text, values: [...parameters] }
     app.get(`/${call.name}`, async () => ({ message: 'OK', data: (await pool.query(query)).rows }))
   }
-  return { port: await portOf(app), calls: calls.map(({ name, bench, path, who }) => ({ name, bench, path, who })) }
+  return { port: await portOf(app), calls }
 }
 
 /** The longest of the statements that a call runs: the one that reads what it shows, and whether the caller may see it. */
-async function mainStatement(services: Services, call: Call): Promise<CompiledQuery> {
-  const { seen, db } = overheard(services.database.pool)
-  await call.read(db, services.files, await checkOf(services, call.who))
-  return seen.reduce((longest, query) => (query.sql.length > longest.sql.length ? query : longest))
+async function mainStatement(services: Services, { path, who }: Call): Promise<CompiledQuery> {
+  const headers = who === 'public' ? {} : { authorization: `Bearer ${await signIn(services, who)}` }
+  const request = { url: path, headers }
+  // The first request of a session looks its caller up; later ones check it in the statement that reads the list.
+  await readsOf(services, request)
+  const reads = await readsOf(services, request)
+  return reads.reduce((longest, query) => (query.sql.length > longest.sql.length ? query : longest))
 }
 
 async function portOf(app: FastifyInstance): Promise<number> {

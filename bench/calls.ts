@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Place } from './calls-data.ts'
-import type { Constant, FloorServer, MeasuredCall, ProductServer } from './calls-server.ts'
+import type { Call } from './calls-list.ts'
+import type { Constant, FloorServer, ProductServer } from './calls-server.ts'
 import { asker } from './asking.ts'
 import { processorMs, rate, type Rate } from './measure.ts'
 import { keepResult } from './results.ts'
@@ -58,7 +59,7 @@ async function twinOf({ dataDir, databaseUrl }: Place): Promise<Place> {
 }
 
 async function measureCall(
-  { name, path, who }: MeasuredCall,
+  { name, path, who }: Call,
   product: Served<ProductServer>,
   floor: Served<FloorServer>,
 ): Promise<Figures> {

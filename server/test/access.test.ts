@@ -2,15 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { mayCall } from 'contract/core/access'
 import { ROLES, type Role } from 'contract/core/roles'
 import type { Endpoint } from 'contract/core/endpoint'
-import { contract } from 'contract/index'
 import { expect, test } from 'vitest'
+import { ENDPOINTS } from './calls/endpoints.ts'
 import { testApp } from './test-app.ts'
 
 type Caller = Role | 'nobody'
-
-const endpoints = Object.entries(contract).flatMap(([domain, names]) =>
-  Object.entries<Endpoint>(names).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
-)
 
 test('every endpoint admits exactly the roles with its capability, and those bound to a centre where it keeps to one', async () => {
   const { app, build } = await testApp({ work: false })
@@ -19,7 +15,7 @@ test('every endpoint admits exactly the roles with its capability, and those bou
 
   const told: string[] = []
   const expected: string[] = []
-  for (const { name, endpoint } of endpoints) {
+  for (const { name, endpoint } of ENDPOINTS) {
     for (const [caller, token] of tokens) {
       // It would end the session that the rest of the loop needs; the slice's own tests try it.
       if (name === 'accounts.logout' && token) continue

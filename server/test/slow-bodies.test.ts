@@ -1,9 +1,9 @@
 import { connect, type AddressInfo } from 'node:net'
+import { contract } from 'contract/index'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { bodyLimitOf } from '../src/http/body-limit.ts'
 import { refuseSlowBodies } from '../src/http/slow-bodies.ts'
-import { endpointOf } from './attacks/endpoints.ts'
 import { testApp } from './test-app.ts'
 
 /** An application with short timeouts; returns its response to a connection that sends this, then these bytes at intervals. */
@@ -52,8 +52,8 @@ test('calls without lists, files or long texts take 16 KB', async () => {
   }
   expect(await refused('/api/customer/requestotp')).toBe(413)
   expect(await refused('/api/customer/login')).toBe(413)
-  expect(bodyLimitOf(endpointOf('quotations.request'))).toBeGreaterThan(16 * 1024)
-  expect(bodyLimitOf(endpointOf('products.add'))).toBeGreaterThan(16 * 1024)
+  expect(bodyLimitOf(contract.quotations.request)).toBeGreaterThan(16 * 1024)
+  expect(bodyLimitOf(contract.products.add)).toBeGreaterThan(16 * 1024)
 })
 
 test('a number of a megabyte of digits is refused without being looked at', async () => {

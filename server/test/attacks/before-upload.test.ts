@@ -3,11 +3,11 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { uploadFields } from 'contract/core/route-table'
 import { expect, test } from 'vitest'
+import { ENDPOINTS, isMultipart, isOfCustomers, type NamedEndpoint } from '../calls/endpoints.ts'
+import { worldOfCalls } from '../calls/world.ts'
 import type { TestAccount } from '../factories/builders.ts'
 import { buildRegistration } from '../factories/registration.ts'
-import { ENDPOINTS, isMultipart, isOfCustomers, type NamedEndpoint } from './endpoints.ts'
 import { PATIENT } from './patient.ts'
-import { worldOfCalls } from './right-calls.ts'
 
 const FORMS = ENDPOINTS.filter(({ endpoint }) => isMultipart(endpoint))
 const ABSENT = 999_999

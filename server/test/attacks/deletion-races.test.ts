@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { WRITING } from '../calls/endpoints.ts'
+import { say } from '../calls/say.ts'
+import { worldOfCalls } from '../calls/world.ts'
 import { counted } from './at-once.ts'
-import { WRITING } from './endpoints.ts'
-import { RIGHT_CALLS, worldOfCalls } from './right-calls.ts'
-import { say } from './say.ts'
 import { PATIENT } from './patient.ts'
 
 /** Calls that delete a row, one at a time and many. */
@@ -30,11 +30,11 @@ test(
   async () => {
     const world = await worldOfCalls()
     const told: [string, unknown, number][] = []
-    for (const { name } of ONE_ROW) {
-      const call = await RIGHT_CALLS[name]!(world)
+    for (const one of ONE_ROW) {
+      const call = await one.rightCall(world)
       const before = await auditLength()
-      const statuses = await Promise.all(Array.from({ length: 20 }, () => say(world, name, call)))
-      told.push([name, counted(statuses.map(({ status }) => status)), (await auditLength()) - before])
+      const statuses = await Promise.all(Array.from({ length: 20 }, () => say(world, one, call)))
+      told.push([one.name, counted(statuses.map(({ status }) => status)), (await auditLength()) - before])
     }
     expect(told).toEqual(ONE_ROW.map(({ name }) => [name, { 200: 1, 404: 19 }, UNWRITTEN.has(name) ? 0 : 1]))
 
@@ -51,11 +51,11 @@ test(
 test('of twenty who delete the same selection at once one counts it', PATIENT, async () => {
   const world = await worldOfCalls()
   const told: [string, number][] = []
-  for (const { name } of MANY_ROWS) {
-    const call = await RIGHT_CALLS[name]!(world)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => say(world, name, call)))
+  for (const many of MANY_ROWS) {
+    const call = await many.rightCall(world)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => say(world, many, call)))
     const bodies = answers.map(({ body }) => JSON.parse(body) as { deleted?: number })
-    told.push([name, bodies.reduce((sum, { deleted = 0 }) => sum + deleted, 0)])
+    told.push([many.name, bodies.reduce((sum, { deleted = 0 }) => sum + deleted, 0)])
   }
   expect(told).toEqual(MANY_ROWS.map(({ name }) => [name, 1]))
 })

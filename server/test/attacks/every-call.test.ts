@@ -1,20 +1,16 @@
 import type { Endpoint } from 'contract/core/endpoint'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { ENDPOINTS, fieldsOf, isMultipart, isOfCustomers, takesBytes, WRITING } from '../calls/endpoints.ts'
+import { say } from '../calls/say.ts'
+import { worldOfCalls } from '../calls/world.ts'
 import { buildExtendable } from '../factories/extension.ts'
 import { registrationForm } from '../factories/registration.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { auditRows, writeAuditRow } from './audit-rows.ts'
-import { ENDPOINTS, fieldsOf, isMultipart, isOfCustomers, takesBytes, WRITING } from './endpoints.ts'
-import { RIGHT_CALLS, worldOfCalls } from './right-calls.ts'
-import { say } from './say.ts'
 import { PATIENT } from './patient.ts'
 
 const CANARY = 'canary-of-a-stranger'
-
-test('every call that may change something is known below', () => {
-  expect(Object.keys(RIGHT_CALLS).toSorted()).toEqual(WRITING.map(({ name }) => name).toSorted())
-})
 
 test(
   'no field that a call does not ask for by name takes effect, and no call changes an audit row',
@@ -24,11 +20,11 @@ test(
     await writeAuditRow(world)
     const columns = await columnsOf(world)
     const [failed, forgotten]: [string[], string[]] = [[], []]
-    // Jobs are worked from the last two on.
-    for (const { name, endpoint } of WRITING.toSorted((a, b) => Number(isOfJobs(a)) - Number(isOfJobs(b)))) {
-      const call = await RIGHT_CALLS[name]!(world)
+    for (const one of WRITING) {
+      const { name, endpoint } = one
+      const call = await one.rightCall(world)
       const before = await auditRows(world)
-      const { status, body } = await say(world, name, call, foreignFields(endpoint, columns))
+      const { status, body } = await say(world, one, call, foreignFields(endpoint, columns))
       if (status >= 300 || body.includes(CANARY)) failed.push(`${name}: ${status} ${body.slice(0, 200)}`)
       const after = await auditRows(world)
       if (before.some((row, at) => after[at] !== row)) forgotten.push(name)
@@ -39,6 +35,16 @@ test(
     expect(await placesOf(world, CANARY)).toEqual([])
   },
 )
+
+test('every read is let in as it is described', PATIENT, async () => {
+  const world = await worldOfCalls()
+  const refused: string[] = []
+  for (const one of ENDPOINTS.filter(({ endpoint }) => endpoint.method === 'GET')) {
+    const { status, body } = await say(world, one, await one.rightCall(world))
+    if (status >= 300) refused.push(`${one.name}: ${status} ${body.slice(0, 200)}`)
+  }
+  expect(refused).toEqual([])
+})
 
 test('the search for what took effect finds it', async () => {
   const world = await testApp({ work: false })
@@ -145,8 +151,6 @@ test('the database itself keeps audit rows as they were written', async () => {
   for (const attempt of tries) await expect(attempt()).rejects.toThrow('audit rows are never changed or deleted')
   expect(await auditRows(world)).toEqual(before)
 })
-
-const isOfJobs = ({ name }: { name: string }) => name.startsWith('jobs.')
 
 /** A form has 160 fields at most. */
 const MOST_FIELDS = 160

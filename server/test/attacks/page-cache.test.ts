@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EVERYTHING } from '../../src/cache/broadcast.ts'
-import { ENDPOINTS, isOfCustomers } from './endpoints.ts'
+import { ENDPOINTS, isOfCustomers } from '../calls/endpoints.ts'
 import { rawExchange, rawGet, rawRequest, type RawAnswer } from './raw-socket.ts'
 import { isBuilt, testSite, type TestSite } from './test-site.ts'
 import { testApp } from '../test-app.ts'

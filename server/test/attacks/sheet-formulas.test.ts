@@ -13,7 +13,7 @@ import { buildPersonalisation } from '../factories/personalisation.ts'
 import { buildQuotation } from '../factories/quotation.ts'
 import { buildReview } from '../factories/review.ts'
 import { testApp, type TestApp } from '../test-app.ts'
-import { EXPORTS } from './endpoints.ts'
+import { EXPORTS } from '../calls/endpoints.ts'
 import { PATIENT } from './patient.ts'
 
 /** What a program for spreadsheets takes for the beginning of a formula, also behind white space. */

@@ -39,10 +39,10 @@ export async function buildComplaint(
   { problem_type = 'Motor', problem_description = 'It hums and does not turn', ...product }: ComplaintOptions = {},
 ) {
   const registration = await buildRegistration(services, { ...product, status: 'Approved' })
-  const { customer } = registration
+  const { customer, serial_number } = registration
   const form = { ...(await stagedComplaint(services)), problem_type, problem_description }
   const id = await fileComplaint(services, callerOf(customer, 'customer'), registration.id, form)
-  return { id, customer, registration: registration.id }
+  return { id, customer, serial_number, registration: registration.id }
 }
 
 /** Backdates a complaint with its steps, visit and due times; moving the clock instead would end the test's sessions. */

@@ -1,7 +1,8 @@
-import type { Endpoint, UploadKind } from 'contract/core/endpoint'
+import type { UploadKind } from 'contract/core/endpoint'
 import { contract } from 'contract/index'
 import { uploadFields } from 'contract/core/route-table'
 import { openApiOf } from '../../src/http/openapi.ts'
+import { ENDPOINTS, type NamedEndpoint } from '../calls/endpoints.ts'
 
 /** As much of JSON Schema as the description of our calls uses. */
 export interface JsonSchema {
@@ -25,9 +26,7 @@ export interface JsonSchema {
 export type BodyType = 'application/json' | 'multipart/form-data' | 'application/octet-stream'
 
 /** A call of the contract, with its inputs as OpenAPI describes them. */
-export interface FuzzedCall {
-  name: string
-  endpoint: Endpoint
+export interface FuzzedCall extends NamedEndpoint {
   params: JsonSchema
   query: JsonSchema
   body: { type: BodyType; schema: JsonSchema } | undefined
@@ -42,20 +41,17 @@ interface Operation {
 
 /** Every call of the contract: one that is new is among them without an entry anywhere. */
 export function fuzzedCalls(): FuzzedCall[] {
-  const endpoints: Record<string, Record<string, Endpoint>> = contract
   const paths = Object.values(openApiOf(contract).paths as Record<string, Record<string, Operation>>)
   return paths
     .flatMap((path) => Object.values(path))
     .map((operation) => {
-      const [domain = '', name = ''] = operation.operationId.split('.')
-      const endpoint = endpoints[domain]![name]!
+      const call = ENDPOINTS.find(({ name }) => name === operation.operationId)!
       return {
-        name: operation.operationId,
-        endpoint,
+        ...call,
         params: parametersOf(operation, 'path'),
         query: parametersOf(operation, 'query'),
         body: bodyOf(operation),
-        files: uploadFields(endpoint.body),
+        files: uploadFields(call.endpoint.body),
       }
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -88,8 +88,9 @@ const partsOf = (body: unknown, files: Encoding['files']): Part[] =>
   })
 
 function contentOf(value: unknown, files: Encoding['files']): Omit<Part, 'name'> {
-  const { file, filename, type } = Object.fromEntries(fieldsOf(value))
-  const content = typeof file === 'string' && Object.hasOwn(files, file) ? files[file] : undefined
+  const { file, bytes, filename, type } = Object.fromEntries(fieldsOf(value))
+  const known = typeof file === 'string' && Object.hasOwn(files, file) ? files[file] : undefined
+  const content = Buffer.isBuffer(bytes) ? bytes : known
   if (!content) return { value: textOf(value) }
   return {
     value: content,

@@ -9,29 +9,35 @@ export interface Living {
   columns: Map<string, string[]>
 }
 
-/** the newest */
+interface Column {
+  table: string
+  column: string
+  type: string
+}
+
 const ROWS_OF_A_TABLE = 12
 const UUIDS_OF_A_TABLE = 2
 const SHARED_IDS = 6
 
 /**
- * Aligns the sequences of all tables, so that new rows have the same ids in all of them, and any
- * of them fits wherever an id is asked for.
+ * Aligns the sequences of all tables, so that the first new rows have the same ids in all of them, and any of them fits
+ * wherever an id is asked for. Returns the id before theirs.
  */
-export async function alignIds(db: Db): Promise<void> {
-  await sql`
-    select setval(sequence, top) from
+export async function alignIds(db: Db): Promise<number> {
+  const { rows } = await sql<{ top: string }>`
+    select setval(sequence, top) as top from
       (select format('%I.%I', schemaname, sequencename)::regclass as sequence, max(coalesce(last_value, 1)) over () as top
         from pg_sequences where schemaname = 'public' and sequencename like '%\_id\_seq') as sequences`.execute(db)
+  return Number(rows[0]?.top)
 }
 
-/** Looks at every table there is, so that a new one is among them. */
-export async function lookAround(db: Db): Promise<Living> {
-  const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
+/** Looks at every table there is, so that a new one is among them: at the first ids after one, and the newest values. */
+export async function lookAround(db: Db, after: number): Promise<Living> {
+  const { rows: columns } = await sql<Column>`
     select table_name as "table", column_name as "column", data_type as type from information_schema.columns
     where table_schema = 'public' and (data_type = 'text' or column_name = 'id') and table_name <> 'schema_migration'
     order by 1, 2`.execute(db)
-  const found = await Promise.all(columns.map((column) => valuesOf(db, column)))
+  const found = await Promise.all(columns.map((column) => valuesOf(db, column, after)))
   const living: Living = { ids: [], uuids: [], columns: new Map() }
   for (const [at, { column, type }] of columns.entries()) {
     const values = found[at]!
@@ -43,12 +49,14 @@ export async function lookAround(db: Db): Promise<Living> {
   return living
 }
 
-async function valuesOf(db: Db, { table, column }: { table: string; column: string }) {
+async function valuesOf(db: Db, { table, column, type }: Column, after: number) {
   const [from, value] = [sql.table(table), sql.ref(column)]
+  const some =
+    type === 'integer'
+      ? sql`where ${value} > ${after} order by ${value}`
+      : sql`where ${value}::text <> '' order by ctid desc`
   const { rows } = await sql<{ value: string }>`
-    select ${value}::text as value from ${from} where ${value}::text <> '' order by ctid desc limit ${ROWS_OF_A_TABLE}`.execute(
-    db,
-  )
+    select ${value}::text as value from ${from} ${some} limit ${ROWS_OF_A_TABLE}`.execute(db)
   return rows.map(({ value }) => value)
 }
 

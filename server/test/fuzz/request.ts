@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import { isOfCustomers } from '../calls/endpoints.ts'
 import type { FuzzedCall } from './calls.ts'
 import { CALLERS, type FuzzCaller } from './callers.ts'
 import { mutated, mutation, type RequestParts } from './mutation.ts'
 import { nastyText } from './nasty-values.ts'
-import { bodyOf, validOf } from './valid-values.ts'
+import { rightParts, validParts } from './valid-values.ts'
 
 /** One request, in a form that can be printed and made smaller. */
 export interface FuzzRequest {
@@ -25,9 +26,12 @@ export interface Wrapping {
   text?: string
 }
 
-/** Requests to a call: most look right, many of them have one to three places wrong, some are sent in a wrong way. */
+/**
+ * Requests to a call: half of them begin as the right one, most others look right, many of them have one to three places
+ * wrong, some are sent in a wrong way.
+ */
 export function requestTo(call: FuzzedCall): fc.Arbitrary<FuzzRequest> {
-  const valid = fc.record({ params: validOf(call.params), query: validOf(call.query), body: bodyOf(call) })
+  const valid = fc.oneof(validParts(call), rightParts(call))
   const mutations = fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },
     { weight: 2, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) },
@@ -45,11 +49,12 @@ const rarely = <T extends Wrapping | Record<string, string>>(arbitrary: fc.Arbit
   fc.oneof({ weight: 9, arbitrary: fc.constant({} as T) }, { weight: 1, arbitrary })
 
 /** Mostly a caller with permission, so that requests get past authorisation. */
-function callerFor({ endpoint: { access } }: FuzzedCall): fc.Arbitrary<FuzzCaller> {
+function callerFor({ endpoint }: FuzzedCall): fc.Arbitrary<FuzzCaller> {
+  const { access } = endpoint
   const anybody = fc.constantFrom(...CALLERS)
   if (access === 'public' || access === 'signed') return anybody
-  const those: FuzzCaller[] = access === 'portal.use' ? ['customer', 'other customer'] : ['admin']
-  if (access === 'account.own') those.push('customer')
+  const others = access === 'portal.use' ? ('other customer' as const) : ('admin' as const)
+  const those: FuzzCaller[] = isOfCustomers(endpoint) ? ['customer', 'customer', others] : ['admin']
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...those) }, anybody)
 }
 

@@ -6,20 +6,20 @@ import { encodedRequest } from './encode.ts'
 import { promisesOf } from './promises.ts'
 import type { FuzzRequest } from './request.ts'
 import { sampleBytes } from './sample-bytes.ts'
-import type { World } from './world.ts'
+import type { Subject } from './world.ts'
 
 export interface Sender {
   /** Sends one request. Returns the promises that its response breaks. */
-  send: (world: World, call: FuzzedCall, request: FuzzRequest) => Promise<string[]>
-  /** calls that succeeded at least once */
-  reached: Set<FuzzedCall>
+  send: (subject: Subject, call: FuzzedCall, request: FuzzRequest) => Promise<string[]>
+  /** calls that succeeded, and how often */
+  reached: Map<FuzzedCall, number>
   /** requests of callers who should be signed in, and those of them that were refused for want of a session */
   signedIn: { sent: number; refused: number }
 }
 
 export async function sender({ app, services }: TestApp): Promise<Sender> {
   const [files, faultsOf] = await Promise.all([sampleBytes(), promisesOf(services)])
-  const reached = new Set<FuzzedCall>()
+  const reached = new Map<FuzzedCall, number>()
   const signedIn = { sent: 0, refused: 0 }
   return {
     reached,
@@ -30,7 +30,7 @@ export async function sender({ app, services }: TestApp): Promise<Sender> {
         encodedRequest(call, resolve(request), { files, authorization }),
       )
       const body = unpacked(rawPayload, headers['content-encoding'])
-      if (statusCode < 300) reached.add(call)
+      if (statusCode < 300) reached.set(call, (reached.get(call) ?? 0) + 1)
       if (ROLE_OF[request.caller] && call.endpoint.access !== 'public') {
         signedIn.sent += 1
         if (statusCode === 401) signedIn.refused += 1

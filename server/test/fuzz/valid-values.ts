@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import type { UploadKind } from 'contract/core/endpoint'
 import type { FuzzedCall, JsonSchema } from './calls.ts'
+import type { RequestParts } from './mutation.ts'
 import { FILES_OF } from './sample-bytes.ts'
 
 /*
  * Values that look right. A text `@id:3`, `@uuid:3` or `@column:serial_number:3` is replaced by something that exists when
- * the request is sent: an id, or what a column of that name holds in some row.
+ * the request is sent: an id, or what a column of that name holds in some row; `@right:body.contact` by that field of the
+ * right call.
  */
 
 /** What fits a part of a request, by its schema and its name. */
-export function validOf(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
+function validOf(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => validOf(one, name)))
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -22,27 +24,58 @@ export function validOf(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   return textOf(schema, name)
 }
 
-/** A body that looks right, its files among the fields. */
-export function bodyOf({ body, files }: FuzzedCall): fc.Arbitrary<unknown> {
+/** The parts of a request that look right, by the description of the call alone. */
+export const validParts = ({ params, query, body, files }: FuzzedCall): fc.Arbitrary<RequestParts> =>
+  fc.record({
+    params: objectOf(params),
+    query: objectOf(query),
+    body: bodyOf(body, (schema) => objectOf(schema, files)),
+  })
+
+/** The parts of the right call; now and then a field holds something else that looks right. */
+export function rightParts({ params, query, body, files }: FuzzedCall): fc.Arbitrary<RequestParts> {
+  const rightly = (part: string, { properties = {} }: JsonSchema) =>
+    fc.record(
+      recordOf(properties, (schema, name) =>
+        fc.oneof(
+          { weight: 15, arbitrary: fc.constant(`@right:${part}.${name}`) },
+          { weight: 1, arbitrary: fieldOf(schema, name, files) },
+        ),
+      ),
+    )
+  return fc.record({
+    params: rightly('params', params),
+    query: rightly('query', query),
+    body: bodyOf(body, (schema) => rightly('body', schema)),
+  })
+}
+
+function bodyOf(body: FuzzedCall['body'], form: (schema: JsonSchema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (!body) return fc.constant(undefined)
   if (body.type === 'application/octet-stream')
     return fc.record({ bytes: fc.oneof(fc.constantFrom(20_000, 32_768), fc.nat(70_000)) })
-  const { properties = {}, required = [] } = body.schema
-  const fields = Object.entries(properties).map(([name, schema]) => {
-    const file = files[name]
-    if (!file) return [name, validOf(schema, name)] as const
-    return [name, file.max > 1 ? fc.array(fileOf(file.kind), { minLength: 1, maxLength: 2 }) : fileOf(file.kind)]
-  })
-  return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: required })
+  return form(body.schema)
+}
+
+const recordOf = (
+  properties: Record<string, JsonSchema>,
+  of: (schema: JsonSchema, name: string) => fc.Arbitrary<unknown>,
+) => Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, of(schema, name)]))
+
+const objectOf = ({ properties = {}, required = [] }: JsonSchema, files: FuzzedCall['files'] = {}) =>
+  fc.record(
+    recordOf(properties, (schema, name) => fieldOf(schema, name, files)),
+    { requiredKeys: required },
+  )
+
+function fieldOf(schema: JsonSchema, name: string, files: FuzzedCall['files']): fc.Arbitrary<unknown> {
+  const file = files[name]
+  if (!file) return validOf(schema, name)
+  return file.max > 1 ? fc.array(fileOf(file.kind), { minLength: 1, maxLength: 2 }) : fileOf(file.kind)
 }
 
 const fileOf = (kind: UploadKind) =>
   fc.record({ file: fc.constantFrom(...FILES_OF[kind]), filename: fc.constantFrom('photo.jpg', 'फोटो.png') })
-
-const objectOf = ({ properties = {}, required = [] }: JsonSchema) =>
-  fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, validOf(schema, name)])), {
-    requiredKeys: required,
-  })
 
 const listOf = ({ items = {}, minItems = 0, maxItems = 4 }: JsonSchema, name: string) =>
   fc.array(validOf(items, name), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) })

@@ -1,9 +1,12 @@
+import type { Endpoint } from 'contract/core/endpoint'
 import { CRM_KEY } from '../fake-crm.ts'
 import { signatureOf } from '../../src/signature.ts'
 import { encoded } from '../api-over.ts'
-import { endpointOf, isMultipart, isOfCustomers } from './endpoints.ts'
-import type { RightCall, World } from './right-calls.ts'
+import { isMultipart, isOfCustomers, type NamedEndpoint } from './endpoints.ts'
+import type { RightCall } from './right-call.ts'
+import type { World } from './world.ts'
 
+/** The answer to a call. */
 export interface Said {
   status: number
   body: string
@@ -11,21 +14,21 @@ export interface Said {
 
 /** Says a call through the public door, with further fields besides its own. */
 export async function say(
-  world: World,
-  name: string,
+  world: Pick<World, 'app'> & Partial<Pick<World, 'asha' | 'admin'>>,
+  { endpoint }: Pick<NamedEndpoint, 'endpoint'>,
   call: RightCall,
   more: Record<string, unknown> = {},
 ): Promise<Said> {
-  const endpoint = endpointOf(name)
-  const { payload, type } = await written(call.body, more, isMultipart(endpoint))
+  const { payload, type } = await written(endpoint, call.body, more)
   const caller = call.as ?? (isOfCustomers(endpoint) ? world.asha : world.admin)
   const isSigned = endpoint.access === 'signed'
   const answer = await world.app.inject({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/:(\w+)/g, (_, param: string) => String(call.params?.[param]))}`,
+    query: call.query as Record<string, string>, // or what reads as text
     headers: {
       ...(type && { 'content-type': type }),
-      ...(endpoint.access !== 'public' && !isSigned && { authorization: `Bearer ${caller.token}` }),
+      ...(endpoint.access !== 'public' && !isSigned && { authorization: `Bearer ${caller?.token}` }),
       ...(isSigned && { 'x-signature': signatureOf(String(payload), CRM_KEY) }),
     },
     ...(payload !== undefined && { payload }),
@@ -33,7 +36,8 @@ export async function say(
   return { status: answer.statusCode, body: answer.body }
 }
 
-async function written(body: RightCall['body'], more: Record<string, unknown>, multipart: boolean) {
+async function written(endpoint: Endpoint, body: RightCall['body'], more: Record<string, unknown>) {
+  if (endpoint.method === 'GET') return encoded(undefined, false)
   if (body instanceof Blob) return { payload: Buffer.from(await body.arrayBuffer()), type: 'application/octet-stream' }
-  return encoded({ ...more, ...body }, multipart)
+  return encoded({ ...more, ...body }, isMultipart(endpoint))
 }

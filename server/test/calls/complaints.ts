@@ -1,0 +1,166 @@
+import { addAbsence } from '../../src/engineers/absences.ts'
+import { complaintForm } from '../factories/complaint.ts'
+import { byId, eachById, inList, newNumber, type RightCalls } from './right-call.ts'
+import { complaint, ownComplaint, ownRegistration } from './rows.ts'
+import type { World } from './world.ts'
+
+const DAY = '2099-01-01'
+const ABSENCE = { first_day: DAY, last_day: '2099-01-02', reason: 'ill' as const }
+
+const engineer = (world: World) => world.engineer()
+const bySerial = async (world: World) => ({ query: { search: (await world.complaint()).serial_number } })
+
+async function completed(world: World) {
+  const { id } = await ownComplaint(world)
+  await world.as(world.admin).complaints.changeStatus({ params: { id }, body: { status: 'Completed' } })
+  return { id }
+}
+
+/** A complaint with a planned visit. */
+async function visited(world: World) {
+  const { id } = await complaint(world)
+  const { id: engineer_id } = await world.engineer()
+  await world.services.db.updateTable('complaint').set({ visit_date: DAY, engineer_id }).where('id', '=', id).execute()
+  return { id, engineer_id }
+}
+
+/** A complaint that has gone to the CRM. */
+async function dispatched({ services, complaint }: World) {
+  const job_no = `CRM-${newNumber()}`
+  const { customer_contact: contact } = await services.db
+    .updateTable('complaint')
+    .set({ job_no, dispatch_state: 'dispatched', dispatched_at: services.clock.now() })
+    .where('id', '=', (await complaint()).id)
+    .returning('customer_contact')
+    .executeTakeFirstOrThrow()
+  return { job_no, contact }
+}
+
+/** Two complaints of one customer: the first, and the one into which it may be merged. */
+async function twins(world: World) {
+  const customer = await world.build.customer()
+  const [one, other] = [await world.complaint({ customer }), await world.complaint({ customer })]
+  return { params: { id: one.id }, body: { into: other.id, is_same_appliance: true } }
+}
+
+/** What happens with complaints, and who repairs. */
+export const ofComplaints = {
+  complaints: {
+    ...eachById(ownComplaint, 'getMine', 'listMyMessages'),
+    ...eachById(complaint, 'get', 'background', 'timeline', 'listMessages', 'delete', 'deleteAlias'),
+    list: bySerial,
+    board: bySerial,
+    export: bySerial,
+    register: async (world) => ({ params: { id: (await ownRegistration(world)).id }, body: await complaintForm() }),
+    fileForCaller: async (world) => {
+      const { id, customer } = await ownRegistration(world)
+      return { body: { customer_id: customer.id, stock_id: id, problem_type: 'Noise' } }
+    },
+    update: byId(complaint, { technician: 'Hari', problem_description: '<p>Hums</p>' }),
+    changeStatus: byId(complaint, { status: 'On Service' }),
+    undoStatus: async (world) => {
+      const call = { params: { id: (await complaint(world)).id }, body: { status: 'On Service' as const } }
+      await world.as(world.admin).complaints.changeStatus(call)
+      return { ...call, as: world.admin }
+    },
+    setPriority: byId(complaint, { priority: 'high' }),
+    setWaiting: byId(complaint, { waiting: true }),
+    planVisit: byId(complaint, { technician: 'Hari' }),
+    write: byId(complaint, { text: 'We come', kind: 'staff' }),
+    markRead: byId(complaint, {}),
+    writeMine: byId(ownComplaint, { text: 'When?' }),
+    markMyRead: byId(ownComplaint, {}),
+    track: async ({ services, complaint }) => {
+      const { tracking_token: token } = await services.db
+        .selectFrom('complaint')
+        .select('tracking_token')
+        .where('id', '=', (await complaint()).id)
+        .executeTakeFirstOrThrow()
+      return { params: { token } }
+    },
+    findTracking: async (world) => ({ body: await dispatched(world) }),
+    confirm: byId(completed),
+    reopen: byId(completed, { remark: 'It hums again' }),
+    reopenForCustomer: byId(completed, { reason: 'Closed by mistake' }),
+    rate: byId(completed, { rating: 4 }),
+    deleteMany: inList('complaint_ids', complaint),
+    deleteOfWarranties: inList('complaint_ids', async (world) => ({ id: (await complaint(world)).registration })),
+    dispatch: async (world) => ({ body: { complaint_id: (await complaint(world)).id } }),
+    bulkDispatch: inList('ids', complaint),
+    bulkPriority: inList('ids', complaint, { priority: 'urgent' }),
+    bulkStatus: inList('ids', complaint, { status: 'On Service' }),
+    crmStatus: async (world) => {
+      const { job_no } = await dispatched(world)
+      return { body: { job_no, status: 'On Service', dateAdded: world.clock.now().toISOString() } }
+    },
+  },
+  complaintMerging: {
+    listTargets: byId(complaint),
+    merge: twins,
+    separate: async (world) => {
+      const { params, body } = await twins(world)
+      await world.as(world.admin).complaintMerging.merge({ params, body })
+      return { params }
+    },
+  },
+  complaintTags: {
+    listUsed: () => ({}),
+    change: byId(complaint, { add: ['vip'] }),
+    changeMany: inList('ids', complaint, { add: ['vip'] }),
+  },
+  bulkMessages: {
+    preview: inList('ids', complaint, { text: 'Dear {customer}' }),
+    send: inList('ids', complaint, { text: 'Dear {customer}' }),
+  },
+  assignments: {
+    choices: byId(complaint),
+    assign: async (world) => ({
+      params: { id: (await complaint(world)).id },
+      body: { owner_id: world.admin.id },
+    }),
+    assignMany: async (world) => ({
+      body: { ids: [(await complaint(world)).id], engineer_id: (await world.engineer()).id },
+    }),
+    cancelVisit: byId(visited, {}),
+    day: async (world) => {
+      await visited(world)
+      return { query: { day: DAY } }
+    },
+    board: async (world) => {
+      await visited(world)
+      return { query: { from: DAY } }
+    },
+    moveDay: async (world) => {
+      const { engineer_id } = await visited(world)
+      const to = [(await world.engineer()).id]
+      return { body: { engineer_id, day: DAY, to_day: DAY, to, seen: 1 } }
+    },
+  },
+  mentions: { colleagues: () => ({}) },
+  jobSheets: {
+    print: async (world) => ({ query: { ids: String((await complaint(world)).id) } }),
+    printDay: async (world) => ({ query: { day: DAY, engineer_id: (await visited(world)).engineer_id } }),
+  },
+  engineers: {
+    ...eachById(engineer, 'get', 'delete'),
+    list: async (world) => ({ query: { search: (await world.engineer()).name } }),
+    add: async (world) => ({
+      body: { name: 'Hari Rai', phone: newNumber(), centre_id: (await world.engineer()).centre_id },
+    }),
+    update: async (world) => {
+      const { id, name, phone, centre_id } = await world.engineer({ phone: newNumber() })
+      return { params: { id }, body: { name: `${name} Magar`, phone, centre_id } }
+    },
+    addAbsence: byId(engineer, ABSENCE),
+    removeAbsence: async (world) => {
+      const { id } = await world.engineer()
+      await addAbsence(world.services, { ...world.admin, role: 'admin' }, id, ABSENCE)
+      const { id: absence } = await world.services.db
+        .selectFrom('engineer_absence')
+        .select('id')
+        .where('engineer_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return { params: { id, absence } }
+    },
+  },
+} satisfies Partial<RightCalls>

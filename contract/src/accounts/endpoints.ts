@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ROLES } from '../core/roles.ts'
 import { CALENDAR_CHOICES } from '../core/dates/calendar.ts'
-import { latinDigits } from '../core/texts/digits.ts'
 import { define } from '../core/endpoint.ts'
 import { LOCALES } from '../core/locale.ts'
 import {
   anyGender,
   date,
   day,
+  digitsOfCode,
   done,
   email,
   filled,
@@ -70,11 +70,10 @@ export const otpSent = z.object({
 })
 export type OtpSent = z.output<typeof otpSent>
 
-/** Six digits; they travel as a number, text and Devanagari digits are read as well. */
+/** Six digits; they travel as a number, text in any spelling is read as well. */
 const otp = z
   .preprocess(
-    (value) =>
-      typeof value === 'number' ? String(value) : typeof value === 'string' ? latinDigits(value.trim()) : value,
+    (value) => (typeof value === 'number' ? String(value) : digitsOfCode(value)),
     z.string({ error: MESSAGES.otp }).regex(/^\d{6}$/, MESSAGES.otp),
   )
   .meta({ type: 'integer', minimum: 100000, maximum: 999999 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { canonicalCode, canonicalSerial } from './texts/canonical.ts'
-import { latinDigits, MOBILE_NUMBER, normalizePhone } from './texts/digits.ts'
+import { canonicalCode, canonicalSerial, plainSpelling } from './texts/canonical.ts'
+import { MOBILE_NUMBER, normalizePhone } from './texts/digits.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { jsonIn } from './json-in.ts'
 import { MESSAGES } from './messages.ts'
 
 export const MAX_ID = 2_147_483_647
 
-/** A mobile number in Nepal, ten digits after `+977`, a leading 0, spaces and hyphens are taken away. */
+/** A mobile number in Nepal, ten digits after `+977`, a leading 0, separators and what cannot be seen are taken away. */
 export const phoneNumber = (error: string) =>
   z
     .preprocess(normalizePhone, z.string({ error }).regex(/^\d{10}$/, error))
@@ -92,9 +92,16 @@ export const integer = (
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
+/** With all the marks that a paste can bring. */
+const LONGEST_NUMBER = 100
+
+/** The digits of a code that somebody reads from a message: `315 852` as `315852`. */
+export const digitsOfCode = (value: unknown): unknown =>
+  typeof value === 'string' && value.length <= LONGEST_NUMBER ? canonicalCode(value) : value
+
 const numberOfText = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value
-  const digits = latinDigits(value.trim())
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return value
+  const digits = plainSpelling(value)
   return /^-?\d{1,15}$/.test(digits) ? Number(digits) : value
 }
 

@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
-import { latinDigits } from '../core/texts/digits.ts'
 import { define } from '../core/endpoint.ts'
-import { byId, date, filled, idNumber, many, one, paged, paging, serialNumber, timestamp } from '../core/fields.ts'
+import {
+  byId,
+  date,
+  digitsOfCode,
+  filled,
+  idNumber,
+  many,
+  one,
+  paged,
+  paging,
+  serialNumber,
+  timestamp,
+} from '../core/fields.ts'
 import { tierName } from '../accounts/people.ts'
 import { exportOf } from '../core/sheets.ts'
 import { EXTENSION_FIELDS, EXTENSION_STATES, PAID_WITH, WARRANTY_STATES, EXTENSION_SORTS } from './words.ts'
@@ -205,7 +216,7 @@ export const extensions = define({
     body: z.object({
       serial_number: serialNumber(),
       phone_digits: z.preprocess(
-        (value) => (typeof value === 'string' ? latinDigits(value.trim()) : value),
+        digitsOfCode,
         z.string({ error: 'Enter four digits' }).regex(/^\d{4}$/, 'Enter four digits'),
       ) as unknown as z.ZodType<string, string>,
     }),

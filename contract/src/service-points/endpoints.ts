@@ -3,7 +3,7 @@ import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
 import { DISTRICTS } from '../core/districts.ts'
-import { latinDigits } from '../core/texts/digits.ts'
+import { plainSpelling } from '../core/texts/canonical.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -96,9 +96,9 @@ const phones = z
   .preprocess(
     (value) =>
       typeof value === 'string'
-        ? latinDigits(value)
+        ? value
             .split(/[,;/\n]/)
-            .map((number) => number.trim())
+            .map((number) => plainSpelling(number))
             .filter(Boolean)
         : value,
     z

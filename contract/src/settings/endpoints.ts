@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changesTo } from '../core/changes.ts'
-import { latinDigits } from '../core/texts/digits.ts'
+import { plainSpelling } from '../core/texts/canonical.ts'
 import { define } from '../core/endpoint.ts'
 import { day, email, filled, integer, jsonList, mobileNumber, one, optionalText, upload } from '../core/fields.ts'
 import { DEFAULT_SETTINGS } from './defaults.ts'
@@ -19,8 +19,7 @@ const NUMBER = 'A telephone number has 6 to 15 digits'
 /** A number that people call, as it is written: `+977 1 441 2345`. */
 const telephone = z
   .string({ error: NUMBER })
-  .trim()
-  .overwrite(latinDigits)
+  .overwrite(plainSpelling)
   .regex(/^\+?[\d\s()-]{6,24}$/, NUMBER)
   .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), NUMBER)
 
@@ -49,8 +48,7 @@ function isProfile(text: string, host: RegExp): boolean {
 
 const clock = z
   .string()
-  .trim()
-  .overwrite(latinDigits)
+  .overwrite(plainSpelling)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written as 10:00')
 
 const tierPoints = integer('A number of points from 1 to 1000000 is expected', { min: 1, max: 1_000_000 })

@@ -25,6 +25,8 @@ test('a complaint about a product of the caller: by phone, with a wish, and the 
   const mine = await as(asha).complaints.listMine({})
   expect(mine.data).toMatchObject([{ id: data.id, stock_id: product.id }])
   expect((await desk.complaints.fileForCaller({ body })).data.id).toBe(data.id)
+  for (const find of [`\u202a+977 ${asha.contact}\u202c`, `tel:${asha.contact.replace(/^\d\d/, '$&\u2011')}`])
+    expect((await desk.complaints.findCaller({ query: { find } })).data?.id).toBe(asha.id)
   expect((await desk.complaints.findCaller({ query: { find: 'k1' } })).data).toMatchObject({
     found_product: product.id,
     products: [{ open_complaint: { id: data.id } }],

@@ -5,6 +5,7 @@ import type { Extension, ExtensionRow } from 'contract/extensions/endpoints'
 import { EXTENSION_STATES, type EXTENSION_SORTS, type ExtensionState, type PaidWith } from 'contract/extensions/words'
 import type { OrderBy } from 'contract/core/order'
 import type { Pagination } from 'contract/core/fields'
+import { plainSpelling } from 'contract/core/texts/canonical'
 import { normalizePhone } from 'contract/core/texts/digits'
 import { betweenDays, type Days } from '../database/between-days.ts'
 import { byName } from '../database/by-name.ts'
@@ -158,7 +159,9 @@ const asRow = (row: Awaited<ReturnType<ReturnType<typeof withPeople>['executeTak
 
 /** A reference or its beginning, part of a serial number, or a contact. */
 const matching = (search: string) => sql<boolean>`(
-  warranty_extension.reference like ${`${search.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`}
+  warranty_extension.reference like ${`${plainSpelling(search)
+    .toUpperCase()
+    .replace(/[\\%_]/g, '\\$&')}%`}
   or warranty_extension.customer_id = any(array(
     select account.id from account where account.contact = ${String(normalizePhone(search))}))
   or warranty_extension.registration_id = any(array(

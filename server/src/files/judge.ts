@@ -3,6 +3,7 @@ import type { UploadKind } from 'contract/core/endpoint'
 import { MESSAGES } from 'contract/core/messages'
 import { fileTypeFromFile } from 'file-type'
 import { Problem } from '../core/problems.ts'
+import { encodingOf } from '../core/text-encoding.ts'
 import { bytesAt } from './bytes-at.ts'
 import { MAX_AVIF_PIXELS, MAX_PIXELS, measurePicture } from './images.ts'
 import { boxesWithin } from './movie-boxes.ts'
@@ -25,6 +26,7 @@ const EXPECTED: Record<UploadKind, string> = {
 export async function judge(path: string, kind: UploadKind, field: string): Promise<string> {
   const type = await JUDGES[kind](path)
   if (type === BROKEN) throw brokenPdf(field)
+  if (type === CODE_PAGE) throw refusal(field, ONLY_UTF8)
   if (type) return type
   throw refusal(field, EXPECTED[kind])
 }
@@ -44,6 +46,12 @@ const refusal = (field: string, message: string) =>
 
 /** Of the right kind, but truncated. */
 const BROKEN = 'broken'
+
+/** A text whose letters only the computer that saved it can tell. */
+const CODE_PAGE = 'code page'
+
+const ONLY_UTF8 =
+  'This text is in a Windows code page, in which Nepali is lost. Save it as “CSV UTF-8” or as .xlsx, and choose that file'
 
 const JUDGES: Record<UploadKind, (path: string) => Promise<string | undefined>> = {
   image: judgeImage,
@@ -91,15 +99,16 @@ async function judgeSheet(path: string) {
     return bytes.includes('xl/workbook.xml')
       ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       : undefined
-  return isPlainText(bytes) ? 'text/csv' : undefined
+  if (isPlainText(bytes, encodingOf(bytes))) return 'text/csv'
+  return isPlainText(bytes, 'windows-1252') ? CODE_PAGE : undefined
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f]/
 
-function isPlainText(bytes: Buffer) {
+function isPlainText(bytes: Buffer, encoding: string) {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
     return !CONTROL.test(text) && !text.trimStart().startsWith('<')
   } catch {
     return false

@@ -16,6 +16,8 @@ test('a customer is found by the beginning of the phone number however it is wri
     '9851234567',
     '+977 985-123 4567',
     '०९८५१२३४५६७',
+    '\u202a+977 985\u20111234567\u202c',
+    'tel:९८५\u200d१२',
     'sita',
     'SITA  RAI',
     'rai',
@@ -53,7 +55,7 @@ test('a complaint is found by its id, its job number and its serial number, from
   for (const text of ['bx-77', '0042', `#${id}`]) expect(await found(text), text).toEqual([hit])
   const sent = { job_no: 'JOB-2026-000731', dispatch_state: 'dispatched' as const }
   await services.db.updateTable('complaint').set(sent).where('id', '=', id).execute()
-  for (const text of ['job-2026-000731', 'JOB-2026', '000731'])
+  for (const text of ['job-2026-000731', 'JOB-2026', '000731', 'job2026', '\u202a२०२६–000731\u202c'])
     expect(await found(text), text).toEqual([{ ...hit, title: 'JOB-2026-000731' }])
 })
 

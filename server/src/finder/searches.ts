@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Capability } from 'contract/core/access'
-import { canonicalSerial } from 'contract/core/texts/canonical'
-import { latinDigits, normalizePhone } from 'contract/core/texts/digits'
+import { canonicalCode, canonicalSerial, plainSpelling } from 'contract/core/texts/canonical'
+import { normalizePhone } from 'contract/core/texts/digits'
 import { MAX_ID } from 'contract/core/fields'
 import type { FinderKind } from 'contract/finder/words'
 import { unitToken } from 'contract/core/paths'
@@ -24,7 +24,7 @@ export const NEEDED: Record<FinderKind, Capability> = {
 /** The searches that fit what was typed, with complaints of one service centre alone if there is one given; kinds that cannot match are omitted. */
 export function searchesFor(text: string, centre?: number): Search[] {
   const typed = text.replace(/\s+/g, ' ')
-  const token = unitToken(typed)
+  const token = unitToken(plainSpelling(typed))
   if (token !== undefined) return [unitOfCode(token)]
   const all = [customers, complaintsOf(centre), registrations, units, products, quotations, personalisations]
   return all.map((search) => search(typed)).filter(({ stages }) => stages.length > 0)
@@ -153,14 +153,14 @@ const personalisations = (typed: string): Search => ({
 
 /** `12` and `#12` */
 function idStages(typed: string): Stage[] {
-  const id = Number(/^#? ?(\d{1,10})$/.exec(latinDigits(typed))?.[1])
+  const id = Number(/^#? ?(\d{1,10})$/.exec(plainSpelling(typed))?.[1])
   return id >= 1 && id <= MAX_ID ? [numbered(id)] : []
 }
 
 const storeStages = (typed: string): Stage[] =>
   typed.length < INDEXED_LETTERS ? [] : [{ where: containing(sql`store_name`, typed), order: NEWEST }]
 
-const jobStages = (typed: string) => numberStages(sql`upper(job_no)`, latinDigits(typed).toUpperCase())
+const jobStages = (typed: string) => numberStages(sql`canonical_code(job_no)`, canonicalCode(typed))
 
 const serialStages = (typed: string) => numberStages(sql`serial_key`, canonicalSerial(typed))
 

@@ -8,14 +8,20 @@ const columns = [
   { name: 'sub_heading', required: true, hint: 'One line under the name', width: 40 },
   { ...NEPALI, name: 'sub_heading_ne', width: 40 },
   { name: 'model_name', required: true, hint: 'At most 200 characters' },
-  { name: 'model_num', required: true, hint: 'Each once in the file', aliases: ['model_number', 'model_no'] },
-  { name: 'price', required: true, hint: 'Whole rupees, without commas or Rs.', width: 12 },
+  {
+    name: 'model_num',
+    required: true,
+    hint: 'Each once in the file',
+    aliases: ['model_number', 'model_no'],
+    holds: 'code',
+  },
+  { name: 'price', required: true, hint: 'Whole rupees, as 12500 or Rs. 12,500', width: 12 },
   { name: 'stocks', required: false, hint: 'A whole number; 0 where it is empty', aliases: ['stock'], width: 10 },
   { name: 'power', required: false, hint: 'For example 1500 W', width: 12 },
   { name: 'warranty', required: true, hint: 'For example 2 Years or 18 Months', width: 14 },
   { name: 'packaging', required: true, hint: 'For example 1 piece in a box', width: 24 },
   { ...NEPALI, name: 'packaging_ne', width: 24 },
-  { name: 'serial_number', required: false, hint: 'At most 100 characters' },
+  { name: 'serial_number', required: false, hint: 'At most 100 characters', holds: 'code' },
   { name: 'reward_points', required: false, hint: 'A whole number; 0 where it is empty', width: 14 },
   {
     name: 'color_styles',
@@ -38,6 +44,8 @@ interface Column<Name> {
   required: boolean
   hint: string
   aliases?: readonly string[]
+  /** what the import is careful with */
+  holds?: 'code'
   /** in characters */
   width?: number
 }

@@ -12,7 +12,7 @@ export const IMPORTED_COLUMNS: SheetColumn[] = [
   { name: 'name', required: true },
   { name: 'district', required: true },
   { name: 'address', required: true },
-  { name: 'phones', aliases: ['phone', 'telephone'], required: true },
+  { name: 'phones', aliases: ['phone', 'telephone'], required: true, holds: 'codes' },
   { name: 'hours', aliases: ['opening_hours'], required: false },
   { name: 'districts', aliases: ['districts_served', 'serves'], required: false },
   { name: 'days_off', aliases: ['weekly_days_off', 'closed_on'], required: false },

@@ -13,14 +13,18 @@ export interface CheckedRow<T> {
   value: T
 }
 
-/** Validates each row with the schema of the matching form; returns valid rows and faults. */
+/** Validates each row with the schema of the matching form, unless cells are damaged; returns valid rows and faults. */
 export function checkRows<S extends z.ZodType>(
   schema: S,
   rows: readonly SheetRow[],
 ): { good: CheckedRow<z.output<S>>[]; faults: SheetFault[] } {
   const good: CheckedRow<z.output<S>>[] = []
   const faults: SheetFault[] = []
-  for (const { row, cells } of rows) {
+  for (const { row, cells, damage } of rows) {
+    if (damage) {
+      faults.push(...Object.entries(damage).map(([field, message]) => ({ row, field, message })))
+      continue
+    }
     const result = schema.safeParse(cells)
     if (result.success) good.push({ row, value: result.data })
     else faults.push(...faultsOf(row, result.error))

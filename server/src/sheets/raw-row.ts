@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts'
+import type { Turned } from './lost-digits.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
 
 export interface RawCell {
@@ -6,6 +7,8 @@ export interface RawCell {
   column: number
   text: string
   isFormula: boolean
+  /** what the program keeps instead of a text */
+  turned?: Turned | undefined
 }
 
 /** A row of the file without its empty cells. */

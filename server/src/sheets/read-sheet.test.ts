@@ -126,3 +126,82 @@ test('a .csv is read with commas, semicolons or tabs, with quotes, byte order ma
   }
   expect(await serials('model_name,model_number,serial_number\nIron,I-1,S1\nFan,F-1,S2')).toEqual(['S1', 'S2'])
 })
+
+const NUMBER =
+  'The spreadsheet program has turned this into a number and lost digits. Format the column as text and enter it again.'
+const DAY = 'The spreadsheet program has turned this into a day. Format the column as text and enter it again.'
+const ERROR = 'The spreadsheet program shows an error here. Format the column as text and enter it again.'
+const CODES = UNIT_COLUMNS.map((column) => ({
+  ...column,
+  holds: column.name === 'model_name' ? undefined : ('code' as const),
+}))
+const programs = (name: string) => readFile(new URL(`testing/programs/${name}`, import.meta.url))
+
+test.each(['sheetjs', 'exceljs'])(
+  'codes that a spreadsheet program damaged are found in a file of %s',
+  async (name) => {
+    const rows = await readBytes(await programs(`${name}-turned.xlsx`), CODES)
+    expect(rows.map(({ row, cells, damage }) => [row, cells.serial_number, damage?.serial_number])).toEqual([
+      [2, '', NUMBER],
+      [3, '', NUMBER],
+      [4, '', DAY],
+      [5, '', ERROR],
+      [6, '', NUMBER],
+      [7, '', NUMBER],
+      [8, '123456789012345', undefined],
+      [9, '12345678901234567890', undefined],
+    ])
+  },
+)
+
+test('no digit is invented where a text may be anything', async () => {
+  const rows = inA('<c><v>1.23456789012345E+17</v></c>', '<c><v>1E+20</v></c>', '<c><v>1.5E+3</v></c>')
+  expect(await cellsOf(rows)).toEqual(['1.23456789012345E+17', '1E+20', '1500'])
+})
+
+test('in a .csv a code is damaged by what programs write for numbers, days and errors, and by line breaks', async () => {
+  const damaged = { '1.23457E+11': NUMBER, '1E+11': NUMBER, '12-Mar': DAY, 'Mar-26': DAY, '2026-03-12': DAY }
+  const errors = {
+    '#N/A': ERROR,
+    '########': ERROR,
+    '"A\n1"': 'There is a line break in this cell. Enter it in one line.',
+  }
+  const whole = ['100E10', '26E101', '12345678901234567890', '12-MARK', '#12']
+  const all = { ...damaged, ...errors }
+  const lines = [...Object.keys(all), ...whole].map((code) => `Mar-26,I-1,${code}`)
+  const rows = await readBytes(`model_name,model_number,serial_number\n${lines.join('\n')}`, CODES)
+  expect(rows.map(({ damage }) => damage)).toEqual([
+    ...Object.values(all).map((serial_number) => ({ serial_number })),
+    ...whole.map(() => undefined),
+  ])
+  expect(rows.slice(-whole.length).map(({ cells }) => cells.serial_number)).toEqual(whole)
+})
+
+test('a .csv whose line ends differ has all its rows, wherever it is cut for reading', async () => {
+  expect(await serials('model_name,model_number,serial_number\r\nx,I-1,M1\nx,I-1,M2\rx,I-1,M3\n')).toEqual([
+    'M1',
+    'M2',
+    'M3',
+  ])
+  const head = `model_name,model_number,serial_number\r\n${`${'x'.repeat(30_000)},I-1,M0\r\n`.repeat(2)}`
+  const long = `${head}${'x'.repeat(65_535 - head.length - 7)},I-1,M1\r\nx,I-1,M2`
+  expect(long.indexOf('\r', head.length)).toBe(65_535)
+  expect((await readBytes(long)).map(({ row }) => row)).toEqual([2, 3, 4, 5])
+})
+
+test('a row of a .csv with more cells than names is damaged', async () => {
+  const [shifted, good] = await readBytes('model_name,model_number,serial_number,\nIron, steam,I-1,S1\nIron,I-1,S2,,\n')
+  expect(Object.keys(shifted?.damage ?? {})).toEqual(['column D'])
+  expect(good).toEqual({ row: 3, cells: { model_name: 'Iron', model_number: 'I-1', serial_number: 'S2' } })
+})
+
+test('a .csv may be UTF-16, and may begin with a line that names its separator', async () => {
+  const unicode = await programs('sheetjs-unicode-text.csv')
+  expect(await serials(unicode)).toEqual(['इस्त्री-१', '0012'])
+  expect(await serials(Buffer.from(unicode).swap16())).toEqual(['इस्त्री-१', '0012'])
+  const lines = 'model_name;model_number;serial_number\nIron, steam;I-1;S1'
+  for (const start of ['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\n'])
+    expect(await readBytes(start + lines)).toEqual([
+      { row: 2, cells: { model_name: 'Iron, steam', model_number: 'I-1', serial_number: 'S1' } },
+    ])
+})

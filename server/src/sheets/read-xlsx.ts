@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts'
-import { numberText } from './number-text.ts'
+import type { Turned } from './lost-digits.ts'
+import { numberText, turnedNumber } from './number-text.ts'
 import { refuseOutsize, type RawRow, type TakeRow } from './raw-row.ts'
 import { damaged, tooLarge } from './sheet-refusal.ts'
 import { openArchive } from './xlsx-archive.ts'
@@ -75,7 +76,7 @@ async function readRows(chunks: AsyncIterable<Uint8Array>, lookups: Lookups, tak
         const text = textOf(cell, lookups)
         if (text !== '' || cell.isFormula) {
           refuseOutsize(row.row, cell.column, text)
-          row.cells.push({ column: cell.column, text, isFormula: cell.isFormula })
+          row.cells.push({ column: cell.column, text, isFormula: cell.isFormula, turned: turnedOf(cell, lookups) })
         }
         cell = undefined
       }
@@ -95,6 +96,12 @@ function textOf({ type, style, text }: OpenCell, { strings, styles, from1904 }: 
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
   if (type === 'd') return text.slice(0, 10)
   return type === 'n' ? numberText(text, styles[style] ?? 'plain', from1904) : text
+}
+
+function turnedOf({ type, style, text }: OpenCell, { styles }: Lookups): Turned | undefined {
+  if (type === 'e') return 'error'
+  if (type === 'd') return 'day'
+  return type === 'n' ? turnedNumber(text, styles[style] ?? 'plain') : undefined
 }
 
 function refuse(): never {

@@ -23,15 +23,15 @@ await readAll(workerData as SheetTask)
 
 async function readAll({ path, ...shape }: SheetTask) {
   let batch: SheetRow[] = []
-  const { takeRow, end } = tableOf(shape, (row) => {
-    batch.push(row)
-    if (batch.length < BATCH) return
-    tell({ rows: batch })
-    batch = []
-  })
   try {
-    const read = (await isZip(path)) ? readXlsx : readCsv
-    await read(path, takeRow)
+    const isCsv = !(await isZip(path))
+    const { takeRow, end } = tableOf(shape, isCsv, (row) => {
+      batch.push(row)
+      if (batch.length < BATCH) return
+      tell({ rows: batch })
+      batch = []
+    })
+    await (isCsv ? readCsv : readXlsx)(path, takeRow)
     end()
   } catch (error) {
     const refusal = asRefusal(error)

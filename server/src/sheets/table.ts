@@ -1,19 +1,27 @@
 import { englishHeading } from './headings.ts'
 import { LIMITS } from './limits.ts'
-import { columnLetters, unescapedText, type TakeRow } from './raw-row.ts'
+import { DAMAGE, turnedInText } from './lost-digits.ts'
+import { columnLetters, unescapedText, type RawCell, type TakeRow } from './raw-row.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
 
 export interface SheetColumn {
   name: string
   aliases?: string[]
   required: boolean
+  /**
+   * numbers that name something, which a spreadsheet program damages when it takes them for amounts or days; only a cell of several may
+   * have more than one line
+   */
+  holds?: 'code' | 'codes' | undefined
 }
 
 export interface SheetRow {
   /** as Excel numbers it */
   row: number
-  /** by column name; empty if the cell is */
+  /** by column name; empty if the cell is, or is damaged */
   cells: Record<string, string>
+  /** what is damaged, by column */
+  damage?: Record<string, string>
 }
 
 export interface TableShape {
@@ -23,10 +31,12 @@ export interface TableShape {
 
 /**
  * Turns raw rows into named ones. The first row names the columns, in any order and case. Refuses missing or duplicate
- * headers, formulas, and too many rows.
+ * headers, formulas, and too many rows. In a .csv a row with more cells than names is damaged: its cells have shifted, or are those
+ * of two rows.
  */
-export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) => void) {
+export function tableOf({ columns, maxRows }: TableShape, isCsv: boolean, take: (row: SheetRow) => void) {
   let header: Header | undefined
+  let width = 0
   let rows = 0
   let characters = 0
 
@@ -36,27 +46,34 @@ export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) 
       const name = header?.get(formula.column)?.name ?? `column ${columnLetters(formula.column)}`
       throw new SheetRefusal(`Row ${raw.row}, ${name}: formulas are not read`)
     }
-    const texts = raw.cells.map(({ column, text }) => ({ column, text: unescapedText(text) }))
+    const texts = raw.cells.map((cell) => ({ ...cell, text: unescapedText(cell.text) }))
     if (texts.every(({ text }) => text === '')) return
     if (!header) {
       header = headerOf(texts, columns)
+      width = Math.max(...texts.filter(({ text }) => text !== '').map(({ column }) => column + 1))
       return
     }
     const cells = Object.fromEntries(columns.map(({ name }) => [name, '']))
+    const damage: Record<string, string> = {}
     let isEmpty = true
-    for (const { column, text } of texts) {
+    for (const cell of texts) {
+      const { column, text } = cell
+      if (isCsv && column >= width && text !== '') damage[`column ${columnLetters(column)}`] = DAMAGE.shifted.message
       const known = header.get(column)
       if (!known || text === '') continue
-      cells[known.name] = text
+      const damaged = known.holds && damageOf(cell, known.holds, isCsv)
+      if (damaged) damage[known.name] = damaged
+      else cells[known.name] = text
       characters += text.length
       isEmpty = false
     }
-    if (isEmpty) return
+    const isDamaged = Object.keys(damage).length > 0
+    if (isEmpty && !isDamaged) return
     rows += 1
     if (rows > maxRows)
       throw new SheetRefusal(`The file has more than ${maxRows.toLocaleString('en-US')} rows: please divide it`)
     if (characters > LIMITS.keptCharacters) throw tooLarge('The file holds more text than is read at once')
-    take({ row: raw.row, cells })
+    take(isDamaged ? { row: raw.row, cells, damage } : { row: raw.row, cells })
   }
 
   /** Call after the last row. */
@@ -65,6 +82,13 @@ export function tableOf({ columns, maxRows }: TableShape, take: (row: SheetRow) 
     if (rows === 0) throw new SheetRefusal('There are no rows below the names of the columns')
   }
   return { takeRow, end }
+}
+
+/** Why the text of a cell is not the code that somebody entered. */
+function damageOf({ text, turned }: RawCell, holds: 'code' | 'codes', isCsv: boolean): string | undefined {
+  const before = turned ?? turnedInText(text, isCsv)
+  if (before) return DAMAGE[before].message
+  return holds === 'code' && /[\n\v\f\r\u0085\u2028\u2029]/.test(text) ? DAMAGE.lines.message : undefined
 }
 
 type Header = Map<number, SheetColumn>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -36,6 +37,10 @@ test('a file that is no spreadsheet, or says something else, is refused on its f
       ['\xD0\xCF\x11\xE0 an old .xls'],
       'units.xls',
     ),
+    '415 This text is in a Windows code page, in which Nepali is lost. Save it as “CSV UTF-8” or as .xlsx': new File(
+      [Buffer.from('model_name\nCafé', 'latin1')],
+      'units.csv',
+    ),
     '422 Row 2, column A: formulas are not read': new File(
       [await xlsxFile({ rows: `<row r="2"><c r="A2"><f>1+1</f></c></row>` })],
       'units.xlsx',
@@ -60,4 +65,19 @@ test('the template has the columns of the import, and takes a unit', async () =>
   expect(refused?.body.message).toBe('There are no rows below the names of the columns')
   const filled = new File([await xlsxFile({ rows: HEADER + textRow('Iron', 'I-1', 'S1') })], 'filled.xlsx')
   expect((await send({ body: { file: filled } })).message).toBe('1 unit imported')
+})
+
+test('a serial number that a spreadsheet program damaged is refused by row and column, and the others are not imported', async () => {
+  const { as, build } = await testApp({ work: false })
+  const { import: send, list } = as(await build.admin()).units
+  await catalogue(build)
+  const bytes = await readFile(new URL('../sheets/testing/programs/sheetjs-turned.xlsx', import.meta.url))
+  const refused = await refusal(send({ body: { file: new File([bytes], 'units.xlsx') } }))
+  expect(refused?.body.message).toBe('Nothing was imported: 6 rows have faults')
+  expect(refused?.faults?.map(({ row, field }) => `${row} ${field}`)).toEqual(
+    [2, 3, 4, 5, 6, 7].map((row) => `${row} serial_number`),
+  )
+  expect((await list()).pagination.total_results).toBe(0)
+  const unicode = await readFile(new URL('../sheets/testing/programs/sheetjs-unicode-text.csv', import.meta.url))
+  expect((await send({ body: { file: new File([unicode], 'units.csv') } })).message).toBe('2 units imported')
 })

@@ -7,8 +7,8 @@ import type { WrittenColumn } from '../sheets/written-column.ts'
 /** The columns of the import; an export of the register can be imported elsewhere. */
 export const IMPORTED_COLUMNS: SheetColumn[] = [
   { name: 'model_name', required: true },
-  { name: 'model_number', aliases: ['model_num', 'model_no'], required: true },
-  { name: 'serial_number', aliases: ['serial_no'], required: true },
+  { name: 'model_number', aliases: ['model_num', 'model_no'], required: true, holds: 'code' },
+  { name: 'serial_number', aliases: ['serial_no'], required: true, holds: 'code' },
 ]
 
 /** The columns of a register spreadsheet. */

@@ -1,12 +1,12 @@
-import { latinDigits } from 'contract/core/texts/digits'
+import { canonicalCode } from 'contract/core/texts/canonical'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import { Invalid } from '../../core/problems.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Where a complaint is followed, for callers who know its job number and the mobile number of its customer or contact
- * person. Wrong numbers get one and the same answer, and each try counts. Throws Invalid and TooMany.
+ * Where a complaint is followed, for callers who know its job number, or the digits of it, and the mobile number of its customer or contact
+ * person. Dashes, case and script of the number do not matter. Wrong numbers get one and the same answer, and each try counts. Throws Invalid and TooMany.
  */
 export async function findTracking(
   { db, limits }: Services,
@@ -15,11 +15,23 @@ export async function findTracking(
 ): Promise<{ path: string }> {
   await limits.take('track.address', source)
   await limits.take('track.contact', contact)
+  const typed = canonicalCode(job_no)
   const row = await db
     .selectFrom('complaint')
-    .innerJoin('account', 'account.id', 'complaint.customer_id')
-    .where(sql<boolean>`upper(job_no) = ${latinDigits(job_no).replaceAll(/\s/g, '').toUpperCase()}`)
-    .where((eb) => eb.or([eb('account.contact', '=', contact), eb('complaint.customer_contact', '=', contact)]))
+    .where('job_no', 'is not', null)
+    // One person has few, and each way has its index.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('complaint')
+        .innerJoin('account', 'account.id', 'complaint.customer_id')
+        .where('account.contact', '=', contact)
+        .select('complaint.id')
+        .union(eb.selectFrom('complaint').where('customer_contact', '=', contact).select('id')),
+    )
+    .where(sql<boolean>`${typed} in (canonical_code(job_no), regexp_replace(canonical_code(job_no), '\\D', '', 'g'))`)
+    .where(sql<boolean>`${typed} <> ''`)
+    .orderBy(sql`canonical_code(job_no) = ${typed}`, 'desc')
+    .orderBy('id', 'desc')
     .select('tracking_token')
     .executeTakeFirst()
   if (!row) throw new Invalid({ job_no: 'We found no repair with this job number and mobile number' })

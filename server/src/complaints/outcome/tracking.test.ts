@@ -93,11 +93,14 @@ test('with job number and mobile number a repair is found, with anything else it
   const own = (await as(customer).complaints.getMine({ params: { id } })).data
   const other = await build.customer()
   const find = (job_no: string, contact: string) => as().complaints.findTracking({ body: { job_no, contact } })
-  for (const typed of ['SRV-2026-17', ' srv-२०२६-17 '])
+  for (const typed of ['SRV-2026-17', ' srv-२०२६-17 ', '\u202aSRV–2026–17\u202c', 'srv202617', '२०२६\u200d १७'])
     expect((await find(typed, `+977 ${customer.contact}`)).data).toEqual({ path: own.tracking_path })
   const errors = { job_no: 'We found no repair with this job number and mobile number' }
   for (const [job_no, contact] of [
     ['SRV-2026-18', customer.contact],
+    ['17', customer.contact],
+    ['SRV', customer.contact],
+    ['--', customer.contact],
     ['SRV-2026-17', other.contact],
   ] as const)
     expect((await refusal(find(job_no, contact)))?.body.errors).toEqual(errors)

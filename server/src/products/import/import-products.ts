@@ -25,7 +25,12 @@ type ImportForm = Input<typeof products.import>['body']
  * adds the categories that the shop does not have yet. Throws RefusedSheet.
  */
 export async function importProducts(services: Services, user: Caller, form: ImportForm) {
-  const columns = SHEET_COLUMNS.map(({ name, aliases = [], required }) => ({ name, aliases: [...aliases], required }))
+  const columns = SHEET_COLUMNS.map(({ name, aliases = [], required, holds }) => ({
+    name,
+    aliases: [...aliases],
+    required,
+    holds,
+  }))
   const sheet = await readSheet(form.file.path, { columns, maxRows: MAX_IMPORT_ROWS })
   const groups = form.new_groups ? undefined : groupsByName(await listGroups(services.db))
   const { products, faults } = await checkProducts(services.db, sheet, groups)

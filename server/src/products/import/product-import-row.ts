@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filled } from 'contract/core/fields'
+import { latinDigits } from 'contract/core/texts/digits'
 import { productText } from 'contract/products/endpoints'
 import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
 import { isBlankRichText } from '../../core/rich-text.ts'
@@ -26,6 +27,18 @@ const colours = (cell: unknown) => {
   return Array.isArray(list) ? list.map((item: string) => parseColour(item) ?? item) : list
 }
 
+const GROUPED = /^\d+$|^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})*,\d{3}$/
+
+/** `Rs. 1,25,000/-` and `125,000.00` as `125000`; anything else stays, to be refused. */
+function plainPrice(cell: unknown) {
+  if (typeof cell !== 'string') return cell
+  const amount = latinDigits(cell)
+    .replace(/^(?:rs\.?|npr\.?|रु\.?|रू\.?)\s*/i, '')
+    .replace(/\s*\/[-=]$/, '')
+    .replace(/\.0{1,2}$/, '')
+  return GROUPED.test(amount) ? amount.replaceAll(',', '') : cell
+}
+
 /** An empty cell counts as absent. */
 const withoutEmpty = (cells: unknown) =>
   Object.fromEntries(Object.entries(cells as Record<string, string>).filter(([, cell]) => cell !== ''))
@@ -37,6 +50,7 @@ export const productSheetRow = z.preprocess(
     ...productText,
     category: filled('Category is required'),
     sub_category: filled('SubCategory is required'),
+    price: z.preprocess(plainPrice, productText.price),
     color_styles: z.preprocess(colours, productText.color_styles),
     sizes: z.preprocess(items, productText.sizes),
     specification: richText('specification', asList),

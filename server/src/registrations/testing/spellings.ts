@@ -1,8 +1,26 @@
 import fc from 'fast-check'
 
 const DIGITS = ['0123456789', '०१२३४५६७८९', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩']
-const PREFIXES = ['', 'SN', 'sn ', 'S/N: ', 'Sn-', 'S.N. ', 'sn *']
-const BETWEEN = ['', ' ', '-', '–', '\u00a0', '\u200b', '/', '. ']
+const PREFIXES = ['', 'SN', 'sn ', 'S/N: ', 'Sn-', 'S.N. ', 'sn *', '\u202asn ']
+const BETWEEN = [
+  '',
+  ' ',
+  '-',
+  '–',
+  '\u00a0',
+  '\u200b',
+  '/',
+  '. ',
+  '|',
+  '\u202a',
+  '\u2069',
+  '\u061c',
+  '\ufe0f',
+  '\u034f',
+  '\u3164',
+  '\u2800',
+  '\u{e0020}',
+]
 
 /** The ways in which people write one serial number. */
 export const spelling = (serial: string) =>

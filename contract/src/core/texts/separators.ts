@@ -1,0 +1,131 @@
+/**
+ * Characters that say nothing in a number that somebody types or pastes, by code point, first and last of each range. From Unicode's tables: a
+ * test compares them. The database has the same in migration 0093, and a test compares both.
+ */
+type Range = readonly [first: number, last: number]
+
+/** Control and format characters, those that are ignored where they cannot be shown, and letters that are blank. */
+const INVISIBLE: readonly Range[] = [
+  [0x0000, 0x0008],
+  [0x000e, 0x001f],
+  [0x007f, 0x0084],
+  [0x0086, 0x009f],
+  [0x00ad, 0x00ad],
+  [0x034f, 0x034f],
+  [0x0600, 0x0605],
+  [0x061c, 0x061c],
+  [0x06dd, 0x06dd],
+  [0x070f, 0x070f],
+  [0x0890, 0x0891],
+  [0x08e2, 0x08e2],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x2800, 0x2800],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffc],
+  [0x110bd, 0x110bd],
+  [0x110cd, 0x110cd],
+  [0x13430, 0x1343f],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+]
+
+/** Spaces and line ends. */
+const SPACES: readonly Range[] = [
+  [0x0009, 0x000d],
+  [0x0020, 0x0020],
+  [0x0085, 0x0085],
+  [0x00a0, 0x00a0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+]
+
+/** Hyphens, dashes and minus signs of all scripts. */
+const DASHES: readonly Range[] = [
+  [0x002d, 0x002d],
+  [0x02d7, 0x02d7],
+  [0x058a, 0x058a],
+  [0x05be, 0x05be],
+  [0x1400, 0x1400],
+  [0x1806, 0x1806],
+  [0x2010, 0x2015],
+  [0x2043, 0x2043],
+  [0x2053, 0x2053],
+  [0x207b, 0x207b],
+  [0x208b, 0x208b],
+  [0x2212, 0x2212],
+  [0x2796, 0x2796],
+  [0x2e17, 0x2e17],
+  [0x2e1a, 0x2e1a],
+  [0x2e3a, 0x2e3b],
+  [0x2e40, 0x2e40],
+  [0x2e5d, 0x2e5d],
+  [0x301c, 0x301c],
+  [0x3030, 0x3030],
+  [0x30a0, 0x30a0],
+  [0xfe31, 0xfe32],
+  [0xfe58, 0xfe58],
+  [0xfe63, 0xfe63],
+  [0xff0d, 0xff0d],
+  [0x10d6e, 0x10d6e],
+  [0x10ead, 0x10ead],
+]
+
+/** Punctuation that people put between the parts of a number, curly quotation marks, dots, strokes and brackets among them. */
+const PUNCTUATION: readonly Range[] = [
+  [0x0022, 0x0023],
+  [0x0027, 0x002c],
+  [0x002e, 0x002f],
+  [0x003a, 0x003e],
+  [0x005b, 0x005d],
+  [0x005f, 0x005f],
+  [0x007b, 0x007e],
+  [0x00ab, 0x00ab],
+  [0x00b7, 0x00b7],
+  [0x00bb, 0x00bb],
+  [0x0964, 0x0965],
+  [0x2018, 0x201f],
+  [0x2022, 0x2022],
+  [0x2026, 0x2027],
+  [0x2032, 0x2037],
+  [0x2039, 0x203a],
+  [0x2044, 0x2044],
+  [0x2215, 0x2215],
+  [0x2219, 0x2219],
+  [0x22c5, 0x22c5],
+  [0x30fb, 0x30fb],
+]
+
+const escaped = (code: number) => `\\u{${code.toString(16)}}`
+const classOf = (...tables: (readonly Range[])[]) =>
+  new RegExp(
+    `[${tables
+      .flat()
+      .map(([first, last]) => `${escaped(first)}-${escaped(last)}`)
+      .join('')}]`,
+    'gu',
+  )
+
+const ANY_INVISIBLE = classOf(INVISIBLE)
+const ANY_SPACE = classOf(SPACES)
+const ANY_DASH = classOf(DASHES)
+const ANY_SEPARATOR = classOf(INVISIBLE, SPACES, DASHES, PUNCTUATION)
+
+/** A text without everything that only separates or cannot be seen. */
+export const withoutSeparators = (text: string): string => text.replace(ANY_SEPARATOR, '')
+
+/** A text with plain spaces and hyphens, without anything that cannot be seen. */
+export const withPlainSeparators = (text: string): string =>
+  text.replace(ANY_INVISIBLE, '').replace(ANY_SPACE, ' ').replace(ANY_DASH, '-').trim()

@@ -130,7 +130,7 @@ export const customers = define({
   },
   export: exportOf({
     path: '/user/getallcustomers/export',
-    access: 'customers.read',
+    access: 'people.export',
     summary: 'The customers as a spreadsheet, by the filters of the list',
     filters,
     people: 'customers',
@@ -184,7 +184,8 @@ export const customers = define({
   delete: {
     method: 'DELETE',
     path: '/user/deletecustomers/:id',
-    access: 'records.delete',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete a customer with all that is theirs, unless something of it is still open',
     params: byId,
     body: deletionReason,
@@ -193,7 +194,8 @@ export const customers = define({
   deleteMany: {
     method: 'DELETE',
     path: '/user/deletemultiplecustomers',
-    access: 'records.delete',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete customers, all or none: one with something open keeps all',
     body: deletionReason.extend({ customer_ids: idsOf('Select at least one customer') }),
     response: deletion,
@@ -201,8 +203,10 @@ export const customers = define({
   adjustPoints: {
     method: 'POST',
     path: '/user/adjustpoints/:id',
-    access: 'customers.write',
-    summary: 'Give a customer points or take some away, with a reason; the balance stays at 0 or above',
+    access: 'points.adjust',
+    recentPassword: true,
+    summary:
+      'Give a customer points or take some away, with a reason; the balance stays at 0 or above. Without `points.unlimited` up to what the settings allow a day',
     params: byId,
     body: z.object({
       points: integer(POINTS, { min: -MOST_POINTS, max: MOST_POINTS }).refine((points) => points !== 0, POINTS),

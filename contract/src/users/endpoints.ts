@@ -66,7 +66,7 @@ export const users = define({
   },
   export: exportOf({
     path: '/user/getallusers/export',
-    access: 'users.read',
+    access: 'people.export',
     summary: 'The accounts as a spreadsheet, by the filters of the list',
     filters,
     people: 'users',
@@ -90,6 +90,7 @@ export const users = define({
     method: 'POST',
     path: '/user/createuser',
     access: 'users.write',
+    recentPassword: true,
     summary: 'Add an account for a member of staff',
     body: z
       .object({
@@ -126,7 +127,8 @@ export const users = define({
   delete: {
     method: 'DELETE',
     path: '/user/deleteusers/:id',
-    access: 'users.write',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete an account with all that is its own; not one’s own, and not the last administrator’s',
     params: byId,
     body: deletionReason,
@@ -135,7 +137,8 @@ export const users = define({
   deleteMany: {
     method: 'DELETE',
     path: '/user/deletemultipleusers',
-    access: 'users.write',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete accounts, all or none',
     body: deletionReason.extend({ user_ids: idsOf('Select at least one user') }),
     response: deletion,

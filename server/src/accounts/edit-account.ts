@@ -1,3 +1,4 @@
+import { may } from 'contract/core/access'
 import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/roles'
 import type { Gender } from 'contract/core/fields'
@@ -5,7 +6,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
 import { refuseTaken } from '../database/refuse-taken.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
-import { Invalid, NotFound, Problem } from '../core/problems.ts'
+import { Forbidden, Invalid, NotFound, Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
@@ -36,8 +37,8 @@ export interface AccountChange {
 
 /**
  * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
- * told of a new one. `only` keeps callers who may only change customers away from other accounts. Number, e-mail, role
- * and service centre of staff need a recently typed password. Throws NotFound, Invalid, or Conflict.
+ * told of a new one. `only` keeps callers who may only change customers away from other accounts. A number, and e-mail,
+ * role and service centre of staff, need a recently typed password. Throws NotFound, Forbidden, Invalid, or Conflict.
  */
 export async function editAccount(
   services: Services,
@@ -64,8 +65,8 @@ export async function editAccount(
           ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
         }
         if (Object.keys(set).length === 0) return
-        if (before.role !== 'customer' && SENSITIVE.some((field) => field in set))
-          await expectRecentPassword(services, tx, user)
+        if ('contact' in set && id !== user.id && !may(user.role, 'people.numbers')) throw new Forbidden()
+        if (sensitiveOf(before).some((field) => field in set)) await expectRecentPassword(services, tx, user)
         const after = await tx
           .updateTable('account')
           .set(set)
@@ -95,8 +96,9 @@ export async function editAccount(
   await refuseTakenNumber(edit)
 }
 
-/** Changes that open the back office to someone, or an account to the holder of a number. */
-const SENSITIVE = ['contact', 'email', 'role', 'centre_id'] as const
+/** Changes that open an account to the holder of a number, or the back office to someone. */
+const sensitiveOf = ({ role }: LockedAccount) =>
+  role === 'customer' ? (['contact'] as const) : (['contact', 'email', 'role', 'centre_id'] as const)
 
 /** Changes that end the account's sessions, which would go on with the previous role, centre or number. */
 const SIGNING_OUT = ['contact', 'role', 'centre_id'] as const

@@ -7,7 +7,6 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'edit',
     'update',
     'save',
-    'adjust',
     'price',
     'discount',
     'redeem',
@@ -41,6 +40,7 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
   ],
   delete: ['delete', 'close', 'withdraw', 'note-delete', 'back', 'remove-demo', 'discard'],
   restore: ['restore'],
+  points: ['adjust'],
   export: ['export'],
   open: ['open'],
 }

@@ -43,6 +43,8 @@ export interface Account {
   centre_id: number | null
   summary_sms: Generated<boolean>
   password_chosen: Generated<boolean>
+  number_before: string | null
+  number_guarded_until: Timestamp | null
 }
 
 export interface Alarm {
@@ -376,7 +378,7 @@ export interface MissedSearch {
 export interface Notice {
   id: GeneratedAlways<number>
   account_id: number
-  kind: 'registration' | 'complaint' | 'quotation' | 'personalisation' | 'extension' | 'mention' | 'assigned' | 'answer' | 'dispatch_failed' | 'summary'
+  kind: 'registration' | 'complaint' | 'quotation' | 'personalisation' | 'extension' | 'mention' | 'assigned' | 'answer' | 'dispatch_failed' | 'summary' | 'oversight'
   title: string
   text: string
   address: string
@@ -430,6 +432,7 @@ export interface PointEntry {
   reason: string
   registration_id: number | null
   created_at: Generated<Timestamp>
+  by_id: number | null
 }
 
 export interface PointLot {

@@ -7,11 +7,10 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { expectRecentPassword } from '../sessions/recent-password.ts'
 
 /**
  * Creates an account for a member of staff; the password works for some days, until they choose their own. Returns the
- * id. Throws Invalid or, for a taken number or a password not typed recently, Problem.
+ * id. Throws Invalid or, for a taken number, Problem.
  */
 export async function createStaff(
   services: Services,
@@ -19,7 +18,6 @@ export async function createStaff(
   { password, password1: _confirmed, centre_id, ...fields }: Input<typeof users.create>['body'],
 ): Promise<number> {
   const { db, clock } = services
-  await expectRecentPassword(services, db, user)
   const passwordHash = await hashPassword(password, 'password', fields)
   const creation = () =>
     db.transaction().execute(async (tx) => {

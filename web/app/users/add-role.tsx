@@ -7,7 +7,6 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailPage } from '../office/detail.tsx'
 import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { needs } from '../session/guard.ts'
-import { withPassword } from '../session/with-password.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
 import type { Route } from './+types/add-role'
@@ -25,7 +24,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitOfficeForm({
     request,
     schema: async () => (await import('contract/users/endpoints')).users.create.body,
-    send: (body, options) => withPassword(() => api.users.create({ body }, options)),
+    send: (body, options) => api.users.create({ body }, options),
     goTo: ROLE_LIST,
   })
 

@@ -38,6 +38,8 @@ export const customerDetail = customerRow.extend({
   is_verified: z.boolean(),
   membership: z.boolean(),
   reward_points: z.int(),
+  /** until when a number that staff entered sets no password and spends no points; empty when it is like any other */
+  number_guarded_until: z.string(),
   /** in which they are told things */
   language: z.enum(LOCALES),
   /** how many times the usual number of requests they may make */

@@ -76,7 +76,7 @@ export const findSignIn = (db: Db, contact: string) =>
   db
     .selectFrom('account')
     .where('contact', '=', contact)
-    .select(['id', 'role', 'password_hash', 'password_given_at', ...PERSON])
+    .select(['id', 'role', 'password_hash', 'password_given_at', 'number_guarded_until', ...PERSON])
     .executeTakeFirst()
 
 const PERSON = ['firstname', 'lastname', 'email', 'contact', 'city', 'district', 'dob'] as const
@@ -91,7 +91,12 @@ export const insertAccount = (db: Db, account: Insertable<Account>) =>
 
 /** Locks the row of a number until the transaction ends, which serialises password changes. */
 export const lockSignIn = (db: Db, contact: string) =>
-  db.selectFrom('account').where('contact', '=', contact).select('id').forUpdate().executeTakeFirst()
+  db
+    .selectFrom('account')
+    .where('contact', '=', contact)
+    .select(['id', 'number_guarded_until'])
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Sets a password that its owner chose. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {

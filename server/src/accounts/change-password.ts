@@ -8,6 +8,7 @@ import { endSessions } from '../sessions/end-session.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
 import { isVerified, spendVerification } from './verification.ts'
 import { notProven } from './verification.ts'
+import { refuseOpening } from './number-guard.ts'
 
 /** Sets a new password for a proven number and signs it out everywhere. */
 export async function resetPassword(
@@ -18,12 +19,14 @@ export async function resetPassword(
   const now = services.clock.now()
   if (!(await isVerified(services.db, verificationToken, contact, 'reset', now))) throw notProven()
   const before = await findSignIn(services.db, contact)
+  if (before) refuseOpening(before, now)
   if (before?.password_given_at && (await passwordFits(password, before.password_hash))) throw notYourOwn()
   const passwordHash = await hashPassword(password, 'new_password', before)
   await services.db.transaction().execute(async (tx) => {
     const account = await lockSignIn(tx, contact)
     const proven = await spendVerification(tx, verificationToken, contact, 'reset', now)
     if (!account || !proven) throw notProven()
+    refuseOpening(account, now)
     await setPassword(tx, account.id, passwordHash)
     await endSessions(tx, account.id)
     await forgetDevices(tx, account.id)

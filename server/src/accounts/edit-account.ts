@@ -11,7 +11,9 @@ import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { boundCentre, withCentre } from './bound-centre.ts'
+import { numberEnteredText, numberToken } from './confirm-number.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+import { guardOf, UNGUARDED } from './number-guard.ts'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
@@ -37,7 +39,7 @@ export interface AccountChange {
 
 /**
  * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
- * told of a new one. `only` keeps callers who may only change customers away from other accounts. A number, and e-mail,
+ * told of a new one; entered by somebody else it is guarded. `only` keeps callers who may only change customers away from other accounts. A number, and e-mail,
  * role and service centre of staff, need a recently typed password. Throws NotFound, Forbidden, Invalid, or Conflict.
  */
 export async function editAccount(
@@ -65,6 +67,8 @@ export async function editAccount(
           ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
         }
         if (Object.keys(set).length === 0) return
+        if (set.contact !== undefined)
+          Object.assign(set, id === user.id ? UNGUARDED : guardOf(before, set.contact, clock.now()))
         if ('contact' in set && id !== user.id && !may(user.role, 'people.numbers')) throw new Forbidden()
         if (sensitiveOf(before).some((field) => field in set)) await expectRecentPassword(services, tx, user)
         const after = await tx
@@ -78,11 +82,7 @@ export async function editAccount(
           await endSessions(tx, id)
           await forgetDevices(tx, id)
         }
-        if (after.contact !== before.contact)
-          await queueSms(tx, services, {
-            to: before.contact,
-            text: numberChangedText(after.contact, voiceOf(services, after.language), services.settings.current.phone),
-          })
+        if (after.contact !== before.contact) await tellNumbers(tx, services, before, after)
         await recordAudit(tx, {
           actor: user,
           action: 'account.edit',
@@ -102,6 +102,23 @@ const sensitiveOf = ({ role }: LockedAccount) =>
 
 /** Changes that end the account's sessions, which would go on with the previous role, centre or number. */
 const SIGNING_OUT = ['contact', 'role', 'centre_id'] as const
+
+/**
+ * Tells the number before. Where somebody else entered the new one, the number that its owner had last is asked to confirm
+ * it, unless nobody ever proved that.
+ */
+async function tellNumbers(tx: Db, services: Services, before: LockedAccount, after: LockedAccount): Promise<void> {
+  const { config, settings } = services
+  const { id, contact, number_before: trusted } = after
+  const [voice, phone] = [voiceOf(services, after.language), settings.current.phone]
+  const asked = trusted !== null && before.claimed ? trusted : undefined
+  if (before.contact !== asked)
+    await queueSms(tx, services, { to: before.contact, text: numberChangedText(contact, voice, phone) })
+  if (asked === undefined) return
+  const token = numberToken(config, { id, number_before: asked, contact })
+  const text = numberEnteredText({ publicUrl: config.publicUrl, token, contact, phone }, voice)
+  await queueSms(tx, services, { to: asked, text })
+}
 
 /** The service centre goes with the role. */
 async function changedCentre(

@@ -11,6 +11,7 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'discount',
     'redeem',
     'claim',
+    'confirm-number',
     'undo',
     'note-edit',
     'assign',

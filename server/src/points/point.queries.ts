@@ -11,7 +11,12 @@ export async function pointsOf(db: Db, customerId: number): Promise<number> {
 
 /** Serialises changes to an account's points. A registration's own lock is taken before this one. */
 export const lockPoints = (tx: Db, customerId: number) =>
-  tx.selectFrom('account').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+  tx
+    .selectFrom('account')
+    .select(['id', 'number_guarded_until'])
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute()
 
 /** The balance at a time, for a decision about it. */
 export async function balanceNow(tx: Db, customerId: number, at: Date): Promise<number> {

@@ -80,12 +80,13 @@ test('a session that just began counts, so that an older client makes staff righ
   expect((await as(admin).users.create({ body: maya })).message).toBe('User added')
 })
 
-test('the old number is told by SMS of the new one, of staff and of customers', async () => {
+test('the old number is told by SMS of the new one, of staff and of customers, and asked where somebody else entered it', async () => {
   const { as, build, smsTo } = await testApp()
   const [admin, asha] = [await build.admin(), await build.customer()]
-  const told = /^The number of your Baltra account was changed to one that ends in 001\. Call \+977/
   await as(admin).customers.update({ params: { id: asha.id }, body: { contact: '9812000001' } })
-  expect(await smsTo(asha.contact)).toEqual([expect.stringMatching(told)])
+  const asked = /^Your Baltra account has a new number ending in 001\. Was it you\? http\S+ If not, call \+977/
+  expect(await smsTo(asha.contact)).toEqual([expect.stringMatching(asked)])
   await as(admin).users.update({ params: { id: admin.id }, body: { contact: '9812001001' } })
+  const told = /^The number of your Baltra account was changed to one that ends in 001\. Call \+977/
   expect(await smsTo(admin.contact)).toEqual([expect.stringMatching(told)])
 })

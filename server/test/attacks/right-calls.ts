@@ -6,6 +6,7 @@ import { ALL_JOBS } from '../../src/jobs/all-jobs.ts'
 import { DEMO_TABLES } from '../../src/database/demo/demo-rows.ts'
 import { makeKey } from '../../src/first-start/first-key.ts'
 import type { Services } from '../../src/services.ts'
+import { numberToken } from '../../src/accounts/confirm-number.ts'
 import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts'
 import { sendSms } from '../../src/gateways/sms.job.ts'
 import { buildComplaint, complaintForm } from '../factories/complaint.ts'
@@ -104,6 +105,13 @@ const ownNotice: Make = async ({ services, asha }) => ({
 /** Of an e-mail to the customer of the world. */
 const ownToken = ({ services, asha }: World) =>
   unsubscribeToken(services.config, { id: asha.id, topic: 'repairs', email: 'asha@example.com' })
+/** Of a customer to whom staff gave another number. */
+async function confirmingToken({ as, admin, build, services }: World) {
+  const { id, contact: number_before } = await build.customer()
+  const contact = number_before.replace(/^98/, '97')
+  await as(admin).customers.update({ params: { id }, body: { contact } })
+  return numberToken(services.config, { id, number_before, contact })
+}
 const wpackage = ({ build }: World) => build.warrantyPackage()
 const TERMS = { page: 'terms' } as const
 const PRIVACY = { page: 'privacy' } as const
@@ -265,6 +273,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
     const as = await customer(world)
     return { as, body: { old_password: as.password, new_password: PASSWORD, confirm_newpassword: PASSWORD } }
   },
+  'accounts.confirmNumber': async (world) => ({ params: { token: await confirmingToken(world) } }),
   'accounts.confirmPassword': ({ asha: { password } }) => ({ body: { password } }),
   'accounts.enableMembership': () => ({ body: { enable_membership: true } }),
   'accounts.closeAccount': async (world) => {

@@ -40,7 +40,8 @@ export interface AccountChange {
 /**
  * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
  * told of a new one; entered by somebody else it is guarded. `only` keeps callers who may only change customers away from other accounts. A number, and e-mail,
- * role and service centre of staff, need a recently typed password. Throws NotFound, Forbidden, Invalid, or Conflict.
+ * role and service centre of staff, need a recently typed password. Throws NotFound, Forbidden, Invalid, Conflict,
+ * or TooMany after many numbers within an hour.
  */
 export async function editAccount(
   services: Services,
@@ -49,8 +50,10 @@ export async function editAccount(
   { image, address, centre_id, ...change }: AccountChange,
   { only }: { only?: Role } = {},
 ): Promise<void> {
-  const { db, files, jobs, clock } = services
+  const { db, files, jobs, clock, limits } = services
   if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  if (change.contact !== undefined && (await isOtherNumber(db, id, change.contact)))
+    await limits.take('typed-number.account', String(user.id))
   const edit = () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
@@ -95,6 +98,15 @@ export async function editAccount(
     )
   await refuseTakenNumber(edit)
 }
+
+/** Older clients send the number along as it was. */
+const isOtherNumber = async (db: Db, id: number, contact: string): Promise<boolean> =>
+  (await db
+    .selectFrom('account')
+    .where('id', '=', id)
+    .where('contact', '<>', contact)
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 /** Changes that open an account to the holder of a number, or the back office to someone. */
 const sensitiveOf = ({ role }: LockedAccount) =>

@@ -17,13 +17,15 @@ type NewCustomer = Input<typeof customers.add>['body']
 
 /**
  * Makes an account for someone on the phone, and tells them by SMS how to claim it: by signing up with the number. Until
- * then nobody can sign in to it. Returns its id. Throws Problem for a number that has an account.
+ * then nobody can sign in to it. Returns its id. Throws Problem for a number that has an account, TooMany
+ * after many within an hour.
  */
 export async function addCustomer(
   services: Services,
   user: Caller,
   { contact, name, district, customerAddress = '', language }: NewCustomer,
 ): Promise<number> {
+  await services.limits.take('typed-number.account', String(user.id))
   // Nobody knows it; the owner chooses their own with a code.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), 'password')
   return refuseTakenNumber(() =>

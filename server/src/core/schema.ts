@@ -180,6 +180,7 @@ export interface ComplaintEvent {
   at: Generated<Timestamp>
   automatic: Generated<boolean>
   told_at: Timestamp | null
+  by_id: number | null
 }
 
 export interface ComplaintLog {

@@ -29,7 +29,7 @@ export interface Account {
   customer_address: Generated<string>
   gender: 'male' | 'female' | 'other' | null
   dob: Timestamp | null
-  password_hash: string
+  password_hash: string | null
   image_id: number | null
   membership: Generated<boolean>
   otp_created: Timestamp | null
@@ -45,6 +45,7 @@ export interface Account {
   password_chosen: Generated<boolean>
   number_before: string | null
   number_guarded_until: Timestamp | null
+  given_password_hash: string | null
 }
 
 export interface Alarm {

@@ -91,14 +91,16 @@ export const users = define({
     path: '/user/createuser',
     access: 'users.write',
     recentPassword: true,
-    summary: 'Add an account for a member of staff',
+    summary:
+      'Add an account for a member of staff; the answer has the password that is made for it, and nothing shows it again',
     body: z
       .object({
         firstname: staffName('First name'),
         lastname: staffName('Last name'),
         email,
         contact: phone,
-        password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS),
+        /** older clients choose it; without it one is made */
+        password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS).optional(),
         password1: z.string().max(1024).optional(),
         role: staffRole,
         centre_id: centre,
@@ -107,7 +109,7 @@ export const users = define({
         if (password1 !== undefined && password1 !== password)
           context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: ['password1'] })
       }),
-    response: one(userRow),
+    response: one(userRow.extend({ given_password: z.string() })),
   },
   update: {
     method: 'PUT',

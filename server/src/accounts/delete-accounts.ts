@@ -51,8 +51,8 @@ async function tellDeleted(
 ): Promise<void> {
   const name = await nameOf(tx, user.id)
   const news = {
-    title: (locale: Locale) => m.notices_deleted_title({ name }, { locale }),
-    text: (locale: Locale) => m.notices_deleted_text({ shown: countText(count, locale), reason }, { locale }),
+    title: (locale: Locale) => m.notices_oversight_deleted_title({ name }, { locale }),
+    text: (locale: Locale) => m.notices_oversight_deleted_text({ shown: countText(count, locale), reason }, { locale }),
     address: deletedByPath(user.id),
   }
   await tellAdministrators(tx, news, { at, except: user.id })

@@ -70,7 +70,7 @@ const PAPER = 'pdf'
 async function tellExported(tx: Db, user: Caller, { after, at }: { after: Row; at: Date }): Promise<void> {
   const name = await nameOf(tx, user.id)
   const news = {
-    title: (locale: Locale) => m.notices_exported_title({ name }, { locale }),
+    title: (locale: Locale) => m.notices_oversight_exported_title({ name }, { locale }),
     text: (locale: Locale) =>
       sentenceOf({ actor_id: user.id, name, action: 'list.export', before: null, after }, locale),
     address: exportedByPath(user.id),

@@ -22,9 +22,9 @@ async function tell(_: object, { db, clock }: Services): Promise<void> {
     tellAdministrators(
       tx,
       {
-        title: (locale) => m.notices_points_title({}, { locale }),
+        title: (locale) => m.notices_oversight_points_title({}, { locale }),
         text: (locale) =>
-          m.notices_points_text(
+          m.notices_oversight_points_text(
             { given: numberIn(locale, given), taken: numberIn(locale, taken), count: numberIn(locale, count) },
             { locale },
           ),

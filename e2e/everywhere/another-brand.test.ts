@@ -4,8 +4,17 @@ import { runInNewContext } from 'node:vm'
 import { contract } from 'contract/index'
 import type { Endpoint } from 'contract/core/endpoint'
 import { LOCALE_HEADER, LOCALES, localePrefix, type Locale } from 'contract/core/locale'
-import { ABOUT, LANDING, SCANNED_UNIT, SHOP_HOME, TRACKED_COMPLAINT, UNSUBSCRIBE } from 'contract/core/paths'
+import {
+  ABOUT,
+  CONFIRM_NUMBER,
+  LANDING,
+  SCANNED_UNIT,
+  SHOP_HOME,
+  TRACKED_COMPLAINT,
+  UNSUBSCRIBE,
+} from 'contract/core/paths'
 import sharp from 'sharp'
+import { confirmingToken } from '../kit/number-token.ts'
 import { stoppingToken } from '../kit/stopping-token.ts'
 import { MAIL_OUTBOX } from '../../server/src/gateways/mail-gateway.ts'
 import { pagesOf } from '../../server/src/papers/testing/pages-of.ts'
@@ -272,6 +281,7 @@ async function screensOf(product: Product, token: string): Promise<string[]> {
     [SCANNED_UNIT]: lastPart(units[0]!.code_address),
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
     [UNSUBSCRIBE]: await stoppingToken(product),
+    [CONFIRM_NUMBER]: await confirmingToken(product),
   })
   // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.
   const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3 }

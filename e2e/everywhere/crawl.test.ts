@@ -1,4 +1,5 @@
 import {
+  CONFIRM_NUMBER,
   ENTER_PHONE,
   FORGOT_PASSWORD,
   RESET_PASSWORD,
@@ -16,6 +17,7 @@ import { addStaff, askAsAdmin } from '../kit/past-screens.ts'
 import type { Product } from '../kit/product.ts'
 import { foreignTexts, MEASURES, noteOwnTexts, WRITTEN } from '../kit/shown-texts.ts'
 import { becomeCustomer, codeIn, CUSTOMER, enter, newNumber } from '../kit/steps.ts'
+import { confirmingToken } from '../kit/number-token.ts'
 import { stoppingToken } from '../kit/stopping-token.ts'
 import { expect, test as base } from '../kit/test.ts'
 
@@ -143,6 +145,7 @@ async function screensAndTexts(product: Omit<Product, 'stop'>): Promise<Omit<Wor
     [SCANNED_UNIT]: lastPart(units[0]!.code_address),
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
     [UNSUBSCRIBE]: await stoppingToken(product),
+    [CONFIRM_NUMBER]: await confirmingToken(product),
   })
   const of = (room: Room) => all.filter((screen) => screen.room === room)
   return { screens: { visitor: of('visitor'), customer: of('customer'), staff: of('staff') }, written }

@@ -292,7 +292,8 @@ export async function tokenFor(product: Pick<Product, 'url'>, account: Account):
   return token
 }
 
-const asAdmin = async (product: Pick<Product, 'url' | 'admin'>): Promise<{ authorization: string }> => ({
+/** The headers of calls by the administrator. */
+export const asAdmin = async (product: Pick<Product, 'url' | 'admin'>): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${await tokenFor(product, product.admin)}`,
 })
 

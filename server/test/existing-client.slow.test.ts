@@ -92,6 +92,33 @@ test('an administrator deletes without a reason; service staff are refused', asy
   expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set(['no reason given']))
 })
 
+test('of a session that is older than 15 minutes, a number and deleted people need a new sign-in, and are told so', async () => {
+  const { app, build, clock } = await testApp({ work: false })
+  const admin = await build.admin()
+  const [asha, bina] = [await build.customer(), await build.customer()]
+  const stale = olderClient(app, admin.token)
+  const calls = [
+    ['PUT', `/user/updatecustomer/${asha.id}`, { contact: '9812000001', email: 'asha@example.com' }],
+    ['DELETE', `/user/deletecustomers/${asha.id}`],
+    ['DELETE', '/user/deletemultiplecustomers', { customer_ids: [bina.id] }],
+    ['DELETE', '/user/deleteusers', { user_ids: [bina.id] }],
+  ] as const
+  clock.pass({ minutes: 16 })
+  for (const [method, path, body] of calls)
+    expect(await stale(method, path, body)).toMatchObject({
+      status: 403,
+      code: 'password_needed',
+      message: 'Please confirm your password for this, or sign in again',
+      request_id: expect.any(String),
+    })
+  // The form of a customer with the number as it was is saved.
+  const unchanged = { contact: asha.contact, email: 'asha@example.com' }
+  expect(await stale('PUT', `/user/updatecustomer/${asha.id}`, unchanged)).toMatchObject({ status: 200 })
+  const signedIn = await stale('POST', '/customer/login', { contact: admin.contact, password: admin.password })
+  const fresh = olderClient(app, (signedIn as { token?: string }).token)
+  for (const [method, path, body] of calls) expect((await fresh(method, path, body)).status).toBe(200)
+})
+
 test('spreadsheets that it makes are imported as units and as products', async () => {
   const { app, build } = await testApp({ work: false })
   const category = await build.category({ name: 'Kitchen' })

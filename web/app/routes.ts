@@ -22,6 +22,7 @@ export default [
       at(paths.WARRANTY_CHECK, 'extensions/shop/warranty-check.tsx'),
       at(paths.TRACKED_COMPLAINT, 'complaints/shop/tracked-complaint.tsx'),
       at(paths.UNSUBSCRIBE, 'preferences/shop/unsubscribe.tsx'),
+      at(paths.CONFIRM_NUMBER, 'accounts/shop/confirm-number.tsx'),
       at(paths.SERVICE, 'service-points/shop/service.tsx'),
       at(paths.REPORT_FAULT, 'faults/shop/report-fault.tsx'),
       at(paths.CONTACT_US, 'home/contact-us.tsx'),

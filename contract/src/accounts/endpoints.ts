@@ -20,6 +20,7 @@ import {
   requiredText,
   timestamp,
   upload,
+  one,
 } from '../core/fields.ts'
 import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '../core/messages.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
@@ -90,6 +91,17 @@ const confirmed = z.string({ error: MESSAGES.confirmPassword }).min(1, MESSAGES.
 const oldPassword = (error: string) => z.string({ error }).min(1, error).max(1024, error)
 
 const verificationToken = z.string().max(200).optional()
+
+const byToken = z.object({ token: z.string().max(200) })
+
+const numberChange = z.object({
+  /** the last digits of the new number */
+  ending: z.string(),
+  /** whether confirming it still changes anything */
+  is_open: z.boolean(),
+})
+/** A number that staff entered for an account. */
+export type NumberChange = z.output<typeof numberChange>
 
 /** The confirmation says the same as the password; compared also while other fields are wrong. */
 const sameAs = (
@@ -263,6 +275,22 @@ export const accounts = define({
       image: upload('image').optional(),
     }),
     response: z.object({ message: z.string(), data: profile }),
+  },
+  numberChange: {
+    method: 'GET',
+    path: '/customer/number/:token',
+    access: 'public',
+    summary: 'What the link in the SMS to the number before confirms; reading it changes nothing',
+    params: byToken,
+    response: one(numberChange),
+  },
+  confirmNumber: {
+    method: 'POST',
+    path: '/customer/number/:token',
+    access: 'public',
+    summary: 'Confirm the number that staff entered, so that it can be used at once; again changes nothing',
+    params: byToken,
+    response: one(numberChange),
   },
   setLanguage: {
     method: 'PUT',

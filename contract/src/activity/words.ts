@@ -7,7 +7,17 @@ export const ACTIVITY_SUBJECTS = [...HISTORY_SUBJECTS, 'job', 'audit'] as const
 export type ActivitySubject = (typeof ACTIVITY_SUBJECTS)[number]
 
 /** Kinds of action, by which the log is filtered. */
-export const ACTIVITY_KINDS = ['add', 'edit', 'decide', 'delete', 'restore', 'export', 'open', 'other'] as const
+export const ACTIVITY_KINDS = [
+  'add',
+  'edit',
+  'decide',
+  'delete',
+  'restore',
+  'points',
+  'export',
+  'open',
+  'other',
+] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** Lists whose rows hold people, and what their rows are: each export of one is recorded. */

@@ -376,8 +376,7 @@ export const complaints = define({
   },
   export: exportOf({
     path: '/stocks/getallcomplaints/export',
-    access: 'complaints.read',
-    centre: 'handler',
+    access: 'people.export',
     summary: 'The complaints as a spreadsheet, by the filters of the list',
     filters,
     people: 'complaints',

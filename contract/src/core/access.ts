@@ -27,6 +27,11 @@ const CAPABILITIES = [
   'customers.read',
   'customers.write',
   'customers.add', // an account for someone on the phone
+  'people.numbers', // another person's mobile number, with which they sign in
+  'people.export', // everybody in one file
+  'people.delete',
+  'points.adjust', // by hand, as many a day as the settings say
+  'points.unlimited',
   'users.read',
   'users.write',
   'enquiries.read',
@@ -52,7 +57,7 @@ const CAPABILITIES = [
   'answers.write',
   'deadends.manage',
   'settings.write', // the brand, its contacts and rules
-  'records.delete', // complaints, registrations, products and customers
+  'records.delete', // complaints, registrations and products
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
@@ -85,6 +90,8 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'customers.read',
     'customers.write',
     'customers.add',
+    'people.numbers',
+    'points.adjust',
     'enquiries.read',
     'enquiries.answer',
     'enquiries.write',

@@ -58,6 +58,8 @@ export interface Endpoint extends Admission {
   response: z.ZodObject | FileAnswer
   /** the list of people that this exports: who did so is recorded */
   people?: PeopleList | undefined
+  /** what one person must not do with a session alone: the password has to be typed within the last minutes */
+  recentPassword?: boolean | undefined
   /** public answers kept as finished bytes, until a write drops one of these tags */
   cacheTags?: (input: { params: Record<string, unknown>; query: Record<string, unknown> }) => string[]
 }

@@ -89,6 +89,12 @@ export const enquiryPath = (id: number): string => filled(ENQUIRY, id)
 export const quotationPath = (id: number): string => filled(QUOTATION, id)
 /** The log of what one person did. */
 export const activityOfPath = (person: number): string => `${ACTIVITY}?person=${person}`
+/** The log of points that were given or taken by hand from one day to another. */
+export const pointsByHandPath = (from: string, to: string): string => `${ACTIVITY}?kind=points&from=${from}&to=${to}`
+/** The log of the accounts that one person deleted. */
+export const deletedByPath = (person: number): string => `${ACTIVITY}?person=${person}&subject=account&kind=delete`
+/** The log of what one person exported. */
+export const exportedByPath = (person: number): string => `${ACTIVITY}?person=${person}&kind=export`
 export const websitePagePath = (page: string): string => filled(WEBSITE_PAGE, page)
 export const customerTextPath = (key: string): string => filled(CUSTOMER_TEXT, key)
 export const settingsPath = (section: string): string => filled(SETTINGS, section)

@@ -19,6 +19,8 @@ export const WARRANTY_CHECK = '/warranty-check'
 export const TRACKED_COMPLAINT = '/t/:token'
 /** The link at the end of an e-mail; posting to it stops such e-mails. */
 export const UNSUBSCRIBE = '/unsubscribe/:token'
+/** The link in the SMS to the number before, which confirms a number that staff entered. */
+export const CONFIRM_NUMBER = '/n/:token'
 export const SERVICE = '/service'
 /** A fault of a product that is not registered yet, without an account. */
 export const REPORT_FAULT = '/service/report'
@@ -70,6 +72,7 @@ export const cataloguePath = (id: number | string): string => filled(CATALOGUE, 
 export const scannedUnitPath = (token: string): string => filled(SCANNED_UNIT, token)
 export const trackingPath = (token: string): string => filled(TRACKED_COMPLAINT, token)
 export const unsubscribePath = (token: string): string => filled(UNSUBSCRIBE, token)
+export const confirmNumberPath = (token: string): string => filled(CONFIRM_NUMBER, token)
 export const ownedProductPath = (id: number | string): string => filled(OWNED_PRODUCT, id)
 export const registerComplaintPath = (id: number | string): string => filled(REGISTER_COMPLAINT, id)
 export const ownQuotationPath = (id: number | string): string => filled(OWN_QUOTATION, id)

@@ -14,7 +14,7 @@ interface Exported<F extends z.ZodRawShape> extends Admission {
   summary: string
   /** those of the list */
   filters: F
-  /** the list, where its rows hold people: who exports it is recorded */
+  /** the list, where its rows hold people: who exports it types their password, is recorded, and others are told */
   people?: PeopleList
 }
 
@@ -33,6 +33,7 @@ export const exportOf = <const F extends z.ZodRawShape>({
   centre,
   summary,
   people,
+  recentPassword: people !== undefined,
   query: z.object({ ...filters, format: z.enum(['xlsx', 'csv'], { error: 'Export as xlsx or csv' }).default('xlsx') }),
   response: XLSX,
 })

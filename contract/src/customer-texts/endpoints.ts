@@ -124,6 +124,7 @@ export const customerTexts = define({
     method: 'PUT',
     path: '/customer-texts/:key',
     access: 'settings.write',
+    recentPassword: true,
     summary: 'Change the words of a text; those of this release are sent to go back to them',
     params: byKey,
     body: changesTo(textForm),

@@ -5,7 +5,7 @@ import { templateOf } from './templates.ts'
 import { PLACE_KINDS, TEXT_KEYS, TEXT_MAX, traitsOf, usedAs } from './words.ts'
 
 /** What only staff are told keeps its words. */
-const OF_STAFF = /^(mention|assigned|answer|dispatch_failed|of_enquiry|of_complaint|summary)/
+const OF_STAFF = /^(mention|assigned|answer|dispatch_failed|of_enquiry|of_complaint|summary|oversight)/
 
 test('the texts are all messages to customers, and no other', () => {
   const messages = Object.keys(m)

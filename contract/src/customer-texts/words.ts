@@ -8,6 +8,7 @@ const BY_OCCASION = {
     code_reset: ['code'],
     account_added: ['link'],
     number_changed: ['ending'],
+    number_entered: ['ending', 'link'],
     account_closed: [],
   },
   registration: {

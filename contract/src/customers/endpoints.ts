@@ -38,6 +38,8 @@ export const customerDetail = customerRow.extend({
   is_verified: z.boolean(),
   membership: z.boolean(),
   reward_points: z.int(),
+  /** until when a number that staff entered sets no password and spends no points; empty when it is like any other */
+  number_guarded_until: z.string(),
   /** in which they are told things */
   language: z.enum(LOCALES),
   /** how many times the usual number of requests they may make */
@@ -130,7 +132,7 @@ export const customers = define({
   },
   export: exportOf({
     path: '/user/getallcustomers/export',
-    access: 'customers.read',
+    access: 'people.export',
     summary: 'The customers as a spreadsheet, by the filters of the list',
     filters,
     people: 'customers',
@@ -184,7 +186,8 @@ export const customers = define({
   delete: {
     method: 'DELETE',
     path: '/user/deletecustomers/:id',
-    access: 'records.delete',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete a customer with all that is theirs, unless something of it is still open',
     params: byId,
     body: deletionReason,
@@ -193,7 +196,8 @@ export const customers = define({
   deleteMany: {
     method: 'DELETE',
     path: '/user/deletemultiplecustomers',
-    access: 'records.delete',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete customers, all or none: one with something open keeps all',
     body: deletionReason.extend({ customer_ids: idsOf('Select at least one customer') }),
     response: deletion,
@@ -201,8 +205,10 @@ export const customers = define({
   adjustPoints: {
     method: 'POST',
     path: '/user/adjustpoints/:id',
-    access: 'customers.write',
-    summary: 'Give a customer points or take some away, with a reason; the balance stays at 0 or above',
+    access: 'points.adjust',
+    recentPassword: true,
+    summary:
+      'Give a customer points or take some away, with a reason; the balance stays at 0 or above. Without `points.unlimited` up to what the settings allow a day',
     params: byId,
     body: z.object({
       points: integer(POINTS, { min: -MOST_POINTS, max: MOST_POINTS }).refine((points) => points !== 0, POINTS),

@@ -59,6 +59,7 @@ export const firstStart = define({
     method: 'POST',
     path: '/first-start/remove-demo',
     access: 'settings.write',
+    recentPassword: true,
     summary: 'Remove all that the demo brought, for good; refused once there is more than the demo',
     body: z.object({
       /** the word that says that it is meant */

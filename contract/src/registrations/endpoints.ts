@@ -395,7 +395,7 @@ export const registrations = define({
   },
   export: exportOf({
     path: '/stocks/getcustomerproduct/export',
-    access: 'registrations.read',
+    access: 'people.export',
     summary: 'The registrations as a spreadsheet, by the filters of the list',
     filters,
     people: 'registrations',
@@ -510,7 +510,7 @@ export const registrations = define({
   },
   exportWarranties: exportOf({
     path: '/stocks/warrantytable/export',
-    access: 'warranties.read',
+    access: 'people.export',
     summary: 'The warranties as a spreadsheet, by the filters of the list',
     filters: warrantyFilters,
     people: 'warranties',

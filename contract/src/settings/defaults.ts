@@ -52,4 +52,5 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   operator_phone: '',
   operator_email: '',
   sms_price: 0,
+  points_by_hand: 500,
 }

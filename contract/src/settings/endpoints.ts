@@ -89,6 +89,9 @@ const newer = {
   sms_price: integer('A number of paisa from 0 to 10000 is expected', { min: 0, max: 10_000 }).default(
     DEFAULT_SETTINGS.sms_price,
   ),
+  points_by_hand: integer('A number of points from 0 to 1000000 is expected', { min: 0, max: 1_000_000 }).default(
+    DEFAULT_SETTINGS.points_by_hand,
+  ),
   horizontal_letters: letters.default(DEFAULT_SETTINGS.horizontal_letters),
   vertical_letters: letters.default(DEFAULT_SETTINGS.vertical_letters),
   operator_phone: z.union([z.literal(''), mobileNumber]).default(DEFAULT_SETTINGS.operator_phone),
@@ -167,6 +170,7 @@ export const settings = define({
     method: 'PUT',
     path: '/settings',
     access: 'settings.write',
+    recentPassword: true,
     summary: 'Change settings; they hold in every process within a second',
     body: changesTo(
       settingsForm.extend({

@@ -90,6 +90,8 @@ export interface Settings extends Record<TargetSetting, number> {
   operator_phone: string
   /** the address that gets an e-mail then, where this installation sends any; empty: none */
   operator_email: string
+  /** how many points one colleague may give and take by hand in a day; administrators are not limited */
+  points_by_hand: number
   /** in paisa, for each part of an SMS; 0 where it is not known, then no cost is shown */
   sms_price: number
 }

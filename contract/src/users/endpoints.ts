@@ -66,7 +66,7 @@ export const users = define({
   },
   export: exportOf({
     path: '/user/getallusers/export',
-    access: 'users.read',
+    access: 'people.export',
     summary: 'The accounts as a spreadsheet, by the filters of the list',
     filters,
     people: 'users',
@@ -90,14 +90,17 @@ export const users = define({
     method: 'POST',
     path: '/user/createuser',
     access: 'users.write',
-    summary: 'Add an account for a member of staff',
+    recentPassword: true,
+    summary:
+      'Add an account for a member of staff; the answer has the password that is made for it, and nothing shows it again',
     body: z
       .object({
         firstname: staffName('First name'),
         lastname: staffName('Last name'),
         email,
         contact: phone,
-        password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS),
+        /** older clients choose it; without it one is made */
+        password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS).optional(),
         password1: z.string().max(1024).optional(),
         role: staffRole,
         centre_id: centre,
@@ -106,7 +109,7 @@ export const users = define({
         if (password1 !== undefined && password1 !== password)
           context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: ['password1'] })
       }),
-    response: one(userRow),
+    response: one(userRow.extend({ given_password: z.string() })),
   },
   update: {
     method: 'PUT',
@@ -126,7 +129,8 @@ export const users = define({
   delete: {
     method: 'DELETE',
     path: '/user/deleteusers/:id',
-    access: 'users.write',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete an account with all that is its own; not one’s own, and not the last administrator’s',
     params: byId,
     body: deletionReason,
@@ -135,7 +139,8 @@ export const users = define({
   deleteMany: {
     method: 'DELETE',
     path: '/user/deletemultipleusers',
-    access: 'users.write',
+    access: 'people.delete',
+    recentPassword: true,
     summary: 'Delete accounts, all or none',
     body: deletionReason.extend({ user_ids: idsOf('Select at least one user') }),
     response: deletion,

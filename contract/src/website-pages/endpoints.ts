@@ -99,6 +99,7 @@ export const websitePages = define({
     method: 'POST',
     path: '/website-pages/:page/publish',
     access: 'settings.write',
+    recentPassword: true,
     summary: 'Publish the draft of a page, at once or at a time',
     params: byPage,
     body: z.object({

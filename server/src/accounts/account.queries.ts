@@ -76,14 +76,26 @@ export const findSignIn = (db: Db, contact: string) =>
   db
     .selectFrom('account')
     .where('contact', '=', contact)
-    .select(['id', 'role', 'password_hash', 'password_given_at', ...PERSON])
+    .select([
+      'id',
+      'role',
+      'password_hash',
+      'password_given_at',
+      'given_password_hash',
+      'number_guarded_until',
+      ...PERSON,
+    ])
     .executeTakeFirst()
 
 const PERSON = ['firstname', 'lastname', 'email', 'contact', 'city', 'district', 'dob'] as const
 
-/** A person's names and places, which passwords must not be guessed from. */
+/** A person's names and places, which passwords must not be guessed from, and the password that they were given. */
 export const findPerson = (db: Db, id: number) =>
-  db.selectFrom('account').where('id', '=', id).select(PERSON).executeTakeFirst()
+  db
+    .selectFrom('account')
+    .where('id', '=', id)
+    .select([...PERSON, 'given_password_hash'])
+    .executeTakeFirst()
 
 /** Creates an account and returns its row; its number must be free. */
 export const insertAccount = (db: Db, account: Insertable<Account>) =>
@@ -91,7 +103,12 @@ export const insertAccount = (db: Db, account: Insertable<Account>) =>
 
 /** Locks the row of a number until the transaction ends, which serialises password changes. */
 export const lockSignIn = (db: Db, contact: string) =>
-  db.selectFrom('account').where('contact', '=', contact).select('id').forUpdate().executeTakeFirst()
+  db
+    .selectFrom('account')
+    .where('contact', '=', contact)
+    .select(['id', 'number_guarded_until'])
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Sets a password that its owner chose. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accounts } from 'contract/accounts/endpoints'
+import { localePrefix, LOCALES } from 'contract/core/locale'
+import { CONFIRM_NUMBER } from 'contract/core/paths'
 import { implement } from '../http/implement.ts'
 import { languageOf } from '../http/page-language.ts'
 import type { Services } from '../services.ts'
@@ -11,10 +13,12 @@ import { setLanguage } from './set-language.ts'
 import { updateProfile } from './update-profile.ts'
 import { askedCodeCookie, askedContact, browserFor, leaveAskedCode, readAskedCode } from './asked-code.ts'
 import { closeAccount } from './close-account.ts'
-import { getProfile, hasAccount } from './account.queries.ts'
+import { findSignIn, getProfile, hasAccount } from './account.queries.ts'
 import { myDataArchive } from './my-data/my-data-archive.ts'
 import { sendCode, type SentCode } from './send-code.ts'
 import { checkCode } from './check-code.ts'
+import { confirmNumber, readNumberChange } from './confirm-number.ts'
+import { refuseOpening } from './number-guard.ts'
 import type { Purpose } from './code.ts'
 import { proveOwnPassword } from './own-password.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../sessions/known-devices.ts'
@@ -37,6 +41,10 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     const browser = asked?.contact === contact ? asked.browser : undefined
     await checkCode(services, contact, purpose, { code: otp, browser, address: request.ip })
     reply.clearCookie(askedCodeCookie(purpose), { path: '/api/customer' })
+    if (purpose === 'reset') {
+      const account = await findSignIn(db, contact)
+      if (account) refuseOpening(account, clock.now())
+    }
     const token = await grantVerification(db, contact, purpose, clock.now())
     reply.setCookie(cookieOf(purpose), token, {
       path: '/api/customer',
@@ -148,6 +156,11 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       reply.clearCookie(cookieOf('reset'), { path: '/api/customer' })
       return { message: 'Password saved. Sign in with it' }
     },
+    numberChange: async ({ params }) => ({ data: await readNumberChange(services, params.token) }),
+    confirmNumber: async ({ params }) => {
+      await confirmNumber(services, params.token)
+      return { message: 'Number confirmed', data: await readNumberChange(services, params.token) }
+    },
     setLanguage: async ({ body: { language } }, { user }) => {
       await setLanguage(services, user, language)
       return { message: 'Language saved' }
@@ -175,6 +188,23 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       return { message: 'You are signed out' }
     },
   })
+  void app.register(async (scope) => postedLinks(scope, services))
+}
+
+const MAX_FORM_BYTES = 1024
+
+/** The form on the page of such a link, before the page's script is there. Getting the page changes nothing. */
+function postedLinks(scope: FastifyInstance, services: Services) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
+    done(null, body),
+  )
+  for (const locale of LOCALES)
+    scope.post<{ Params: { token: string } }>(`${localePrefix(locale)}${CONFIRM_NUMBER}`, async (request, reply) => {
+      await services.limits.take('request.address', request.ip)
+      await confirmNumber(services, request.params.token)
+      return reply.redirect('?', 303)
+    })
 }
 
 const cookieOf = (purpose: Purpose): string => `verification_${purpose}`

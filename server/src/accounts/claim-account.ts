@@ -4,11 +4,13 @@ import type { Db } from '../core/db.ts'
 import type { Account } from '../core/schema.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
+import { refuseOpening } from './number-guard.ts'
 
 /**
  * Completes the account of a verified number, if staff created it or its owner has not chosen a password yet. The details
  * entered replace the earlier ones; products, complaints and points stay. A chosen password signs the account out
- * everywhere, as every new password does. Returns its id, or undefined if there is no such account.
+ * everywhere, as every new password does. Returns its id, or undefined if there is no such account. Throws Conflict while
+ * the number is guarded.
  */
 export async function claimAccount(
   tx: Db,
@@ -23,6 +25,8 @@ export async function claimAccount(
     .forUpdate()
     .executeTakeFirst()
   if (!before) return undefined
+  // Of an account that was never claimed, no proven number is replaced.
+  if (before.claimed) refuseOpening(before, at)
   const after = await tx
     .updateTable('account')
     .set({ password_chosen: true, ...given, email: given.email || before.email, claimed: true })

@@ -1,7 +1,13 @@
+import type { Locale } from 'contract/core/locale'
+import { deletedByPath } from 'contract/core/office-paths'
 import type { Role } from 'contract/core/roles'
+import { m } from 'contract/messages'
 import { reasonOf, recordDeletions, type Deletion } from '../audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
+import { nameOf } from '../complaints/person-name.ts'
+import { countText } from '../core/format.ts'
 import { removeFiles } from '../files/file.queries.ts'
+import { tellAdministrators } from '../notices/tell-administrators.ts'
 import { Conflict } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import { tagsOfProduct } from '../products/product.tags.ts'
@@ -30,8 +36,26 @@ export async function deleteAccounts(
   return removeAccounts(services, ids, {
     only,
     refuse: (matters) => refuseInUse(matters, DECIDE_FIRST),
-    record: (tx, rows) => recordDeletions(tx, { ...entry, table: 'account', rows }),
+    record: async (tx, rows) => {
+      await recordDeletions(tx, { ...entry, table: 'account', rows })
+      await tellDeleted(tx, user, { count: rows.length, ...entry })
+    },
   })
+}
+
+/** The other administrators hear of it. */
+async function tellDeleted(
+  tx: Db,
+  user: Caller,
+  { count, reason, at }: { count: number; reason: string; at: Date },
+): Promise<void> {
+  const name = await nameOf(tx, user.id)
+  const news = {
+    title: (locale: Locale) => m.notices_oversight_deleted_title({ name }, { locale }),
+    text: (locale: Locale) => m.notices_oversight_deleted_text({ shown: countText(count, locale), reason }, { locale }),
+    address: deletedByPath(user.id),
+  }
+  await tellAdministrators(tx, news, { at, except: user.id })
 }
 
 export interface Removal {

@@ -1,3 +1,4 @@
+import { may } from 'contract/core/access'
 import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/roles'
 import type { Gender } from 'contract/core/fields'
@@ -5,12 +6,14 @@ import { recordAudit } from '../audit/audit.ts'
 import { today } from '../core/clock.ts'
 import { refuseTaken } from '../database/refuse-taken.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
-import { Invalid, NotFound, Problem } from '../core/problems.ts'
+import { Forbidden, Invalid, NotFound, Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { boundCentre, withCentre } from './bound-centre.ts'
+import { numberEnteredText, numberToken } from './confirm-number.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
+import { guardOf, UNGUARDED } from './number-guard.ts'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { queueSms } from '../gateways/sms.job.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
@@ -36,8 +39,9 @@ export interface AccountChange {
 
 /**
  * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
- * told of a new one. `only` keeps callers who may only change customers away from other accounts. Number, e-mail, role
- * and service centre of staff need a recently typed password. Throws NotFound, Invalid, or Conflict.
+ * told of a new one; entered by somebody else it is guarded. `only` keeps callers who may only change customers away from other accounts. A number, and e-mail,
+ * role and service centre of staff, need a recently typed password. Throws NotFound, Forbidden, Invalid, Conflict,
+ * or TooMany after many numbers within an hour.
  */
 export async function editAccount(
   services: Services,
@@ -46,8 +50,10 @@ export async function editAccount(
   { image, address, centre_id, ...change }: AccountChange,
   { only }: { only?: Role } = {},
 ): Promise<void> {
-  const { db, files, jobs, clock } = services
+  const { db, files, jobs, clock, limits } = services
   if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  if (change.contact !== undefined && (await isOtherNumber(db, id, change.contact)))
+    await limits.take('typed-number.account', String(user.id))
   const edit = () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
@@ -64,8 +70,10 @@ export async function editAccount(
           ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
         }
         if (Object.keys(set).length === 0) return
-        if (before.role !== 'customer' && SENSITIVE.some((field) => field in set))
-          await expectRecentPassword(services, tx, user)
+        if (set.contact !== undefined)
+          Object.assign(set, id === user.id ? UNGUARDED : guardOf(before, set.contact, clock.now()))
+        if ('contact' in set && id !== user.id && !may(user.role, 'people.numbers')) throw new Forbidden()
+        if (sensitiveOf(before).some((field) => field in set)) await expectRecentPassword(services, tx, user)
         const after = await tx
           .updateTable('account')
           .set(set)
@@ -77,11 +85,7 @@ export async function editAccount(
           await endSessions(tx, id)
           await forgetDevices(tx, id)
         }
-        if (after.contact !== before.contact)
-          await queueSms(tx, services, {
-            to: before.contact,
-            text: numberChangedText(after.contact, voiceOf(services, after.language), services.settings.current.phone),
-          })
+        if (after.contact !== before.contact) await tellNumbers(tx, services, before, after)
         await recordAudit(tx, {
           actor: user,
           action: 'account.edit',
@@ -95,11 +99,38 @@ export async function editAccount(
   await refuseTakenNumber(edit)
 }
 
-/** Changes that open the back office to someone, or an account to the holder of a number. */
-const SENSITIVE = ['contact', 'email', 'role', 'centre_id'] as const
+/** Older clients send the number along as it was. */
+const isOtherNumber = async (db: Db, id: number, contact: string): Promise<boolean> =>
+  (await db
+    .selectFrom('account')
+    .where('id', '=', id)
+    .where('contact', '<>', contact)
+    .select('id')
+    .executeTakeFirst()) !== undefined
+
+/** Changes that open an account to the holder of a number, or the back office to someone. */
+const sensitiveOf = ({ role }: LockedAccount) =>
+  role === 'customer' ? (['contact'] as const) : (['contact', 'email', 'role', 'centre_id'] as const)
 
 /** Changes that end the account's sessions, which would go on with the previous role, centre or number. */
 const SIGNING_OUT = ['contact', 'role', 'centre_id'] as const
+
+/**
+ * Tells the number before. Where somebody else entered the new one, the number that its owner had last is asked to confirm
+ * it, unless nobody ever proved that.
+ */
+async function tellNumbers(tx: Db, services: Services, before: LockedAccount, after: LockedAccount): Promise<void> {
+  const { config, settings } = services
+  const { id, contact, number_before: trusted } = after
+  const [voice, phone] = [voiceOf(services, after.language), settings.current.phone]
+  const asked = trusted !== null && before.claimed ? trusted : undefined
+  if (before.contact !== asked)
+    await queueSms(tx, services, { to: before.contact, text: numberChangedText(contact, voice, phone) })
+  if (asked === undefined) return
+  const token = numberToken(config, { id, number_before: asked, contact })
+  const text = numberEnteredText({ publicUrl: config.publicUrl, token, contact, phone }, voice)
+  await queueSms(tx, services, { to: asked, text })
+}
 
 /** The service centre goes with the role. */
 async function changedCentre(

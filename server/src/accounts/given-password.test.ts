@@ -43,6 +43,38 @@ test('their own one takes its place and stays, and the given one cannot be kept'
   expect((await signIn('river-stone-42')).data.password_until).toBe('')
 })
 
+test('nor is it kept by a detour over another one', async () => {
+  const { as, signIn } = await withMaya()
+  const change = async (old_password: string, fresh: string) => {
+    const { token } = await signIn(old_password)
+    const body = { old_password, new_password: fresh, confirm_newpassword: fresh }
+    return as({ id: 0, contact: '', password: '', token }).accounts.changePassword({ body })
+  }
+  await change(GIVEN, 'river-stone-42')
+  expect(await refusedWith(change('river-stone-42', GIVEN))).toBe(
+    '422 Please choose another password than the one you were given',
+  )
+  expect(await refusedWith(change('river-stone-42', 'mustard-field-7'))).toBeUndefined()
+})
+
+test('it is made where nobody types one, differs each time, is said once, and is fit for older forms', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const make = async (contact: string) => (await admin.users.create({ body: { ...maya, contact } })).data
+  const [first, second] = [await make('9812345678'), await make('9812345679')]
+  expect(first.given_password).not.toBe(second.given_password)
+  // The signs that an older client takes, one of each kind.
+  for (const kind of [/^[A-Za-z\d@$!%*?&]{14,}$/, /[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&]/])
+    expect(first.given_password).toMatch(kind)
+  const { data } = await as().accounts.login({ body: { contact: maya.contact, password: first.given_password } })
+  expect(data).toMatchObject({ id: first.id, password_until: expect.stringMatching(/Z$/) })
+  expect((await admin.users.create({ body: { ...maya, contact: '9812345670', password: GIVEN } })).data).toMatchObject({
+    given_password: '',
+  })
+  const kept = await services.db.selectFrom('audit').select('after').execute()
+  expect(JSON.stringify(kept)).not.toContain(first.given_password)
+})
+
 test('after the week a code by SMS is the way out, for another password', async () => {
   const { as, clock, services, signIn } = await withMaya()
   clock.pass({ days: 8 })
@@ -54,7 +86,7 @@ test('after the week a code by SMS is the way out, for another password', async 
     as().accounts.resetPassword({
       body: { contact, new_password: password, confirm_password: password, verification_token },
     })
-  expect(await refusedWith(reset(GIVEN))).toBe('422 Please choose another password than the one you have')
+  expect(await refusedWith(reset(GIVEN))).toBe('422 Please choose another password than the one you were given')
   await reset('river-stone-42')
   expect((await signIn('river-stone-42')).data).toMatchObject({ contact, password_until: '' })
 })

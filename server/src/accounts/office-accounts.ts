@@ -103,11 +103,12 @@ async function* accountsInPortions(
 export async function findAccount(db: Db, files: Addresses, id: number, thresholds: TierThresholds, role?: Role) {
   const row = await select(found(db, { role }))
     .select([balanceOf(sql`account.id`).as('reward_points'), 'account.quota_factor', 'account.language'])
+    .select('account.number_guarded_until')
     .where('account.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { reward_points, quota_factor, language } = row
-  return { ...asShown(files, row, thresholds), reward_points, quota_factor, language }
+  const { reward_points, quota_factor, language, number_guarded_until } = row
+  return { ...asShown(files, row, thresholds), reward_points, quota_factor, language, number_guarded_until }
 }
 
 const found = (db: Db, { firstname, gender, earned, role, alike, district, where, from, to }: PointFilter) =>

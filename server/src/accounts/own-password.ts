@@ -25,7 +25,8 @@ export async function proveOwnPassword(
     .where('id', '=', user.id)
     .select('password_hash')
     .executeTakeFirstOrThrow(() => new NotFound('There is no such account'))
-  if (!(await passwordFits(password, account.password_hash))) throw new Invalid({ [field]: wrong })
+  const proven = account.password_hash
+  if (!(await passwordFits(password, proven)) || proven === null) throw new Invalid({ [field]: wrong })
   await limits.giveBack('login.number', `account:${user.id}`)
-  return account.password_hash
+  return proven
 }

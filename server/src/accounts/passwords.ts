@@ -28,10 +28,13 @@ export async function hashPassword(password: string, field: string, person: Pers
   return inTurn(() => hash(password, PARAMETERS))
 }
 
-/** Whether the password matches; without a hash it takes as long and returns false, so that timing reveals nothing. */
-export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
+/**
+ * Whether the password matches. Without a hash, of no account or of one without a password, it takes as long and returns
+ * false, so that timing reveals nothing.
+ */
+export async function passwordFits(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const fits = await inTurn(async () => verify(passwordHash ?? (await nobodysHash), password))
-  return fits && passwordHash !== undefined
+  return fits && typeof passwordHash === 'string'
 }
 
 const nobodysHash = hash('a password of nobody', PARAMETERS)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Locale } from 'contract/core/locale'
 import type { Insertable } from 'kysely'
 import { isUniqueViolation } from '../database/errors.ts'
@@ -68,8 +67,8 @@ export async function registerCustomer(
 }
 
 /**
- * Creates an account with only what a repair needs, for a number that this browser proved, and signs it in. The password
- * is random until its owner chooses one: until then the same call, or signing up, enters it again.
+ * Creates an account with only what a repair needs, for a number that this browser proved, and signs it in. It has no
+ * password until its owner chooses one: until then the same call, or signing up, enters it again.
  */
 export async function beginAccount(
   services: Services,
@@ -77,19 +76,14 @@ export async function beginAccount(
   verificationToken: string | undefined,
   by: Browser,
 ): Promise<SignedIn & { device: string }> {
-  const account = { contact, ...splitName(name), district, password_chosen: false }
-  const password = { text: randomBytes(32).toString('base64url') }
-  return openAccount(
-    services,
-    { account: { ...account, email: '', customer_address: customerAddress }, password, verificationToken },
-    by,
-  )
+  const account = { contact, ...splitName(name), district, email: '', customer_address: customerAddress }
+  return openAccount(services, { account: { ...account, password_chosen: false }, verificationToken }, by)
 }
 
 interface NewAccount {
   account: Omit<Insertable<Account>, 'role' | 'password_hash' | 'otp_created'>
-  /** with its owner's details, because it must not contain them; a random one needs no check */
-  password: { text: string; of?: Registration }
+  /** with its owner's details, because it must not contain them; none until they choose one */
+  password?: { text: string; of: Registration }
   verificationToken: string | undefined
 }
 
@@ -101,7 +95,7 @@ async function openAccount(
   const now = services.clock.now()
   const { contact } = account
   if (!(await isVerified(services.db, verificationToken, contact, 'register', now))) throw notProven()
-  const passwordHash = await hashPassword(password.text, 'password', password.of)
+  const passwordHash = password ? await hashPassword(password.text, 'password', password.of) : null
   const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, contact, 'register', now))) throw notProven()
     const given = { ...account, language, password_hash: passwordHash, otp_created: now.toISOString() }

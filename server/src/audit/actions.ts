@@ -68,6 +68,7 @@ const SENTENCES = {
   'account.add': 'added the account',
   'account.claim': 'claimed the account with a code',
   'account.close': 'closed their own account',
+  'account.confirm-number': 'confirmed the new number with the link sent to the number before',
   'account.edit': changed,
   'account.note': 'wrote an internal note',
   'account.note-delete': 'deleted an internal note',

@@ -76,6 +76,7 @@ const LABELS: Partial<Record<string, string>> = {
   gold_points: 'points for Gold',
   platinum_points: 'points for Platinum',
   review_points: 'points for a review',
+  points_by_hand: 'points by hand in a day',
   grace_days: 'days of grace for longer warranties',
   job_prefix: 'prefix of job numbers',
   extension_prefix: 'prefix of references',

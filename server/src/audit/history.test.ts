@@ -15,6 +15,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'account.add': [{}, 'added the account'],
   'account.claim': [{}, 'claimed the account with a code'],
   'account.close': [{}, 'closed their own account'],
+  'account.confirm-number': [{}, 'confirmed the new number with the link sent to the number before'],
   'account.delete': [{}, 'deleted the account'],
   'account.edit': [
     { before: { contact: '9841203118', dob: null }, after: { contact: '9841203119', dob: '1990-04-14' } },

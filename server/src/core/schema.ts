@@ -29,7 +29,7 @@ export interface Account {
   customer_address: Generated<string>
   gender: 'male' | 'female' | 'other' | null
   dob: Timestamp | null
-  password_hash: string
+  password_hash: string | null
   image_id: number | null
   membership: Generated<boolean>
   otp_created: Timestamp | null
@@ -43,6 +43,9 @@ export interface Account {
   centre_id: number | null
   summary_sms: Generated<boolean>
   password_chosen: Generated<boolean>
+  number_before: string | null
+  number_guarded_until: Timestamp | null
+  given_password_hash: string | null
 }
 
 export interface Alarm {
@@ -178,6 +181,7 @@ export interface ComplaintEvent {
   at: Generated<Timestamp>
   automatic: Generated<boolean>
   told_at: Timestamp | null
+  by_id: number | null
 }
 
 export interface ComplaintLog {
@@ -376,7 +380,7 @@ export interface MissedSearch {
 export interface Notice {
   id: GeneratedAlways<number>
   account_id: number
-  kind: 'registration' | 'complaint' | 'quotation' | 'personalisation' | 'extension' | 'mention' | 'assigned' | 'answer' | 'dispatch_failed' | 'summary'
+  kind: 'registration' | 'complaint' | 'quotation' | 'personalisation' | 'extension' | 'mention' | 'assigned' | 'answer' | 'dispatch_failed' | 'summary' | 'oversight'
   title: string
   text: string
   address: string
@@ -430,6 +434,7 @@ export interface PointEntry {
   reason: string
   registration_id: number | null
   created_at: Generated<Timestamp>
+  by_id: number | null
 }
 
 export interface PointLot {

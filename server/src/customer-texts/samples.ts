@@ -1,5 +1,6 @@
 import type { TextKey } from 'contract/customer-texts/words'
 import { closedText } from '../accounts/close-account.ts'
+import { numberEnteredText } from '../accounts/confirm-number.ts'
 import { numberChangedText } from '../accounts/edit-account.ts'
 import { codeText } from '../accounts/send-code.ts'
 import * as complaints from '../complaints/complaint-news.ts'
@@ -132,6 +133,11 @@ export const SAMPLES: Record<TextKey, Sample> = {
     ({ account, phone }) =>
       (voice) =>
         numberChangedText(account.contact, voice, phone),
+  ),
+  number_entered: sent(
+    ({ account, publicUrl, phone }) =>
+      (voice) =>
+        numberEnteredText({ publicUrl, token: '12345.aB3dE6gH9jK2mN5p', contact: account.contact, phone }, voice),
   ),
   account_closed: sent(
     ({ at }) =>

@@ -29,6 +29,25 @@ test('staff add a customer, who claims the account with a code and keeps what wa
   expect(products).toEqual([{ id: product.id, customer_id: data.id }])
 })
 
+test('an account for a caller costs no hash, so many at once keep nobody from signing in, and no password opens it', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const admin = await build.admin()
+  const contacts = Array.from({ length: 60 }, (_, at) => String(9_812_000_000 + at))
+  const [signedIn, ...added] = await Promise.allSettled([
+    as().accounts.login({ body: admin }),
+    ...contacts.map((contact) => as(admin).customers.add({ body: { ...person, contact } })),
+  ])
+  expect(signedIn.status).toBe('fulfilled')
+  expect(added.filter(({ status }) => status === 'rejected')).toEqual([])
+  const rows = await services.db.selectFrom('account').select('password_hash').where('claimed', '=', false).execute()
+  expect(rows).toEqual(contacts.map(() => ({ password_hash: null })))
+  const guess = as().accounts.login({ body: { contact: contacts[0]!, password: 'mustard-field-7' } })
+  expect(await guess.catch((error: Refused) => error)).toMatchObject({
+    status: 401,
+    body: { code: 'wrong_credentials' },
+  })
+})
+
 test('a new password by code claims it too; a number that has an account is refused', async () => {
   const { as, build, services, clock } = await testApp()
   const desk = as(await build.admin())

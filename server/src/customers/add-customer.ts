@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { SIGN_UP } from 'contract/core/paths'
 import type { Input } from 'contract/core/endpoint'
 import { pathIn } from 'contract/core/locale'
 import type { customers } from 'contract/customers/endpoints'
 import { insertAccount } from '../accounts/account.queries.ts'
 import { refuseTakenNumber } from '../accounts/edit-account.ts'
-import { hashPassword } from '../accounts/passwords.ts'
 import { splitName } from '../accounts/split-name.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'
@@ -17,15 +15,15 @@ type NewCustomer = Input<typeof customers.add>['body']
 
 /**
  * Makes an account for someone on the phone, and tells them by SMS how to claim it: by signing up with the number. Until
- * then nobody can sign in to it. Returns its id. Throws Problem for a number that has an account.
+ * then nobody can sign in to it. Returns its id. Throws Problem for a number that has an account, TooMany
+ * after many within an hour.
  */
 export async function addCustomer(
   services: Services,
   user: Caller,
   { contact, name, district, customerAddress = '', language }: NewCustomer,
 ): Promise<number> {
-  // Nobody knows it; the owner chooses their own with a code.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), 'password')
+  await services.limits.take('typed-number.account', String(user.id))
   return refuseTakenNumber(() =>
     services.db.transaction().execute(async (tx) => {
       const at = services.clock.now()
@@ -38,7 +36,8 @@ export async function addCustomer(
         language,
         role: 'customer',
         claimed: false,
-        password_hash: passwordHash,
+        // The owner chooses one with a code.
+        password_hash: null,
         created_at: at,
       })
       const subject = { table: 'account', id: after.id }

@@ -1,7 +1,11 @@
+import { may } from 'contract/core/access'
+import { isoDay, startOfDay } from 'contract/core/dates/nepal-time'
 import { recordAudit } from '../audit/audit.ts'
-import { NotFound } from '../core/problems.ts'
+import { Invalid, NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
+import type { Db } from '../core/db.ts'
 import { adjustPoints } from '../points/adjust-points.ts'
+import { movedByHand } from '../points/point.queries.ts'
 import type { Services } from '../services.ts'
 
 interface Adjustment {
@@ -9,14 +13,19 @@ interface Adjustment {
   reason: string
 }
 
-/** Grants or deducts a customer's points. Returns the balance. Throws NotFound or Conflict. */
+/**
+ * Grants or deducts a customer's points. Returns the balance. Throws NotFound, Conflict, or Invalid beyond what the
+ * caller may move in a day.
+ */
 export const adjustCustomerPoints = (
-  { db, clock }: Services,
+  services: Services,
   user: Caller,
   id: number,
   { points, reason }: Adjustment,
 ): Promise<number> =>
-  db.transaction().execute(async (tx) => {
+  services.db.transaction().execute(async (tx) => {
+    const at = services.clock.now()
+    if (!may(user.role, 'points.unlimited')) await refuseBeyondDay(services, tx, user, { points, at })
     const customer = await tx
       .selectFrom('account')
       .where('id', '=', id)
@@ -25,8 +34,7 @@ export const adjustCustomerPoints = (
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!customer) throw new NotFound('Customer not found')
-    const at = clock.now()
-    const balance = await adjustPoints(tx, id, { points, reason, at })
+    const balance = await adjustPoints(tx, id, { points, reason, at, byId: user.id })
     await recordAudit(tx, {
       actor: user,
       action: 'points.adjust',
@@ -37,3 +45,19 @@ export const adjustCustomerPoints = (
     })
     return balance
   })
+
+/** Given and taken points count alike, and so do all customers of a day in Nepal. */
+async function refuseBeyondDay(
+  { settings }: Services,
+  tx: Db,
+  user: Caller,
+  { points, at }: { points: number; at: Date },
+): Promise<void> {
+  const most = settings.current.points_by_hand
+  const moved = await movedByHand(tx, user.id, startOfDay(isoDay(at)))
+  if (moved + Math.abs(points) <= most) return
+  const left = Math.max(0, most - moved)
+  throw new Invalid({
+    points: `You may give and take ${most} points a day, of which ${left} are left today. An administrator can do more`,
+  })
+}

@@ -16,6 +16,19 @@ test('of ten who take the last points at once, one does', async () => {
   expect((await overview({ params })).data.reward_points).toBe(0)
 })
 
+test('of ten who together exceed what one may give by hand a day, those that fit are done', async () => {
+  const { as, build } = await testApp({ work: false })
+  const [admin, incharge] = [as(await build.admin()), as(await build.admin({ role: 'product_incharge' }))]
+  await admin.settings.update({ body: { version: 1, points_by_hand: 30 } })
+  const customers = await Promise.all(Array.from({ length: 10 }, () => build.customer()))
+  const told = await Promise.all(
+    customers.map(({ id }) =>
+      refusedWith(incharge.customers.adjustPoints({ params: { id }, body: { points: 10, reason: 'Goodwill' } })),
+    ),
+  )
+  expect(told.filter((refused) => refused === undefined)).toHaveLength(3)
+})
+
 test('the deletion of a customer and concurrent changes are serialised', async () => {
   const { as, build, services } = await testApp({ work: false })
   const staff = as(await build.admin())

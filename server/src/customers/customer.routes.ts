@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { customers } from 'contract/customers/endpoints'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import { editAccount } from '../accounts/edit-account.ts'
+import { isGuarded } from '../accounts/number-guard.ts'
 import { accountsForSheet, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { recordOpening } from '../audit/record-opening.ts'
 import { NotFound } from '../core/problems.ts'
@@ -22,7 +23,8 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
   const getCustomer = async (id: number) => {
     const customer = await findAccount(db, files, id, settings.current, only)
     if (!customer) throw new NotFound('Customer not found')
-    return { ...customer, is_verified: true }
+    const number_guarded_until = isGuarded(customer, services.clock.now()) ? customer.number_guarded_until! : ''
+    return { ...customer, number_guarded_until, is_verified: true }
   }
 
   implement(app, services, customers, {

@@ -324,6 +324,46 @@ test('the overview has products, complaints and points, limited by the role’s 
   })
 })
 
+test('everybody in one file is for administrators', async () => {
+  const { as, build } = await testApp({ work: false })
+  const lists = ({ customers, users, registrations, complaints }: ReturnType<typeof as>) => [
+    customers.export,
+    users.export,
+    registrations.export,
+    registrations.exportWarranties,
+    complaints.export,
+  ]
+  for (const each of lists(as(await build.admin()))) expect(await refusedWith(each())).toBeUndefined()
+  for (const role of ['product_incharge', 'service_incharge', 'call_centre', 'centre_incharge'] as const) {
+    const colleague = as(await build.admin({ role }))
+    for (const each of lists(colleague)) expect(await refusedWith(each())).toBe('403 You may not do this')
+  }
+})
+
+test('a product in-charge moves by hand what the settings allow a day, of all customers together; others nothing', async () => {
+  const { as, build, clock } = await testApp({ work: false })
+  const admin = await build.admin()
+  const sita = await build.admin({ role: 'product_incharge' })
+  const incharge = as(sita)
+  const [asha, bina] = [await build.customer(), await build.customer()]
+  const adjust = (api: typeof incharge, id: number, points: number) =>
+    refusedWith(api.customers.adjustPoints({ params: { id }, body: { points, reason: 'Goodwill' } }))
+  await as(admin).settings.update({ body: { version: 1, points_by_hand: 100 } })
+  expect(await adjust(incharge, asha.id, 101)).toBe(
+    '422 You may give and take 100 points a day, of which 100 are left today. An administrator can do more',
+  )
+  expect(await adjust(incharge, asha.id, 60)).toBeUndefined()
+  expect(await adjust(incharge, asha.id, -20)).toBeUndefined()
+  expect(await adjust(incharge, bina.id, 21)).toMatch(/^422 .* of which 20 are left today/)
+  expect(await adjust(incharge, bina.id, 20)).toBeUndefined()
+  expect(await adjust(as(admin), bina.id, 1_000_000)).toBeUndefined()
+  for (const role of ['service_incharge', 'call_centre'] as const)
+    expect(await adjust(as(await build.admin({ role })), asha.id, 1)).toBe('403 You may not do this')
+  clock.pass({ hours: 24 })
+  const { token } = await as().accounts.login({ body: sita })
+  expect(await adjust(as({ ...sita, token }), bina.id, 100)).toBeUndefined()
+})
+
 test('staff grant and deduct points with a reason, never below zero', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()

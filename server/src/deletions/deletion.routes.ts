@@ -5,13 +5,16 @@ import { deletions, type Counted, type DeletionPreview } from 'contract/deletion
 import { implement } from '../http/implement.ts'
 import { languageOf } from '../http/page-language.ts'
 import type { Services } from '../services.ts'
+import { expectRecentPassword } from '../sessions/recent-password.ts'
 import { previewDeletion } from './preview-deletion.ts'
 
 export function deletionRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, deletions, {
-    preview: async ({ body: { subject, ids } }, { user, request }) => ({
-      data: previewIn(languageOf(request), await previewDeletion(services.db, user, subject, ids)),
-    }),
+    preview: async ({ body: { subject, ids } }, { user, request }) => {
+      // Asked here, because the deletion itself is sent some seconds later, when nobody may be there to type.
+      if (subject === 'account') await expectRecentPassword(services, services.db, user)
+      return { data: previewIn(languageOf(request), await previewDeletion(services.db, user, subject, ids)) }
+    },
   })
 }
 

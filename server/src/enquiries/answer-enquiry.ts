@@ -19,11 +19,18 @@ type Answer = Input<typeof enquiries.answer>['body']
 
 /**
  * Writes down what was said to the one who wrote, and by which way. An SMS leaves once the time in which it can be taken
- * back is over. Of several who answer at once one does. Throws NotFound, Invalid, or Conflict.
+ * back is over. Of several who answer at once one does. Throws NotFound, Invalid, Conflict, or TooMany after
+ * many SMS within an hour.
  */
-export const answerEnquiry = (services: Services, user: Caller, id: number, { way, ...form }: Answer): Promise<void> =>
-  services.db.transaction().execute(async (tx) => {
-    const { clock, config, jobs } = services
+export async function answerEnquiry(
+  services: Services,
+  user: Caller,
+  id: number,
+  { way, ...form }: Answer,
+): Promise<void> {
+  const { clock, config, jobs } = services
+  if (way === 'sms') await services.limits.take('answer.account', String(user.id))
+  await services.db.transaction().execute(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, id)
     const text = withPlainLines(form.text)
     if (way === 'sms') refuseUnsendable(services, enquiry, text)
@@ -40,6 +47,7 @@ export const answerEnquiry = (services: Services, user: Caller, id: number, { wa
     const subject = { table: 'enquiry', id }
     await recordAudit(tx, { actor: user, action: 'enquiry.answer', subject, after: { way }, at })
   })
+}
 
 /**
  * Takes back the answer that the same person gave some seconds ago, before an SMS leaves; the message is open again. Throws

@@ -20,6 +20,7 @@ import { languageOf } from './page-language.ts'
 import { readBytes } from './read-bytes.ts'
 import type { Caller, SignedIn } from '../core/caller.ts'
 import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
+import { expectRecentPassword } from '../sessions/recent-password.ts'
 import { expectWithinCentre } from '../sessions/within-centre.ts'
 import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
 
@@ -156,6 +157,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       signedIn.set(request, { caller, seen, check })
       // Missing in Fastify's logger type; a second child logger per request is a twentieth of a list's cost.
       ;(request.log as Logger).setBindings({ account: id })
+      if (endpoint.recentPassword) await expectRecentPassword(services, services.db, caller)
     },
     ...(requiresAccount && {
       onResponse: (request, _reply, done) => {

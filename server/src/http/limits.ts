@@ -38,6 +38,9 @@ const POLICIES = {
   'upload.account': { points: 200, duration: 86_400, words: 'You have sent very many files within a day' },
   // each costs money and proves no more than the first
   'test-sms.account': { points: 20, duration: 3600, words: 'You have sent yourself many texts within an hour' },
+  // one member of staff: each sends an SMS in the brand's name to a number that they typed, or with words of their own
+  'typed-number.account': { points: 50, duration: 3600, words: 'You have entered many numbers within an hour' },
+  'answer.account': { points: 100, duration: 3600, words: 'You have sent many messages within an hour' },
   'enquiry.address': { points: 10, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
   'missed-search.address': { points: 30, duration: 3600 },

@@ -1,6 +1,6 @@
-/** Addresses that are secrets themselves: they open a complaint's tracking, a document or a unit, or stop e-mails. */
+/** Addresses that are secrets themselves: they open a complaint's tracking, a document or a unit, stop e-mails, or confirm a number. */
 const KEYED =
-  /^((?:\/ne)?\/(?:t|q|files|unsubscribe|api\/unsubscribe|api\/stocks\/trackcomplaint|api\/products\/(?:qrcode|scanned))\/).+/
+  /^((?:\/ne)?\/(?:t|q|n|files|unsubscribe|api\/unsubscribe|api\/customer\/number|api\/stocks\/trackcomplaint|api\/products\/(?:qrcode|scanned))\/).+/
 
 /** A path for the log: without its query, which may hold people's numbers, and without secrets. */
 export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(KEYED, '$1…')

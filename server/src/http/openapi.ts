@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capabilitiesOf, type Access } from 'contract/core/access'
+import { capabilitiesOf } from 'contract/core/access'
 import type { Endpoint } from 'contract/core/endpoint'
 import { problem } from 'contract/core/fields'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
@@ -36,7 +36,7 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: endpoint.summary,
-    ...securityOf(endpoint.access),
+    ...securityOf(endpoint),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
     responses: {
@@ -49,11 +49,14 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
   }
 }
 
-function securityOf(access: Access): Json {
+const TYPED = 'The password must have been typed within 15 minutes, at sign-in or again; else 403 `password_needed`.'
+
+function securityOf({ access, recentPassword }: Endpoint): Json {
   if (access === 'public') return { security: [] }
   if (access === 'signed') return { description: 'The body is signed in `X-Signature`.', security: [{ signature: [] }] }
   const needed = capabilitiesOf(access).map((name) => `\`${name}\``)
-  return { description: `Needs the capability ${needed.join(' or ')}.`, security: [{ session: [] }] }
+  const description = `Needs the capability ${needed.join(' or ')}.${recentPassword ? ` ${TYPED}` : ''}`
+  return { description, security: [{ session: [] }] }
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {

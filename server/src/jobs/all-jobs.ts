@@ -12,6 +12,7 @@ import { sendSms } from '../gateways/sms.job.ts'
 import { sweepMissedSearches } from '../missed-searches/missed-search.jobs.ts'
 import { clearNotices } from '../notices/notice.jobs.ts'
 import { expireAllPoints } from '../points/point.jobs.ts'
+import { tellPointsByHand } from '../points/points-by-hand.job.ts'
 import { sweepUploads } from '../uploads/upload.jobs.ts'
 import { showPage, turnBanners } from '../website-pages/website-page.jobs.ts'
 import type { Services } from '../services.ts'
@@ -37,5 +38,6 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   sweepUploads,
   tellCompleted,
   tellDaySummaries,
+  tellPointsByHand,
   turnBanners,
 ]

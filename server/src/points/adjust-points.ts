@@ -4,17 +4,25 @@ import { balanceNow, insertEntry, lockPoints } from './point.queries.ts'
 import type { PointChange } from './point-change.ts'
 import { takeFromLots } from './spend-points.ts'
 
-/** Adjusts points by hand, up or down. Returns the balance. Throws Conflict when it would become negative. */
+/** Adjusts points by hand, up or down; the entry says who did. Returns the balance. Throws Conflict when it would become negative. */
 export async function adjustPoints(
   tx: Db,
   customerId: number,
-  { points, reason, at }: PointChange & { points: number },
+  { points, reason, at, byId }: PointChange & { points: number; byId: number | null },
 ): Promise<number> {
   await lockPoints(tx, customerId)
   const balance = await balanceNow(tx, customerId, at)
   if (balance + points < 0)
     throw new Conflict(`Only ${balance} ${balance === 1 ? 'point is' : 'points are'} there to take`)
-  const entryId = await insertEntry(tx, { customerId, kind: 'adjusted', points, reason, registrationId: null, at })
+  const entryId = await insertEntry(tx, {
+    customerId,
+    kind: 'adjusted',
+    points,
+    reason,
+    registrationId: null,
+    at,
+    byId,
+  })
   if (points < 0) await takeFromLots(tx, customerId, { entryId, points: -points, at })
   else
     await tx

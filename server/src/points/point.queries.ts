@@ -11,7 +11,12 @@ export async function pointsOf(db: Db, customerId: number): Promise<number> {
 
 /** Serialises changes to an account's points. A registration's own lock is taken before this one. */
 export const lockPoints = (tx: Db, customerId: number) =>
-  tx.selectFrom('account').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+  tx
+    .selectFrom('account')
+    .select(['id', 'number_guarded_until'])
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute()
 
 /** The balance at a time, for a decision about it. */
 export async function balanceNow(tx: Db, customerId: number, at: Date): Promise<number> {
@@ -82,19 +87,54 @@ interface Entry {
   reason: string
   registrationId: number | null
   at: Date
+  /** of the member of staff who did it by hand */
+  byId?: number | null
 }
 
 /** Adds an entry to a customer's ledger. Returns its id. */
 export async function insertEntry(
   tx: Db,
-  { customerId, kind, points, reason, registrationId, at }: Entry,
+  { customerId, kind, points, reason, registrationId, at, byId }: Entry,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('point_entry')
-    .values({ customer_id: customerId, kind, points, reason, registration_id: registrationId, created_at: at })
+    .values({
+      customer_id: customerId,
+      kind,
+      points,
+      reason,
+      registration_id: registrationId,
+      by_id: byId,
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The points that were given and taken by hand since then, and in how many entries. */
+export const byHandSince = (db: Db, since: Date) =>
+  db
+    .selectFrom('point_entry')
+    .where('kind', '=', 'adjusted')
+    .where('created_at', '>=', since.toISOString())
+    .select([
+      sql<number>`coalesce(sum(points) filter (where points > 0), 0)::int`.as('given'),
+      sql<number>`coalesce(-sum(points) filter (where points < 0), 0)::int`.as('taken'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** How many points somebody gave and took by hand since then; who asks waits for others of the same person. */
+export async function movedByHand(tx: Db, byId: number, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`points-by-hand:${byId}`}, 0))`.execute(tx)
+  const { moved } = await tx
+    .selectFrom('point_entry')
+    .where('by_id', '=', byId)
+    .where('created_at', '>=', since.toISOString())
+    .select(sql<number>`coalesce(sum(abs(points)), 0)::int`.as('moved'))
+    .executeTakeFirstOrThrow()
+  return moved
 }
 
 /** Takes points from a lot for an entry; a negative number puts them back. */

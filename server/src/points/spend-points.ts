@@ -1,4 +1,5 @@
 import { POINTS_THAT_STAY } from 'contract/customers/words'
+import { refuseSpending } from '../accounts/number-guard.ts'
 import { Conflict } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import {
@@ -13,14 +14,16 @@ import {
 import type { PointChange } from './point-change.ts'
 
 /**
- * Spends points from the lots that expire soonest. Returns the ledger entry. Throws Conflict when there are not enough.
+ * Spends points from the lots that expire soonest. Returns the ledger entry. Throws Conflict when there are not enough, and
+ * while the number of the account is guarded.
  */
 export async function spendPoints(
   tx: Db,
   customerId: number,
   { points, reason, registrationId = null, at }: PointChange & { points: number },
 ): Promise<number> {
-  await lockPoints(tx, customerId)
+  const [customer] = await lockPoints(tx, customerId)
+  if (customer) refuseSpending(customer, at)
   if ((await balanceNow(tx, customerId, at)) - points < POINTS_THAT_STAY) throw new Conflict('Not enough points')
   const entryId = await insertEntry(tx, { customerId, kind: 'spent', points: -points, reason, registrationId, at })
   await takeFromLots(tx, customerId, { entryId, points, at })

@@ -12,7 +12,7 @@ export function savedViewRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, savedViews, {
     list: async ({ query: { list } }, { user }) => {
       expectAccessToList(user, list)
-      return { data: await listViews(db, user.id, list) }
+      return { data: await listViews(db, user, list) }
     },
     save: async ({ body }, { user }) => {
       const id = await saveView(services, user, body)

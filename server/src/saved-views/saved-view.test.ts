@@ -36,6 +36,26 @@ test('only a shared view is seen by others, with the name of whose it is', async
   ])
 })
 
+test('a shared view is seen by those of the same reach only: in the office, or in one service centre', async () => {
+  const { as, build } = await testApp()
+  const [here, there] = [
+    await build.servicePoint({ kind: 'service_centre', name: 'Pokhara' }),
+    await build.servicePoint({ kind: 'service_centre' }),
+  ]
+  const incharge = (centre: { id: number }) => build.admin({ role: 'centre_incharge', centre_id: centre.id })
+  const office = as(await build.admin())
+  const [rita, hari, mina] = [as(await incharge(here)), as(await incharge(here)), as(await incharge(there))]
+  const list = 'all/products-complaints-list' as const
+  const share = (api: typeof office, name: string, query: string) =>
+    api.savedViews.save({ body: { list, name, query, is_shared: true } })
+  await share(office, 'Of 9841203118', 'contact=9841203118')
+  await share(rita, 'Ours', 'due=late')
+  const seen = async (api: typeof office) =>
+    (await api.savedViews.list({ query: { list } })).data.map(({ name }) => name)
+  expect(await seen(as(await build.admin({ role: 'call_centre' })))).toEqual(['Of 9841203118'])
+  expect([await seen(rita), await seen(hari), await seen(mina)]).toEqual([['Ours'], ['Ours'], []])
+})
+
 test('a list that a role does not see shows and takes no views', async () => {
   const { as, build } = await testApp()
   await as(await build.admin()).savedViews.save({ body: { ...PENDING, is_shared: true } })

@@ -28,7 +28,7 @@ export async function beginSession(
 export const beginSessionIf = (
   services: Services,
   db: Db,
-  account: { id: number; role: Role; contact: string; password_hash: string },
+  account: { id: number; role: Role; contact: string; password_hash: string | null },
   userAgent: string,
 ): Promise<string | undefined> =>
   insertSession(services, db, account, {

@@ -53,6 +53,7 @@ const OTHER = {
   operator_phone: '9812345678',
   operator_email: 'boss@example.com',
   sms_price: 150,
+  points_by_hand: 70,
 }
 
 const save = async ({ as, build }: TestApp, values: Partial<Settings> & { logo?: File }) =>

@@ -3,24 +3,25 @@ import type { Input } from 'contract/core/endpoint'
 import type { users } from 'contract/users/endpoints'
 import { boundCentre, withCentre } from '../accounts/bound-centre.ts'
 import { refuseTakenNumber } from '../accounts/edit-account.ts'
+import { makePassword } from '../accounts/given-password.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { expectRecentPassword } from '../sessions/recent-password.ts'
 
 /**
- * Creates an account for a member of staff; the password works for some days, until they choose their own. Returns the
- * id. Throws Invalid or, for a taken number or a password not typed recently, Problem.
+ * Creates an account for a member of staff with a password that works for some days, until they choose their own. It is made
+ * here unless an older client sends one. Returns the id and the password that was made. Throws Invalid or, for a taken
+ * number, Problem.
  */
 export async function createStaff(
   services: Services,
   user: Caller,
-  { password, password1: _confirmed, centre_id, ...fields }: Input<typeof users.create>['body'],
-): Promise<number> {
+  { password: typed, password1: _confirmed, centre_id, ...fields }: Input<typeof users.create>['body'],
+): Promise<{ id: number; made: string }> {
   const { db, clock } = services
-  await expectRecentPassword(services, db, user)
-  const passwordHash = await hashPassword(password, 'password', fields)
+  const made = typed === undefined ? makePassword() : ''
+  const passwordHash = await hashPassword(typed ?? made, 'password', typed === undefined ? {} : fields)
   const creation = () =>
     db.transaction().execute(async (tx) => {
       const at = clock.now()
@@ -28,12 +29,13 @@ export async function createStaff(
         ...fields,
         centre_id: await boundCentre(tx, { role: fields.role, centre_id }),
         password_hash: passwordHash,
+        given_password_hash: passwordHash,
         password_given_at: at,
         created_at: at,
       })
       const subject = { table: 'account', id: after.id }
       await recordAudit(tx, { actor: user, action: 'account.add', subject, after: await withCentre(tx, after), at })
-      return after.id
+      return { id: after.id, made }
     })
   return refuseTakenNumber(creation)
 }

@@ -46,8 +46,8 @@ export function userRoutes(app: FastifyInstance, services: Services) {
       return { data }
     },
     create: async ({ body }, { user }) => {
-      const id = await createStaff(services, user, body)
-      return { message: 'User added', data: await getUser(id) }
+      const { id, made } = await createStaff(services, user, body)
+      return { message: 'User added', data: { ...(await getUser(id)), given_password: made } }
     },
     update: askingBefore(
       ({ params }) => getUser(params.id),

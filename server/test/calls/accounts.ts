@@ -1,3 +1,4 @@
+import { numberToken } from '../../src/accounts/confirm-number.ts'
 import { grantVerification } from '../../src/accounts/verification.ts'
 import { DEMO_TABLES } from '../../src/database/demo/demo-rows.ts'
 import { makeKey } from '../../src/first-start/first-key.ts'
@@ -30,6 +31,13 @@ const proven = ({ services }: World, contact: string, purpose: 'register' | 'res
 const ownToken = ({ services, asha }: World) => ({
   params: { token: unsubscribeToken(services.config, { id: asha.id, topic: 'repairs', email: 'asha@example.com' }) },
 })
+/** Of a customer to whom staff gave another number. */
+async function confirmingToken({ as, admin, build, services }: World) {
+  const { id, contact: number_before } = await build.customer()
+  const contact = number_before.replace(/^98/, '97')
+  await as(admin).customers.update({ params: { id }, body: { contact } })
+  return { params: { token: numberToken(services.config, { id, number_before, contact }) } }
+}
 const notice = async ({ services, asha }: World) => ({ id: await buildNotice(services, { customer: asha }) })
 const session = async ({ services, asha }: World) => {
   await beginSession(services, services.db, { id: asha.id, role: 'customer' }, 'another device')
@@ -99,6 +107,7 @@ export const ofAccounts = {
       const as = await customer(world)
       return { as, body: { old_password: as.password, new_password: PASSWORD, confirm_newpassword: PASSWORD } }
     },
+    confirmNumber: confirmingToken,
     confirmPassword: ({ asha: { password } }) => ({ body: { password } }),
     enableMembership: () => ({ body: { enable_membership: true } }),
     closeAccount: async (world) => {

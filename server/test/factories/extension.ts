@@ -32,7 +32,9 @@ export async function buildExtendable(
   if (points > 0)
     await services.db
       .transaction()
-      .execute((tx) => adjustPoints(tx, customer.id, { points, reason: 'A gift', at: services.clock.now() }))
+      .execute((tx) =>
+        adjustPoints(tx, customer.id, { points, reason: 'A gift', at: services.clock.now(), byId: null }),
+      )
   return { ...registration, customer, short, long, product }
 }
 

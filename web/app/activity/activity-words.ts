@@ -35,6 +35,7 @@ export const KIND_NAME: Record<ActivityKind, () => string> = {
   decide: m.activity_kind_decide,
   delete: m.activity_kind_delete,
   restore: m.activity_kind_restore,
+  points: m.activity_kind_points,
   export: m.activity_kind_export,
   open: m.activity_kind_open,
   other: m.activity_kind_other,

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { StageBadge } from '../complaints/office/stage-badge.tsx'
 import { DetailCard, Facts } from '../office/detail.tsx'
+import { useMay } from '../office/office-data.ts'
 import { PersonalisationStatus } from '../personalisations/personalisation-status.tsx'
 import { askedWords } from '../quotations/asked-words.ts'
 import { QuotationStatus } from '../quotations/quotation-status.tsx'
@@ -25,31 +26,36 @@ import { faultLabel } from '../complaints/fault-choices.ts'
 import { pointReason } from '../extensions/point-reason.ts'
 
 /** Balance, tier, and the last entries of the ledger. */
-export const PointsCard = ({ overview, name }: { overview: CustomerOverview; name: string }) => (
-  <DetailCard title={m.customers_points()}>
-    <Facts
-      items={[
-        [m.customers_balance(), whole(overview.reward_points)],
-        [m.customers_tier(), <TierBadge key="tier" tier={overview.tier} />],
-        [m.customers_earned(), whole(overview.points_earned)],
-      ]}
-    />
-    <div className="mt-4 mb-2.5">
-      <AdjustPoints name={name} balance={overview.reward_points} />
-    </div>
-    <Newest of={overview.entries} none={m.customers_no_points()}>
-      {overview.entries.rows.map(({ id, points, reason, created_at }) => (
-        <Line
-          key={id}
-          side={<b className="font-medium tabular-nums">{signed(points)}</b>}
-          below={shortDate(created_at)}
-        >
-          {pointReason(reason)}
-        </Line>
-      ))}
-    </Newest>
-  </DetailCard>
-)
+export const PointsCard = ({ overview, name }: { overview: CustomerOverview; name: string }) => {
+  const mayAdjust = useMay('points.adjust')
+  return (
+    <DetailCard title={m.customers_points()}>
+      <Facts
+        items={[
+          [m.customers_balance(), whole(overview.reward_points)],
+          [m.customers_tier(), <TierBadge key="tier" tier={overview.tier} />],
+          [m.customers_earned(), whole(overview.points_earned)],
+        ]}
+      />
+      {mayAdjust && (
+        <div className="mt-4 mb-2.5">
+          <AdjustPoints name={name} balance={overview.reward_points} />
+        </div>
+      )}
+      <Newest of={overview.entries} none={m.customers_no_points()}>
+        {overview.entries.rows.map(({ id, points, reason, created_at }) => (
+          <Line
+            key={id}
+            side={<b className="font-medium tabular-nums">{signed(points)}</b>}
+            below={shortDate(created_at)}
+          >
+            {pointReason(reason)}
+          </Line>
+        ))}
+      </Newest>
+    </DetailCard>
+  )
+}
 
 /** What the customer registered, each with the way to it. */
 export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverview['products']> }) => (

@@ -1,19 +1,24 @@
 import type { CustomerDetail } from 'contract/customers/endpoints'
 import { m } from '#messages'
 import { Phone } from '../office/phone.tsx'
-import { longDate } from '../ui/format/dates.ts'
+import { dateTime, longDate } from '../ui/format/dates.ts'
 import { districtName } from '../ui/format/district-name.ts'
 import { whole } from '../ui/format/numbers.ts'
 
 /** Who it is in one line: number, e-mail, place, language, points, and since when. */
 export const CustomerFacts = ({ customer, points }: { customer: CustomerDetail; points: number }) => {
-  const { contact, email, customerAddress, city, district, language, date_joined } = customer
+  const { contact, email, customerAddress, city, district, language, date_joined, number_guarded_until } = customer
   const place = [customerAddress, city, districtName(district)].filter(Boolean).join(', ')
   return (
     <>
       <span>
         <Phone number={contact} />
       </span>
+      {number_guarded_until && (
+        <span className="inline-flex items-center text-ink-2">
+          {m.customers_number_guarded({ when: dateTime(number_guarded_until) })}
+        </span>
+      )}
       {email && (
         <span className="inline-flex items-center wrap-anywhere">
           <a href={`mailto:${email}`} className="underline decoration-line-2 underline-offset-4 hover:decoration-red">

@@ -28,7 +28,7 @@ import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
-import { useMay } from '../office/office-data.ts'
+import { mayExportPeople, useMay } from '../office/office-data.ts'
 import { needs } from '../session/guard.ts'
 import { AddCustomerLink } from './add-customer-link.tsx'
 import type { Route } from './+types/customer-list'
@@ -42,6 +42,7 @@ export const clientLoader = listLoader(
   ['firstname', 'gender', 'tier', 'district', 'from', 'to', 'sort', 'where'],
   {
     exportCall: api.customers.export,
+    mayExport: mayExportPeople,
     exportName: 'customers',
   },
 )
@@ -133,7 +134,7 @@ export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
 /** `/baltra-admin-dashboard/all-customer-List` */
 export default function CustomerList({ loaderData }: Route.ComponentProps) {
-  const mayDelete = useMay('records.delete')
+  const mayDelete = useMay('people.delete')
   return (
     <ListPage
       {...screen()}

@@ -12,7 +12,6 @@ import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
 import { withCleared } from '../settings/office/with-cleared.ts'
 import { showProfile } from '../session/profile.ts'
 import { beginSession, livingSession } from '../session/session.ts'
-import { withPassword } from '../session/with-password.ts'
 import '../styles/office.css'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -108,7 +107,7 @@ async function removeDemo(values: Record<string, unknown>, next: FirstStep | und
   const result = await submit({
     schema: async () => (await import('contract/first-start/endpoints')).firstStart.removeDemo.body,
     values,
-    send: (body) => withPassword(() => api.firstStart.removeDemo({ body })),
+    send: (body) => api.firstStart.removeDemo({ body }),
   })
   if (isRefusal(result)) return result
   toast.success(result.message)

@@ -28,6 +28,8 @@ export interface WholeList {
 export interface ListOptions<Query> {
   /** the call that returns the list as a spreadsheet, with the same filters */
   exportCall?: (input: { query: Query & { format: 'xlsx' | 'csv' } }, options?: CallOptions) => Promise<Blob>
+  /** whether the caller may, where that takes more than reading the list */
+  mayExport?: () => boolean
   /** the name of the spreadsheet: `products`, or a function that returns it */
   exportName?: string | (() => string)
   /** how many rows a page has; without, as many as this device shows in the office */
@@ -80,7 +82,7 @@ export async function orFailure<T>(read: () => Promise<T>): Promise<T | { failur
 export function wholeListOf<Query, Row>(
   call: PageCall<Query, Row>,
   keys: readonly (string & keyof NonNullable<Query>)[],
-  { exportCall, exportName = 'export' }: ListOptions<Query>,
+  { exportCall, mayExport, exportName = 'export' }: ListOptions<Query>,
   url: string,
 ): WholeList {
   // The server validates it: an address can be typed by hand.
@@ -91,13 +93,14 @@ export function wholeListOf<Query, Row>(
       const counted = { ...valuesIn(new URLSearchParams(text), keys), page: '1', per_page: 1 } as Query
       return (await call({ query: counted }, { signal })).pagination.total_results
     },
-    ...(exportCall && {
-      exported: {
-        name: () => (typeof exportName === 'string' ? exportName : exportName()),
-        as: (format, options) =>
-          exportCall({ query: { ...filters, format } as Query & { format: 'xlsx' | 'csv' } }, options),
-      },
-    }),
+    ...(exportCall &&
+      mayExport?.() !== false && {
+        exported: {
+          name: () => (typeof exportName === 'string' ? exportName : exportName()),
+          as: (format, options) =>
+            exportCall({ query: { ...filters, format } as Query & { format: 'xlsx' | 'csv' } }, options),
+        },
+      }),
   }
 }
 

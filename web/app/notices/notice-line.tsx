@@ -2,6 +2,7 @@ import AtSign from 'lucide-react/icons/at-sign'
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import Eye from 'lucide-react/icons/eye'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Package from 'lucide-react/icons/package'
 import ShieldPlus from 'lucide-react/icons/shield-plus'
@@ -26,6 +27,7 @@ const SIGN: Record<NoticeKind, ReactNode> = {
   answer: <MessageSquare />,
   dispatch_failed: <TriangleAlert />,
   summary: <CalendarCheck />,
+  oversight: <Eye />,
 }
 
 export interface NoticeLineProps {

@@ -36,6 +36,8 @@ export const useOffice = (): OfficeData | undefined =>
 
 /** Whether the signed-in account has this permission, outside of components. */
 export const mayNow = (access: Access): boolean => may(livingSession()?.role ?? 'customer', access)
+/** Whether the caller may have everybody of a list in one file. */
+export const mayExportPeople = (): boolean => mayNow('people.export')
 
 /** Whether the signed-in account has this permission. */
 export function useMay(access: Access): boolean {

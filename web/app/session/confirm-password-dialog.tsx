@@ -5,7 +5,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { passwordQuestion } from './with-password.ts'
 import { m } from '#messages'
 
-/** Asks for the password once more when a change needs it (`withPassword`). */
+/** Asks for the password once more when a call needs it (`withPassword`). */
 export function ConfirmPassword() {
   const question = passwordQuestion.useOpen()
   if (!question) return null

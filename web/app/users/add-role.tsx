@@ -3,14 +3,13 @@ import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { NameFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
+import { isRefusal } from '../forms/refusal.ts'
+import { submit, valuesOf } from '../forms/submit.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailPage } from '../office/detail.tsx'
-import { submitOfficeForm } from '../office/submit-office-form.ts'
 import { needs } from '../session/guard.ts'
-import { withPassword } from '../session/with-password.ts'
-import { Field } from '../ui/fields/field.tsx'
-import { PasswordInput } from '../ui/fields/password-input.tsx'
 import type { Route } from './+types/add-role'
+import { GivenPassword } from './given-password.tsx'
 import { RoleField } from './role-field.tsx'
 
 export const handle: OfficeHandle = {
@@ -21,16 +20,16 @@ export const handle: OfficeHandle = {
   ],
 }
 export const clientMiddleware = [needs('users.write')]
-export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitOfficeForm({
-    request,
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  submit({
     schema: async () => (await import('contract/users/endpoints')).users.create.body,
-    send: (body, options) => withPassword(() => api.users.create({ body }, options)),
-    goTo: ROLE_LIST,
+    values: valuesOf(await request.formData()),
+    send: async (body) => (await api.users.create({ body }, { signal: request.signal })).data,
   })
 
 /** `/baltra-admin-dashboard/add-role` */
 export default function AddRole({ actionData }: Route.ComponentProps) {
+  if (actionData && !isRefusal(actionData)) return <GivenPassword account={actionData} />
   return (
     <DetailPage title={m.users_assign()}>
       <h1 className="text-heading">{m.users_assign()}</h1>
@@ -46,13 +45,8 @@ export default function AddRole({ actionData }: Route.ComponentProps) {
           {(errorOf) => (
             <>
               <NameFields errorOf={errorOf} />
-              <Field label={m.users_password()} help={m.users_password_help()} error={errorOf('password')}>
-                <PasswordInput name="password" autoComplete="new-password" />
-              </Field>
-              <Field label={m.users_password_again()} error={errorOf('password1')}>
-                <PasswordInput name="password1" autoComplete="new-password" />
-              </Field>
               <RoleField errorOf={errorOf} />
+              <p className="text-xs text-ink-2 sm:col-span-2">{m.users_password_made()}</p>
             </>
           )}
         </AccountForm>

@@ -25,6 +25,7 @@ import { SearchField } from '../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { mayExportPeople } from '../office/office-data.ts'
 import type { Route } from './+types/role-list'
 import { deleteUsers, lossOf } from './delete-users.ts'
 import { KeptRole, RoleChips } from './role-chips.tsx'
@@ -40,6 +41,7 @@ const staff = listLoader(
     api.users.list({ query: { ...query, role: query?.role ?? 'staff' } }, options),
   ['firstname', 'role', 'sort', 'where'],
   {
+    mayExport: mayExportPeople,
     exportCall: ({ query }, options) =>
       api.users.export({ query: { ...query, role: query?.role ?? 'staff' } }, options),
     exportName: 'staff',

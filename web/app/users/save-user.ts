@@ -1,7 +1,6 @@
 import { submitChanges } from '../accounts/office/submit-changes.ts'
 import { api } from '../api/client.ts'
 import { endSessions, endsSessions } from '../office/end-sessions.ts'
-import { withPassword } from '../session/with-password.ts'
 
 interface UserSubmission {
   request: Request
@@ -17,7 +16,7 @@ export async function saveUser({ request, id, goTo }: UserSubmission) {
     form,
     signal: request.signal,
     schema: async () => (await import('contract/users/endpoints')).users.update.body,
-    send: (body, options) => withPassword(() => api.users.update({ params: { id }, body }, options)),
+    send: (body, options) => api.users.update({ params: { id }, body }, options),
     ...(goTo && { goTo }),
   })
 }

@@ -28,6 +28,7 @@ import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
+import { mayExportPeople } from '../office/office-data.ts'
 import type { Route } from './+types/user-list'
 import { whatTheyDid } from './what-they-did.tsx'
 import { deleteUsers, lossOf } from './delete-users.ts'
@@ -36,6 +37,7 @@ export const handle: OfficeHandle = { crumbs: () => [{ text: m.office_section_se
 export const clientMiddleware = [needs('users.read')]
 export const clientLoader = listLoader(api.users.list, ['firstname', 'gender', 'from', 'to', 'sort', 'where'], {
   exportCall: api.users.export,
+  mayExport: mayExportPeople,
   exportName: 'users',
 })
 export const clientAction = deleteUsers

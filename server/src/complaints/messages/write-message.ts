@@ -29,16 +29,23 @@ const QUIET_MS = 10 * 60_000
 
 /**
  * Staff write to the customer, who is told by SMS and whose messages count as answered, or write an internal note. Returns the message's id; a repeat with
- * the same key returns the first id. Throws NotFound or Conflict.
+ * the same key returns the first id. Throws NotFound, Conflict, or TooMany after many within an hour.
  */
-export const writeAsStaff = (services: Services, user: Caller, id: number, message: StaffMessage): Promise<number> =>
-  services.db.transaction().execute(async (tx) => {
+export async function writeAsStaff(
+  services: Services,
+  user: Caller,
+  id: number,
+  message: StaffMessage,
+): Promise<number> {
+  if (message.kind === 'staff') await services.limits.take('answer.account', String(user.id))
+  return services.db.transaction().execute(async (tx) => {
     const complaint = await lockComplaint(tx, id)
     const written = await addMessage(services, tx, complaint, user, message)
     if (message.kind === 'staff')
       await markSeen(tx, id, { kind: 'customer', upTo: message.seen_up_to, at: services.clock.now() })
     return written
   })
+}
 
 /** A customer writes about one of their complaints, with a photograph if there is one to show. As `writeAsStaff`. */
 export async function writeAsCustomer(

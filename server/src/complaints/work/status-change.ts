@@ -11,6 +11,8 @@ export interface StatusChange {
   seen_status?: ComplaintStatus | undefined
   status_description?: string | undefined
   by: string
+  /** who may take it back */
+  byId: number
   at: Date
 }
 
@@ -21,7 +23,7 @@ export interface StatusChange {
 export async function changeStatus(
   tx: Db,
   complaint: ComplaintLine,
-  { status, seen_status: seen, status_description: description = '', by, at }: StatusChange,
+  { status, seen_status: seen, status_description: description = '', by, byId, at }: StatusChange,
 ) {
   if (!status || status === complaint.status) return {}
   // Unchanged from the status shown, so not chosen.
@@ -33,7 +35,7 @@ export async function changeStatus(
   const time = notBefore(at, await lastStep(tx, complaint.id))
   await tx
     .insertInto('complaint_event')
-    .values({ complaint_id: complaint.id, status, description, by_name: by, at: time })
+    .values({ complaint_id: complaint.id, status, description, by_name: by, by_id: byId, at: time })
     .execute()
   return { status, ...(status === 'Completed' && { job_closing_date: time }) }
 }

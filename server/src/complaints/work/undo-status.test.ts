@@ -15,7 +15,8 @@ test('a status is taken back with its step within some seconds, and the customer
 
 test('it is too late once the time is over, the customer was told, or for someone else', async () => {
   const { undo, tell, notices, as, build, id } = await completed()
-  const other = as(await build.admin({ firstname: 'Rita' }))
+  // A namesake.
+  const other = as(await build.admin())
   const tooLate = { status: 409, body: { code: 'too_late' } }
   expect(await refusal(other.complaints.undoStatus({ params: { id }, body: { status: 'Completed' } }))).toMatchObject(
     tooLate,

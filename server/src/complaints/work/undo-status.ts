@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
-import { nameOf } from '../person-name.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
 import { canonicalStatus } from './complaint-status.ts'
 
@@ -25,7 +24,7 @@ export async function undoStatus(services: Services, user: Caller, id: number, c
       const [last, before] = await newestSteps(tx, id)
       const now = clock.now()
       if (!last || !before || complaint.status !== chosen || !isFresh(services, last, now)) throw tooLate()
-      if (last.automatic || last.by_name !== (await nameOf(tx, user.id)) || isAnswered(complaint)) throw tooLate()
+      if (last.automatic || last.by_id !== user.id || isAnswered(complaint)) throw tooLate()
       const status = canonicalStatus(before.status) ?? 'Unassigned'
       await tx.deleteFrom('complaint_event').where('id', '=', last.id).execute()
       const set = { status, job_closing_date: null }
@@ -40,7 +39,7 @@ export async function undoStatus(services: Services, user: Caller, id: number, c
 const newestSteps = (tx: Db, id: number) =>
   tx
     .selectFrom('complaint_event')
-    .select(['id', 'status', 'by_name', 'at', 'automatic', 'told_at'])
+    .select(['id', 'status', 'by_id', 'at', 'automatic', 'told_at'])
     .where('complaint_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -8,7 +8,6 @@ import { removeFiles } from '../../files/file.queries.ts'
 import { tagsOfCatalogue } from '../../products/product.tags.ts'
 import { tagsOfServicePoints } from '../../service-points/service-point.tags.ts'
 import type { Services } from '../../services.ts'
-import { expectRecentPassword } from '../../sessions/recent-password.ts'
 import { SETTINGS } from '../../settings/settings.tags.ts'
 import type { DemoRows, DemoTable } from './demo-rows.ts'
 import { demoState, readDemo } from './demo-state.ts'
@@ -16,11 +15,10 @@ import { demoState, readDemo } from './demo-state.ts'
 /**
  * Removes what the demo brought, and what was done with its people since: catalogue, customers, registrations, complaints,
  * files. What staff added or changed stays, as do staff, settings and the history. Throws Conflict where there is no demo,
- * or more than it: customers, or messages of visitors; Problem where the password was not typed recently.
+ * or more than it: customers, or messages of visitors.
  */
 export async function removeDemo(services: Services, user: Caller): Promise<void> {
   const { db, jobs, clock, cache } = services
-  await expectRecentPassword(services, db, user)
   await db.transaction().execute(async (tx) => {
     // Nobody signs up or writes while it is decided that nobody did.
     await sql`lock table account, enquiry in share row exclusive mode`.execute(tx)

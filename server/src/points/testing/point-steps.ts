@@ -23,7 +23,7 @@ export const take = (services: Services, customerId: number, prefix: string, ste
         expect(error.message).toBe('Not enough points'),
       )
     if (step.do === 'adjust')
-      return adjustPoints(tx, customerId, { points: step.points, reason, at }).catch((error: Error) =>
+      return adjustPoints(tx, customerId, { points: step.points, reason, at, byId: null }).catch((error: Error) =>
         expect(error.message).toMatch(/^Only \d+ points? (is|are) there to take$/),
       )
     if (step.do === 'refund') return refundLast(tx, customerId, at)

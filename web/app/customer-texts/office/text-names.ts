@@ -8,6 +8,7 @@ const NAMES: Record<TextKey, () => string> = {
   code_reset: m.texts_name_code_reset,
   account_added: m.texts_name_account_added,
   number_changed: m.texts_name_number_changed,
+  number_entered: m.texts_name_number_entered,
   account_closed: m.texts_name_account_closed,
   registered: m.texts_name_registered,
   registered_title: titleOf(() => m.texts_name_registered()),

@@ -19,7 +19,7 @@ import { ListPage } from '../../lists/list-page.tsx'
 import { MoreFilters } from '../../lists/filters/more-filters.tsx'
 import { SearchField } from '../../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
-import { useMay } from '../../office/office-data.ts'
+import { mayExportPeople, useMay } from '../../office/office-data.ts'
 import { Thumb } from '../../office/thumb.tsx'
 import { needs } from '../../session/guard.ts'
 import { pageLocale } from '../../locale.ts'
@@ -42,6 +42,7 @@ export const clientLoader = listLoader(
   ['status', 'search', 'duplicate', 'disputed', 'model', 'store', 'district', 'from', 'to', 'sort', 'where'],
   {
     exportCall: api.registrations.export,
+    mayExport: mayExportPeople,
     exportName: 'customer-products',
   },
 )

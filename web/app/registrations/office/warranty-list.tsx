@@ -27,7 +27,7 @@ import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { SearchField } from '../../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
-import { useMay } from '../../office/office-data.ts'
+import { mayExportPeople, useMay } from '../../office/office-data.ts'
 import { Thumb } from '../../office/thumb.tsx'
 import { needs } from '../../session/guard.ts'
 import { Badge } from '../../ui/data/badge.tsx'
@@ -46,6 +46,7 @@ export const handle: OfficeHandle = { crumbs: () => [{ text: m.registrations_off
 export const clientMiddleware = [needs('warranties.read')]
 export const clientLoader = listLoader(api.registrations.warranties, ['serial_number', 'from', 'to', 'sort', 'where'], {
   exportCall: api.registrations.exportWarranties,
+  mayExport: mayExportPeople,
   exportName: 'warranties',
 })
 export const clientAction = deleteAction({

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { NumberField } from './number-field.tsx'
 import type { SettingFieldsProps } from './setting-fields.ts'
 
-/** What earns points, and where the tiers begin. */
+/** What earns points, where the tiers begin, and how many are given by hand. */
 export const PointFields = (props: SettingFieldsProps) => (
   <>
     <NumberField
@@ -25,6 +25,13 @@ export const PointFields = (props: SettingFieldsProps) => (
       digits={9}
       label={m.settings_platinum_points()}
       help={m.settings_platinum_points_help()}
+    />
+    <NumberField
+      {...props}
+      name="points_by_hand"
+      digits={9}
+      label={m.settings_points_by_hand()}
+      help={m.settings_points_by_hand_help()}
     />
   </>
 )

@@ -66,6 +66,7 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     text('review_points', m.settings_review_points()),
     text('gold_points', m.settings_gold_points()),
     text('platinum_points', m.settings_platinum_points()),
+    text('points_by_hand', m.settings_points_by_hand()),
     text('pending_requests', m.settings_pending_requests()),
     text('daily_requests', m.settings_daily_requests()),
     text('grace_days', m.settings_grace_days()),

@@ -11,6 +11,7 @@ import { ListPage } from '../../../lists/list-page.tsx'
 import { ViewSwitch } from '../../../lists/views/view-switch.tsx'
 import type { OfficeHandle } from '../../../office/crumbs.ts'
 import { needs } from '../../../session/guard.ts'
+import { mayExportPeople } from '../../../office/office-data.ts'
 import type { Route } from './+types/complaint-list'
 import { boardLoader, isBoard, type BoardOfStages } from '../board/board-loader.ts'
 import { ComplaintBoard } from '../board/complaint-board.tsx'
@@ -42,7 +43,7 @@ const KEYS = [
   'tag',
   'where',
 ] as const
-const EXPORT = { exportCall: api.complaints.export, exportName: 'complaints' }
+const EXPORT = { exportCall: api.complaints.export, mayExport: mayExportPeople, exportName: 'complaints' } as const
 const load = listLoader(api.complaints.list, KEYS, EXPORT)
 const loadBoard = boardLoader(KEYS, (url) => wholeListOf(api.complaints.list, KEYS, EXPORT, url))
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

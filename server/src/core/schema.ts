@@ -582,6 +582,9 @@ export interface Registration {
   plain_model: GeneratedAlways<string>
   plain_store: GeneratedAlways<string>
   customer_district: Generated<string>
+  promised_months: number | null
+  promised_points: number | null
+  sub_category_id: number | null
 }
 
 export interface ReportedFault {

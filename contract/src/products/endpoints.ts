@@ -112,6 +112,8 @@ const productFields = z.object({
   sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
   average_rating: z.number(),
   total_reviews: z.int(),
+  /** not sold any more: no list of the shop has it */
+  off_sale: z.boolean(),
   date_joined: timestamp,
 })
 
@@ -157,6 +159,7 @@ export const productRow = z.object({
   reward_points: z.int(),
   warranty: z.string(),
   featured_rank: z.int().nullable(),
+  off_sale: z.boolean(),
   duplicate_of: duplicateOf,
   category: z.object({ id: z.int(), category_name: z.string() }),
   sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
@@ -258,6 +261,8 @@ const productFilters = {
   name: z.string().trim().max(100).optional(),
   /** those whose model number another product keeps */
   same_model: flag().optional(),
+  /** true: those that are not sold any more */
+  off_sale: flag().optional(),
   where: asked(PRODUCT_FIELDS),
   sort: orderBy(PRODUCT_SORTS),
 }
@@ -301,6 +306,8 @@ export const products = define({
       /** as in the facets */
       power: z.string().trim().max(50).optional(),
       size: z.string().trim().max(50).optional(),
+      /** also products that are not sold any more, for the forms of those who own one */
+      off_sale: z.stringbool({ error: 'true or false is expected' }).optional(),
       sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),
       ...openPaging(),
     }),
@@ -352,7 +359,7 @@ export const products = define({
     method: 'GET',
     path: '/products/someproducts',
     access: 'public',
-    summary: 'The cards of these products, in this order; those that are gone are left out',
+    summary: 'The cards of these products, in this order; those that are gone or off sale are left out',
     query: z.object({ ids: idsInText('Ids of products are expected', 12, 'At most 12 products at once') }),
     response: z.object({ message, data: z.array(productCard) }),
     cacheTags: () => ['catalogue'],
@@ -405,6 +412,14 @@ export const products = define({
     body: changedProduct,
     response: one(productForOffice),
   },
+  setSale: {
+    method: 'PUT',
+    path: '/products/sale',
+    access: 'catalogue.write',
+    summary: 'Take products off sale, or put them on sale again; registrations and what follows from them stay',
+    body: z.object({ product_ids: idsOf('Select at least one product'), off_sale: z.boolean() }),
+    response: z.object({ message, changed: z.int() }),
+  },
   duplicate: {
     method: 'POST',
     path: '/products/duplicateproduct/:id',
@@ -417,7 +432,7 @@ export const products = define({
     method: 'DELETE',
     path: '/products/deleteproducts/:id',
     access: 'records.delete',
-    summary: 'Delete a product with its pictures and reviews',
+    summary: 'Delete a product with its pictures and reviews; refused while a registration is about it',
     params: byId,
     body: deletionReason,
     response: done,
@@ -426,7 +441,7 @@ export const products = define({
     method: 'DELETE',
     path: '/products/deletemultipleproducts',
     access: 'records.delete',
-    summary: 'Delete products with their pictures and reviews',
+    summary: 'Delete products with their pictures and reviews; refused while a registration is about one',
     body: deletionReason.extend({ product_ids: idsOf('Select at least one product') }),
     response: deletion,
   },

@@ -494,6 +494,7 @@ export interface Product {
   specification_ne: Generated<string>
   sizing_ne: Generated<string>
   usage_ne: Generated<string>
+  off_sale_at: Timestamp | null
 }
 
 export interface ProductCount {

@@ -420,6 +420,7 @@ export const RIGHT_CALLS: Record<string, Make> = {
   },
   'products.update': byId(product, async () => ({ ...(await productForm()), product_images: undefined })),
   'products.duplicate': byId(product),
+  'products.setSale': async (world) => ({ body: { product_ids: [(await product(world)).id], off_sale: true } }),
   'products.delete': byId(product),
   'products.deleteMany': inList('product_ids', product),
   'products.import': async ({ build }) => {

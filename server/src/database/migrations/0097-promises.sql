@@ -17,3 +17,29 @@ update registration
 
 create index registration_sub_category on registration (sub_category_id);
 analyze registration;
+
+-- A product that customers registered is taken off sale instead of deleted. The shop counts and lists what is sold.
+alter table product add column off_sale_at timestamptz;
+
+create or replace function count_products() returns trigger language plpgsql as $$
+begin
+  insert into product_count as kept (sub_category_id, band, warranty_steps, in_stock, slot, total)
+    select sub_category_id, price_band(price), warranty_steps(warranty_months), stocks > 0, pg_backend_pid() % 64,
+      case tg_op when 'INSERT' then count(*) else -count(*) end
+    from changed where off_sale_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (sub_category_id, band, warranty_steps, in_stock, slot) do update set total = kept.total + excluded.total;
+  return null;
+end $$;
+
+create or replace function count_products_anew() returns trigger language plpgsql as $$
+begin
+  insert into product_count as kept (sub_category_id, band, warranty_steps, in_stock, slot, total)
+    select sub_category_id, price_band(price), warranty_steps(warranty_months), stocks > 0, pg_backend_pid() % 64, sum(change)
+    from (
+      select sub_category_id, price, warranty_months, stocks, 1 as change from came where off_sale_at is null
+      union all select sub_category_id, price, warranty_months, stocks, -1 from went where off_sale_at is null
+    ) as changed
+    group by 1, 2, 3, 4 having sum(change) <> 0 order by 1, 2, 3, 4
+    on conflict (sub_category_id, band, warranty_steps, in_stock, slot) do update set total = kept.total + excluded.total;
+  return null;
+end $$;

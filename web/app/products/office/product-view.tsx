@@ -1,6 +1,8 @@
 import { PRODUCT_LIST, editProductPath } from 'contract/core/office-paths'
 import { productPath } from 'contract/core/paths'
 import { useState } from 'react'
+import CircleOff from 'lucide-react/icons/circle-off'
+import CirclePlay from 'lucide-react/icons/circle-play'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
@@ -22,6 +24,7 @@ import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import type { Route } from './+types/product-view'
 import { useDuplicate } from './form/duplicate.ts'
+import { useSale } from './form/sale.ts'
 import { ProductPictures } from './pictures/product-pictures.tsx'
 import { ProductTexts } from './form/product-texts.tsx'
 import { ProductViewSkeleton } from './product-view-skeleton.tsx'
@@ -55,11 +58,14 @@ export default function ProductView({ loaderData: product }: Route.ComponentProp
       <DetailHead
         title={name}
         state={
-          stocks > 0 ? (
-            <Badge tone="green">{m.products_office_in_stock({ shown: whole(stocks) })}</Badge>
-          ) : (
-            <Badge tone="grey">{m.products_office_out_of_stock()}</Badge>
-          )
+          <>
+            {product.off_sale && <Badge tone="grey">{m.products_office_off_sale()}</Badge>}
+            {stocks > 0 ? (
+              <Badge tone="green">{m.products_office_in_stock({ shown: whole(stocks) })}</Badge>
+            ) : (
+              <Badge tone="grey">{m.products_office_out_of_stock()}</Badge>
+            )}
+          </>
         }
         facts={
           <>
@@ -101,6 +107,7 @@ export default function ProductView({ loaderData: product }: Route.ComponentProp
 
 function Actions({ product }: { product: ProductForOffice }) {
   const { busy, duplicate } = useDuplicate(product.id)
+  const sale = useSale(product.id)
   const mayWrite = useMay('catalogue.write')
   return (
     <>
@@ -108,6 +115,17 @@ function Actions({ product }: { product: ProductForOffice }) {
         <ExternalLink />
         {m.products_office_view_in_shop()}
       </ButtonLink>
+      {mayWrite && (
+        <Button
+          variant="line"
+          size="sm"
+          busy={sale.busy}
+          onClick={() => sale.setSale(product.off_sale ? 'on-sale' : 'off-sale')}
+        >
+          {product.off_sale ? <CirclePlay /> : <CircleOff />}
+          {product.off_sale ? m.products_office_put_on_sale() : m.products_office_take_off_sale()}
+        </Button>
+      )}
       {mayWrite && (
         <Button variant="line" size="sm" busy={busy} onClick={duplicate}>
           <Copy />

@@ -14,7 +14,9 @@ export const ProductPlate = ({ product }: { product: Product }) => (
       {measureWords(product.power) || <span className="text-ink-3">{m.products_not_electric()}</span>}
     </PlateCell>
     <PlateCell label={m.products_warranty()}>{warrantyText(product.warranty)}</PlateCell>
-    <PlateCell label={m.products_stock()}>{stockWords(product.stocks)}</PlateCell>
+    <PlateCell label={m.products_stock()}>
+      {product.off_sale ? m.products_off_sale() : stockWords(product.stocks)}
+    </PlateCell>
     {product.reward_points > 0 && (
       <PlateCell label={m.products_reward_points()}>
         {m.products_on_registration({ points: whole(product.reward_points) })}

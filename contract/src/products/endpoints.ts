@@ -37,7 +37,9 @@ import {
   RICH_TEXTS,
   SORT_ORDERS,
   FOUND_AT_MOST,
+  MOST_WARRANTY_PARTS,
 } from './words.ts'
+import { LONGEST_WARRANTY } from './warranty-text.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
@@ -72,6 +74,15 @@ export const productCard = withEarlierNames(
 )
 export type ProductCard = z.output<typeof productCard>
 
+/** A part with a warranty of its own. */
+const warrantyPart = z.object({
+  name: filled('Name the part', 'The name of a part', 60),
+  months: integer('Months of warranty, 1 to 600', { min: 1, max: LONGEST_WARRANTY }),
+})
+export type WarrantyPart = z.output<typeof warrantyPart>
+/** The same as it is answered. */
+export const shownWarrantyPart = z.object({ name: z.string(), months: z.int() })
+
 /** `id` is that of the file: the form of the product says by it which pictures stay, and in which order. */
 const pictures = z.array(z.object({ id: z.int(), image_url: z.string(), picture }))
 
@@ -89,6 +100,8 @@ const productFields = z.object({
   power: z.string(),
   warranty: z.string(),
   warranty_months: z.int(),
+  /** parts with a warranty of their own, from the day of purchase too */
+  warranty_parts: z.array(shownWarrantyPart),
   packaging: z.string(),
   color_styles: z.array(z.string()),
   color_names: z.array(z.string()),
@@ -189,6 +202,13 @@ export const productText = {
   serial_number: optionalText('The serial number', 100),
   power: optionalText('Power', 100),
   warranty: filled('Warranty is required', 'The warranty', 100),
+  /** what the text counts as for the whole product; needed where it names no duration or several, else read from it */
+  warranty_months: integer('Months of warranty, 0 to 600', {
+    min: 0,
+    max: LONGEST_WARRANTY,
+    missing: 'Enter the months of warranty of the whole product',
+  }).optional(),
+  warranty_parts: jsonList(warrantyPart, 'A list of parts is expected', { max: MOST_WARRANTY_PARTS }).optional(),
   packaging: filled('packaging is required', 'The packaging', 200),
   reward_points: amount('A whole number is expected').default(0),
   /** place among the best sellers, from 1; empty for the others */

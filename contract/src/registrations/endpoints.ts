@@ -38,7 +38,12 @@ import {
   REGISTRATION_SORTS,
   WARRANTY_SORTS,
 } from './words.ts'
+import { shownWarrantyPart } from '../products/endpoints.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
+
+/** A part with a warranty of its own; its last day, empty while the registration is not approved. */
+const promisedPart = shownWarrantyPart.extend({ until: z.string() })
+export type PromisedPart = z.output<typeof promisedPart>
 
 const common = {
   id: z.int(),
@@ -89,6 +94,8 @@ export const ownedProductDetail = z.object({
   bill_image_one: z.string(),
   warranty_image: z.string(),
   temp_reward: z.int(),
+  /** absent in copies that a device kept before there were any */
+  warranty_parts: z.array(promisedPart).optional(),
   job_no: z.string(),
   problem_type: z.string(),
   problem_description: z.string(),
@@ -200,6 +207,7 @@ export const registrationDetail = z.object({
   is_duplicate: z.boolean(),
   product_id: z.int().nullable(),
   warranty_months: z.int(),
+  warranty_parts: z.array(promisedPart),
   /** points that an approval awards, or awarded */
   temp_reward: z.int(),
   bill_image_one: z.string(),

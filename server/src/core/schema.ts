@@ -495,6 +495,7 @@ export interface Product {
   sizing_ne: Generated<string>
   usage_ne: Generated<string>
   off_sale_at: Timestamp | null
+  warranty_parts: Generated<Json>
 }
 
 export interface ProductCount {
@@ -586,6 +587,7 @@ export interface Registration {
   promised_months: number | null
   promised_points: number | null
   sub_category_id: number | null
+  promised_parts: Generated<Json>
 }
 
 export interface ReportedFault {

@@ -49,6 +49,7 @@ function copiedColumns(original: KeptProduct) {
   return {
     ...row,
     ...noMedia,
+    warranty_parts: JSON.stringify(row.warranty_parts),
     serial_number: '',
     featured_rank: null,
     off_sale_at: null,

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
-import type { ProductCard, ProductForOffice } from 'contract/products/endpoints'
+import type { ProductCard, ProductForOffice, WarrantyPart } from 'contract/products/endpoints'
 import type { Product as ProductRow } from '../core/schema.ts'
 import { inLanguage } from '../database/in-language.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -12,7 +12,7 @@ import { colourName, normalizeHex } from './search/colour-names.ts'
 import { averageOf, cardOf, cardRows, FOR_SALE, mainFileId } from './product-cards.ts'
 import { isFileOfProduct, partPictures, type Part } from './product-kept.ts'
 import { sharePath } from './share/share-picture.ts'
-import { parseWarrantyMonths } from './warranty-months.ts'
+import { readWarranty } from 'contract/products/warranty-text'
 
 /** The maximum of a list without pages; no sub-category of one brand comes near. */
 const MAX_CARDS = 500
@@ -145,14 +145,14 @@ export async function getProduct(
     .select(['product.name as english_name', 'product.name_ne', 'sub_heading_ne', 'packaging_ne'])
     .select(['specification_ne', 'sizing_ne', 'usage_ne'])
     .select(['product.id', 'model_name', 'model_num', 'serial_number', 'price', 'stocks', 'reward_points', 'power'])
-    .select(['warranty', 'warranty_months', 'color_styles', 'sizes', 'product.created_at'])
+    .select(['warranty', 'warranty_months', 'warranty_parts', 'color_styles', 'sizes', 'product.created_at'])
     .select(['product.category_id', 'sub_category_id'])
     .select(['featured_rank', 'off_sale_at', 'product.version', duplicateOf.as('duplicate_of')])
     .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
     .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
-  const { off_sale_at, ...shown } = row
+  const { off_sale_at, warranty_parts, ...shown } = row
   const file = (fileId: number | null) => (fileId === null ? undefined : row.files[fileId])
   const address = (fileId: number | null) => shownAddress(files, file(fileId))
   const main = file(row.main_id)
@@ -164,6 +164,7 @@ export async function getProduct(
   return {
     ...shown,
     off_sale: off_sale_at !== null,
+    warranty_parts: warranty_parts as WarrantyPart[],
     slug: productSlug({ name: row.english_name, model_num: row.model_num }),
     color_names: row.color_styles.map(colourName),
     main_image: address(row.main_id),
@@ -185,11 +186,14 @@ export async function getProduct(
   }
 }
 
-type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'>
+type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'> & {
+  /** instead of what the text counts as */
+  warranty_months?: number | undefined
+}
 
 /** A product's stored columns, with those derived from its texts. */
 export const productValues = <P extends ProductText>(product: P) => ({
   ...product,
-  warranty_months: parseWarrantyMonths(product.warranty ?? ''),
+  warranty_months: product.warranty_months ?? readWarranty(product.warranty ?? '').months,
   color_styles: (product.color_styles ?? []).map((colour) => normalizeHex(colour) ?? colour),
 })

@@ -231,6 +231,7 @@ test('a product is found by its model number, however it is written', async () =
     warranty_months: 24,
     reward_points: 0,
     sub_category_id,
+    warranty_parts: [],
   })
   expect(await findProductByModel(services.db, 'BEK-15')).toBeUndefined()
 })

@@ -32,13 +32,14 @@ import { NotFound } from '../core/problems.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
 import { findLivingLot } from '../points/point.queries.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
-import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
+import { USUAL_WARRANTY_MONTHS } from 'contract/products/warranty-text'
 import type { Db } from '../core/db.ts'
 import { shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import type { DB } from '../core/schema.ts'
 import { bothTermsOf } from './decision/approval-terms.ts'
 import { addressOf, paper } from './paper.ts'
 import { pointsSourceOf } from './points-source.ts'
+import { promisedParts } from './promise.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 import { nextPending } from './decision/waiting.queries.ts'
@@ -82,6 +83,7 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
     ...papersOf(files, row),
     sub_category: row.sub_category ?? '',
     temp_reward: row.status === 'Rejected' ? 0 : row.temp_reward,
+    warranty_parts: promisedParts(row),
   }
 }
 
@@ -144,6 +146,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
     product_id,
     temp_reward,
     warranty_months,
+    warranty_parts: promisedParts(row),
   }
 }
 
@@ -276,6 +279,7 @@ const withPapers = (db: Db) =>
   withCustomer(ownedProducts(db))
     .leftJoin('product', 'product.id', 'registration.product_id')
     .select([
+      'registration.promised_parts',
       paper('registration.bill_image_id').as('bill_image'),
       paper('registration.warranty_image_id').as('warranty_image'),
       sql<number>`case when registration.status in ('Approved', 'Discount')

@@ -22,7 +22,10 @@ export interface World {
   people: People
   products: Map<
     string,
-    Pick<Selectable<Product>, 'id' | 'name' | 'model_name' | 'reward_points' | 'warranty_months' | 'sub_category_id'>
+    Pick<
+      Selectable<Product>,
+      'id' | 'name' | 'model_name' | 'reward_points' | 'warranty_months' | 'warranty_parts' | 'sub_category_id'
+    >
   >
   /** the customer's picture of a product: the shop's */
   pictures: Map<string, string>

@@ -43,3 +43,7 @@ begin
     on conflict (sub_category_id, band, warranty_steps, in_stock, slot) do update set total = kept.total + excluded.total;
   return null;
 end $$;
+
+-- Parts with a warranty of their own: a compressor of ten years in a refrigerator of two. Lists of name and months.
+alter table product add column warranty_parts jsonb not null default '[]';
+alter table registration add column promised_parts jsonb not null default '[]';

@@ -102,12 +102,14 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
   const due = termsOf(before, product, decision.terms)
   const months = decision.warranty_months ?? due.months
   const expiry = monthsLater(before.purchase_date, months)
+  const isOfNow = product && (before.promised_months === null || decision.terms === 'current')
   await change(desk, before, 'registration.approve', {
     ...warranty(before, months),
     ...discount(decision),
     status: decision.status,
     reason: '',
     product_id: product?.id ?? before.product_id,
+    ...(isOfNow && { promised_parts: JSON.stringify(product.warranty_parts) }),
     sub_category_id: before.sub_category_id ?? product?.sub_category_id ?? null,
     is_genuine: isGenuine,
   })

@@ -30,6 +30,7 @@ import { ProductTexts } from './form/product-texts.tsx'
 import { ProductViewSkeleton } from './product-view-skeleton.tsx'
 import { ProductChoices } from '../product-choices.tsx'
 import { useColour } from '../use-colour.ts'
+import { partWords } from '../warranty-text.ts'
 import { galleryOf } from '../gallery-pictures.ts'
 
 export const handle: OfficeHandle = {
@@ -165,6 +166,10 @@ function About({ product }: { product: ProductForOffice }) {
             [m.office_serial_number(), product.serial_number],
             [m.products_office_power(), power],
             [m.products_office_warranty(), product.warranty],
+            [m.products_office_warranty_months(), whole(product.warranty_months)],
+            ...(product.warranty_parts.length > 0
+              ? [[m.products_office_warranty_parts(), product.warranty_parts.map(partWords).join(', ')] as const]
+              : []),
             [m.products_office_packaging(), product.packaging],
             ...(reward_points > 0 ? [[m.products_office_reward_points(), whole(reward_points)] as const] : []),
             ...(featured_rank === null ? [] : [[m.products_office_featured_rank(), whole(featured_rank)] as const]),

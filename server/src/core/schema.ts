@@ -211,6 +211,7 @@ export interface ComplaintMessage {
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
   photo_id: number | null
+  keyed_to: number | null
 }
 
 export interface ComplaintWait {

@@ -214,7 +214,12 @@ export const productText = {
   /** place among the best sellers, from 1; empty for the others */
   featured_rank: integer('A whole number from 1 is expected', { min: 1, max: 9999 }).optional(),
   color_styles: colours(1),
-  sizes: jsonList(z.string().trim().min(1).max(50), 'A list of sizes is expected', { max: 40 }).optional(),
+  /** a blank one is none */
+  sizes: jsonList(z.string().trim().max(50, 'A size can have at most 50 characters'), 'A list of sizes is expected', {
+    max: 40,
+  })
+    .transform((sizes) => sizes.filter((size) => size !== ''))
+    .optional(),
   specification: richText(RICH_TEXTS.specification),
   sizing: richText(RICH_TEXTS.sizing),
   usage: richText(RICH_TEXTS.usage),

@@ -70,3 +70,8 @@ test('parts with a warranty of their own are kept with the registration, with th
   expect(await parts()).toEqual([{ ...COMPRESSOR[0], until: '2036-01-31' }])
   expect((await admin.registrations.get({ params: { id } })).data.warranty_parts).toEqual(await parts())
 })
+
+test('a blank size counts as none', async () => {
+  const { add } = await office()
+  expect((await add({ model_num: 'A-1', sizes: JSON.stringify([' 1 L ', '  ', '']) })).sizes).toEqual(['1 L'])
+})

@@ -117,15 +117,16 @@ async function addRows(db: Db, customers: number, { all: rows, from, to }: Some)
   const series = sql`generate_series(${from}::int, ${to}::int) as n`
   const customer = sql`(select min(id) as first from account where contact like '97%') as customer`
   await sql`
-    insert into registration (customer_id, product_id, model_name, model_num, serial_number, store_name, store_location,
+    insert into registration (customer_id, product_id, promised_months, promised_points, sub_category_id, model_name, model_num, serial_number, store_name, store_location,
       store_number, purchase_date, warranty_issue, warranty_expiry, product_image_id, bill_image_id, status, created_at)
-    select customer.first + n % ${customers}::int, product.id, product.model_name, product.model_num, 'BENCH-' || n,
+    select customer.first + n % ${customers}::int, product.id, product.warranty_months,
+      product.reward_points, product.sub_category_id, product.model_name, product.model_num, 'BENCH-' || n,
       ${oneOf(SHOPS)}, 'New Road', '061-520000', date '2025-01-31', date '2025-01-31', date '2026-01-31',
       paper.id, paper.id,
       case when n % 10 = 0 then 'Pending' when n % 5 = 1 then 'Rejected' else 'Approved' end, ${came(rows)}
     from ${series}, ${customer},
       (select array_agg(id order by id) as ids from product where model_num not like 'BX-%') as twin,
-      lateral (select id, model_name, model_num from product
+      lateral (select id, model_name, model_num, warranty_months, reward_points, sub_category_id from product
         where product.id = twin.ids[1 + n % array_length(twin.ids, 1)]) as product,
       (select id from file where visibility = 'private' order by id limit 1) as paper`.execute(db)
   await sql`

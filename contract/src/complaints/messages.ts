@@ -4,6 +4,8 @@ import { MESSAGE_MAX, MESSAGE_KINDS, TIMELINE_KINDS } from './words.ts'
 
 const said = {
   id: z.int(),
+  /** where it is now: a message moves along when its complaint is merged */
+  complaint_id: z.int(),
   text: z.string(),
   created_at: timestamp,
   /** address of the photograph that came with it, empty without one */

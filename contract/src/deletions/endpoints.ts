@@ -24,6 +24,8 @@ const deletionPreview = z.object({
   notes: z.array(z.string()),
   /** why the deletion would be refused; empty when it is possible */
   blocked: z.string(),
+  /** of products: those that can be taken off sale instead */
+  off_sale_instead: z.array(z.int()).optional(),
 })
 export type DeletionPreview = z.output<typeof deletionPreview>
 

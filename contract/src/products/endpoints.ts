@@ -37,7 +37,9 @@ import {
   RICH_TEXTS,
   SORT_ORDERS,
   FOUND_AT_MOST,
+  MOST_WARRANTY_PARTS,
 } from './words.ts'
+import { LONGEST_WARRANTY } from './warranty-text.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
@@ -72,6 +74,15 @@ export const productCard = withEarlierNames(
 )
 export type ProductCard = z.output<typeof productCard>
 
+/** A part with a warranty of its own. */
+const warrantyPart = z.object({
+  name: filled('Name the part', 'The name of a part', 60),
+  months: integer('Months of warranty, 1 to 600', { min: 1, max: LONGEST_WARRANTY }),
+})
+export type WarrantyPart = z.output<typeof warrantyPart>
+/** The same as it is answered. */
+export const shownWarrantyPart = z.object({ name: z.string(), months: z.int() })
+
 /** `id` is that of the file: the form of the product says by it which pictures stay, and in which order. */
 const pictures = z.array(z.object({ id: z.int(), image_url: z.string(), picture }))
 
@@ -89,6 +100,8 @@ const productFields = z.object({
   power: z.string(),
   warranty: z.string(),
   warranty_months: z.int(),
+  /** parts with a warranty of their own, from the day of purchase too */
+  warranty_parts: z.array(shownWarrantyPart),
   packaging: z.string(),
   color_styles: z.array(z.string()),
   color_names: z.array(z.string()),
@@ -112,6 +125,8 @@ const productFields = z.object({
   sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
   average_rating: z.number(),
   total_reviews: z.int(),
+  /** not sold any more: no list of the shop has it */
+  off_sale: z.boolean(),
   date_joined: timestamp,
 })
 
@@ -157,6 +172,7 @@ export const productRow = z.object({
   reward_points: z.int(),
   warranty: z.string(),
   featured_rank: z.int().nullable(),
+  off_sale: z.boolean(),
   duplicate_of: duplicateOf,
   category: z.object({ id: z.int(), category_name: z.string() }),
   sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
@@ -186,12 +202,24 @@ export const productText = {
   serial_number: optionalText('The serial number', 100),
   power: optionalText('Power', 100),
   warranty: filled('Warranty is required', 'The warranty', 100),
+  /** what the text counts as for the whole product; needed where it names no duration or several, else read from it */
+  warranty_months: integer('Months of warranty, 0 to 600', {
+    min: 0,
+    max: LONGEST_WARRANTY,
+    missing: 'Enter the months of warranty of the whole product',
+  }).optional(),
+  warranty_parts: jsonList(warrantyPart, 'A list of parts is expected', { max: MOST_WARRANTY_PARTS }).optional(),
   packaging: filled('packaging is required', 'The packaging', 200),
   reward_points: amount('A whole number is expected').default(0),
   /** place among the best sellers, from 1; empty for the others */
   featured_rank: integer('A whole number from 1 is expected', { min: 1, max: 9999 }).optional(),
   color_styles: colours(1),
-  sizes: jsonList(z.string().trim().min(1).max(50), 'A list of sizes is expected', { max: 40 }).optional(),
+  /** a blank one is none */
+  sizes: jsonList(z.string().trim().max(50, 'A size can have at most 50 characters'), 'A list of sizes is expected', {
+    max: 40,
+  })
+    .transform((sizes) => sizes.filter((size) => size !== ''))
+    .optional(),
   specification: richText(RICH_TEXTS.specification),
   sizing: richText(RICH_TEXTS.sizing),
   usage: richText(RICH_TEXTS.usage),
@@ -258,6 +286,8 @@ const productFilters = {
   name: z.string().trim().max(100).optional(),
   /** those whose model number another product keeps */
   same_model: flag().optional(),
+  /** true: those that are not sold any more */
+  off_sale: flag().optional(),
   where: asked(PRODUCT_FIELDS),
   sort: orderBy(PRODUCT_SORTS),
 }
@@ -301,6 +331,8 @@ export const products = define({
       /** as in the facets */
       power: z.string().trim().max(50).optional(),
       size: z.string().trim().max(50).optional(),
+      /** also products that are not sold any more, for the forms of those who own one */
+      off_sale: z.stringbool({ error: 'true or false is expected' }).optional(),
       sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),
       ...openPaging(),
     }),
@@ -352,7 +384,7 @@ export const products = define({
     method: 'GET',
     path: '/products/someproducts',
     access: 'public',
-    summary: 'The cards of these products, in this order; those that are gone are left out',
+    summary: 'The cards of these products, in this order; those that are gone or off sale are left out',
     query: z.object({ ids: idsInText('Ids of products are expected', 12, 'At most 12 products at once') }),
     response: z.object({ message, data: z.array(productCard) }),
     cacheTags: () => ['catalogue'],
@@ -405,6 +437,14 @@ export const products = define({
     body: changedProduct,
     response: one(productForOffice),
   },
+  setSale: {
+    method: 'PUT',
+    path: '/products/sale',
+    access: 'catalogue.write',
+    summary: 'Take products off sale, or put them on sale again; registrations and what follows from them stay',
+    body: z.object({ product_ids: idsOf('Select at least one product'), off_sale: z.boolean() }),
+    response: z.object({ message, changed: z.int() }),
+  },
   duplicate: {
     method: 'POST',
     path: '/products/duplicateproduct/:id',
@@ -417,7 +457,7 @@ export const products = define({
     method: 'DELETE',
     path: '/products/deleteproducts/:id',
     access: 'records.delete',
-    summary: 'Delete a product with its pictures and reviews',
+    summary: 'Delete a product with its pictures and reviews; refused while a registration is about it',
     params: byId,
     body: deletionReason,
     response: done,
@@ -426,7 +466,7 @@ export const products = define({
     method: 'DELETE',
     path: '/products/deletemultipleproducts',
     access: 'records.delete',
-    summary: 'Delete products with their pictures and reviews',
+    summary: 'Delete products with their pictures and reviews; refused while a registration is about one',
     body: deletionReason.extend({ product_ids: idsOf('Select at least one product') }),
     response: deletion,
   },

@@ -33,6 +33,9 @@ export type RichTextField = keyof typeof RICH_TEXTS
 export const SORT_ORDERS = ['featured', 'all', 'asc', 'desc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
+/** Parts of a product with a warranty of their own, at most. */
+export const MOST_WARRANTY_PARTS = 6
+
 /** Maximum of products in a response without paging. */
 export const FOUND_AT_MOST = 200
 

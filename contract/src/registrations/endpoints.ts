@@ -34,10 +34,16 @@ import {
   REGISTRATION_FIELDS,
   REGISTRATION_STATUSES,
   REGISTRATION_FATES,
+  PROMISE_CHOICES,
   REGISTRATION_SORTS,
   WARRANTY_SORTS,
 } from './words.ts'
+import { shownWarrantyPart } from '../products/endpoints.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
+
+/** A part with a warranty of its own; its last day, empty while the registration is not approved. */
+const promisedPart = shownWarrantyPart.extend({ until: z.string() })
+export type PromisedPart = z.output<typeof promisedPart>
 
 const common = {
   id: z.int(),
@@ -88,6 +94,8 @@ export const ownedProductDetail = z.object({
   bill_image_one: z.string(),
   warranty_image: z.string(),
   temp_reward: z.int(),
+  /** absent in copies that a device kept before there were any */
+  warranty_parts: z.array(promisedPart).optional(),
   job_no: z.string(),
   problem_type: z.string(),
   problem_description: z.string(),
@@ -178,7 +186,7 @@ export const heldRegistration = z.object({
 })
 export type HeldRegistration = z.output<typeof heldRegistration>
 
-/** What approving a registration would come to. */
+/** What approving a registration would come to, by what was promised when it was made. */
 export const approvalTerms = z.object({
   warranty_months: z.int(),
   /** the last day of the warranty */
@@ -199,12 +207,15 @@ export const registrationDetail = z.object({
   is_duplicate: z.boolean(),
   product_id: z.int().nullable(),
   warranty_months: z.int(),
+  warranty_parts: z.array(promisedPart),
   /** points that an approval awards, or awarded */
   temp_reward: z.int(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
   /** what approving it now would come to; of one that is approved, what stays */
   on_approval: approvalTerms,
+  /** the same by today's catalogue; null where it comes to the same, and for one that is approved */
+  on_approval_now: approvalTerms.nullable(),
   /** of a dispute: the registration that holds its serial number */
   held_by: heldRegistration.nullable(),
   /** other registrations of its serial number */
@@ -277,6 +288,8 @@ const purchase = z.object({
   bill_image_one: upload('image', 'Bill image required'),
   warranty_image: upload('image', 'Warranty card image required'),
 })
+
+const promiseChoice = z.enum(PROMISE_CHOICES).optional()
 
 const warrantyMonths = integer('Months of warranty, 0 to 600', { min: 0, max: 600 })
 
@@ -420,8 +433,10 @@ export const registrations = define({
       seen: z.enum(REGISTRATION_STATUSES).optional(),
       /** required to reject */
       reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
-      /** instead of the product's own warranty */
+      /** instead of the months that were promised */
       warranty_months: warrantyMonths.optional(),
+      /** what months and points go by; without it what was promised */
+      terms: promiseChoice,
       /** kept with an approval, with discount or without; changes neither warranty nor points */
       discount_percent: discountPercent,
     }),
@@ -448,7 +463,7 @@ export const registrations = define({
         .trim()
         .min(1, 'Please give a reason')
         .max(500, 'A reason can have at most 500 characters'),
-      /** instead of the product's own warranty, from the date on the bill of the dispute */
+      /** instead of the months that were promised, from the date on the bill of the dispute */
       warranty_months: warrantyMonths.optional(),
     }),
     response: one(registrationRow),
@@ -459,7 +474,7 @@ export const registrations = define({
     access: 'registrations.decide',
     summary: 'What approving a registration would come to: last day of the warranty, months and points',
     params: byId,
-    query: z.object({ warranty_months: warrantyMonths.optional() }),
+    query: z.object({ warranty_months: warrantyMonths.optional(), terms: promiseChoice }),
     response: one(approvalTerms),
   },
   bulkDecide: {

@@ -6,6 +6,10 @@ export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 /** Whether it has warranty and points. */
 export const isApproved = (status: RegistrationStatus): boolean => status === 'Approved' || status === 'Discount'
 
+/** What an approval goes by: what the customer was promised when registering, or the catalogue now. */
+export const PROMISE_CHOICES = ['promised', 'current'] as const
+export type PromiseChoice = (typeof PROMISE_CHOICES)[number]
+
 /** Said where another registration has the serial number. */
 export const SERIAL_TAKEN =
   'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'

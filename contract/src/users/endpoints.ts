@@ -55,6 +55,10 @@ const staffName = (label: string) =>
   filled(`${label} is required and cannot be empty`, label, 100).min(2, `${label} needs at least 2 characters`)
 
 /** Every account in the back office. */
+/** What would have no owner any more. */
+const released = z.object({ complaints: z.int(), enquiries: z.int() })
+export type Released = z.output<typeof released>
+
 export const users = define({
   list: {
     method: 'GET',
@@ -85,6 +89,15 @@ export const users = define({
     summary: 'One account',
     params: byId,
     response: one(userRow),
+  },
+  released: {
+    method: 'GET',
+    path: '/user/users/:id/released',
+    access: 'users.write',
+    summary: 'How many open complaints and messages an account would not own any more in another role or centre',
+    params: byId,
+    query: z.object({ role: staffRole, centre_id: centre }),
+    response: one(released),
   },
   create: {
     method: 'POST',

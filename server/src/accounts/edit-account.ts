@@ -3,8 +3,10 @@ import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/roles'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit } from '../audit/audit.ts'
+import { lockOwned, releaseComplaints } from '../complaints/assignment/release-owned.ts'
 import { today } from '../core/clock.ts'
 import { refuseTaken } from '../database/refuse-taken.ts'
+import { releaseEnquiries } from '../enquiries/release-owned.ts'
 import { addFile, removeFiles } from '../files/file.queries.ts'
 import { Forbidden, Invalid, NotFound, Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
@@ -39,9 +41,10 @@ export interface AccountChange {
 
 /**
  * Stores what differs from the current account. Another number or role signs it out everywhere, and the old number is
- * told of a new one; entered by somebody else it is guarded. `only` keeps callers who may only change customers away from other accounts. A number, and e-mail,
- * role and service centre of staff, need a recently typed password. Throws NotFound, Forbidden, Invalid, Conflict,
- * or TooMany after many numbers within an hour.
+ * told of a new one; entered by somebody else it is guarded. Open complaints and messages that another role or centre may
+ * not own have no owner then. `only` keeps callers who may only change customers away from other accounts. A number, and
+ * e-mail, role and service centre of staff, need a recently typed password. Throws NotFound, Forbidden, Invalid,
+ * Conflict, or TooMany after many numbers within an hour.
  */
 export async function editAccount(
   services: Services,
@@ -57,6 +60,9 @@ export async function editAccount(
   const edit = () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
+        const mayMove = change.role !== undefined || centre_id !== undefined
+        // Complaints are locked before their owner everywhere.
+        if (mayMove) await lockOwned(tx, id)
         const { wanted, admins } = await lockAccounts(tx, [id], { only, withAdmins: change.role !== undefined })
         const [before] = wanted
         if (!before) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
@@ -84,6 +90,11 @@ export async function editAccount(
         if (SIGNING_OUT.some((field) => after[field] !== before[field])) {
           await endSessions(tx, id)
           await forgetDevices(tx, id)
+        }
+        if (after.role !== before.role || after.centre_id !== before.centre_id) {
+          const at = clock.now()
+          await releaseComplaints(tx, user, after, at)
+          await releaseEnquiries(tx, user, after, at)
         }
         if (after.contact !== before.contact) await tellNumbers(tx, services, before, after)
         await recordAudit(tx, {

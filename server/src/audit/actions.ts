@@ -140,6 +140,8 @@ const SENTENCES = {
   'product.add': 'added the product',
   'product.duplicate': 'added the product as a copy of another',
   'product.edit': changed,
+  'product.off_sale': 'took the product off sale',
+  'product.on_sale': 'put the product on sale again',
   'product.import': 'imported products from a file',
   'profile.update': changed,
   'quotation.approve': because('approved the quotation'),

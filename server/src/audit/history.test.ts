@@ -84,6 +84,8 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     { before: { price: 2490, stocks: 4 }, after: { price: 2290, stocks: 9 } },
     'changed price from Rs. 2,490 to Rs. 2,290 and stock from 4 to 9',
   ],
+  'product.off_sale': [{}, 'took the product off sale'],
+  'product.on_sale': [{}, 'put the product on sale again'],
   'product.import': [{}, 'imported products from a file'],
   'profile.update': [
     { before: { firstname: 'Sita' }, after: { firstname: 'Gita' } },

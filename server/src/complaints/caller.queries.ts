@@ -57,8 +57,7 @@ async function bySerial(db: Db, find: string): Promise<Found> {
 async function productsOf(db: Db, customerId: number): Promise<CallersProduct[]> {
   const rows = await db
     .selectFrom('registration')
-    .leftJoin('product', 'product.id', 'registration.product_id')
-    .leftJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+    .leftJoin('sub_category', 'sub_category.id', 'registration.sub_category_id')
     .leftJoin('complaint', (join) =>
       join.onRef('complaint.registration_id', '=', 'registration.id').on('complaint.status', 'not in', CLOSED_STATUSES),
     )

@@ -142,7 +142,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     write: async ({ params, body }, { user }) => {
       const id = await writeAsStaff(services, user, params.id, body)
       const message = body.kind === 'staff' ? 'Sent to the customer' : 'Note saved'
-      return { message, data: await getMessage(db, files, params.id, id) }
+      return { message, data: await getMessage(db, files, id) }
     },
     markRead: async ({ params, body }) => {
       await markSeen(db, params.id, { kind: 'customer', upTo: body.up_to, at: clock.now() })
@@ -153,7 +153,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       ({ params }, { user }) => getOwnComplaint(db, files, user.id, params.id),
       async ({ params, body }, { user }) => {
         const id = await writeAsCustomer(services, user, params.id, body)
-        return { message: 'Message sent', data: await getOwnMessage(db, files, params.id, id) }
+        return { message: 'Message sent', data: await getOwnMessage(db, files, id) }
       },
     ),
     markMyRead: async ({ params, body }, { user }) => {

@@ -215,6 +215,7 @@ export interface ComplaintMessage {
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
   photo_id: number | null
+  keyed_to: number | null
 }
 
 export interface ComplaintWait {
@@ -499,6 +500,8 @@ export interface Product {
   specification_ne: Generated<string>
   sizing_ne: Generated<string>
   usage_ne: Generated<string>
+  off_sale_at: Timestamp | null
+  warranty_parts: Generated<Json>
 }
 
 export interface ProductCount {
@@ -587,6 +590,10 @@ export interface Registration {
   plain_model: GeneratedAlways<string>
   plain_store: GeneratedAlways<string>
   customer_district: Generated<string>
+  promised_months: number | null
+  promised_points: number | null
+  sub_category_id: number | null
+  promised_parts: Generated<Json>
 }
 
 export interface ReportedFault {

@@ -87,7 +87,6 @@ async function lastWritten(db: Db, complaint: number): Promise<string | undefine
 async function ofRegistration(db: Db, key: TextKey): Promise<NewestFacts | undefined> {
   const values = await db
     .selectFrom('registration')
-    .leftJoin('product', 'product.id', 'registration.product_id')
     .select([
       'registration.id',
       'registration.customer_id',
@@ -95,7 +94,7 @@ async function ofRegistration(db: Db, key: TextKey): Promise<NewestFacts | undef
       'registration.serial_number',
       'registration.warranty_expiry as expiry',
       'registration.reason',
-      'product.reward_points as points',
+      'registration.promised_points as points',
     ])
     .$if(isOf(key, 'approved', 'kept'), (query) => query.where('registration.status', 'in', ['Approved', 'Discount']))
     .$if(isOf(key, 'rejected', 'transferred'), (query) => query.where('registration.status', '=', 'Rejected'))

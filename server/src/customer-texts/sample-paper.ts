@@ -39,6 +39,7 @@ const certificate = (services: Services, { locale, facts: { registration } }: Wa
     purchase_date: BOUGHT,
     warranty_expiry: registration.expiry,
     issued: today(services.clock),
+    parts: [],
     extension: null,
   })
 

@@ -73,13 +73,13 @@ test('the preview of a product counts what is deleted with it and what keeps ref
       { count: 1, what: 'personalization request' },
     ],
     notes: [],
-    blocked: '',
+    blocked: `“${product.name}” has 2 registrations. Take it off sale instead`,
+    off_sale_instead: [product.id],
   })
-  await products.deleteMany({ body: { product_ids: [product.id, other.id], reason: 'No longer made' } })
-  const { data: gone } = await deletions.preview({ body: { subject: 'product', ids: [product.id, other.id] } })
-  expect(gone).toMatchObject({ found: 0, deletes: [] })
-  const kept = await services.db.selectFrom('registration').select('product_id').execute()
-  expect(kept).toEqual([{ product_id: null }, { product_id: null }])
+  const product_ids = [other.id, (await build.product()).id]
+  await products.deleteMany({ body: { product_ids, reason: 'No longer made' } })
+  const { data: gone } = await deletions.preview({ body: { subject: 'product', ids: product_ids } })
+  expect(gone).toMatchObject({ found: 0, deletes: [], blocked: '' })
   const reasons = await services.db.selectFrom('audit').select('after').where('action', '=', 'product.delete').execute()
   expect(reasons).toEqual([{ after: { reason: 'No longer made' } }, { after: { reason: 'No longer made' } }])
 })

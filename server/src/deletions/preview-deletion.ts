@@ -6,6 +6,7 @@ import { filesOfAccounts, openMattersOf } from '../accounts/account-matters.quer
 import { describeUse } from '../categories/in-use.ts'
 import { describePaidExtensions } from '../extensions/ending.ts'
 import type { Caller } from '../core/caller.ts'
+import { whyProductsStay } from '../products/delete-products.ts'
 import { CLOSE_FIRST, openComplaintsOf } from '../registrations/delete-registrations.ts'
 import type { Db } from '../core/db.ts'
 
@@ -145,6 +146,7 @@ async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
         where plain(model_number) in (select plain(model_num) from product where id = any(${ids}))) as units
     from product where id = any(${ids})`.execute(db)
   const one = rows[0]!
+  const { blocked, offSale } = await whyProductsStay(db, ids)
   return {
     found: one.found,
     deletes: words([
@@ -160,7 +162,8 @@ async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
       [one.personalisations, 'personalization request', 'personalization requests'],
     ]),
     notes: [],
-    blocked: '',
+    blocked,
+    ...(offSale.length > 0 && { off_sale_instead: offSale }),
   }
 }
 

@@ -63,7 +63,7 @@ async function refuseOvertaken(tx: Db, enquiry: EnquiryLine): Promise<never> {
 }
 
 async function refuseStranger(tx: Db, ownerId: number): Promise<void> {
-  const owner = await tx.selectFrom('account').select('role').where('id', '=', ownerId).executeTakeFirst()
+  const owner = await tx.selectFrom('account').select('role').where('id', '=', ownerId).forShare().executeTakeFirst()
   if (!owner || !may(owner.role, 'enquiries.answer'))
     throw new Invalid({ owner_id: 'Choose a member of staff who answers messages' })
 }

@@ -1,5 +1,7 @@
 import { BRAND } from 'contract/core/brand'
+import { monthsText } from 'contract/core/dates/durations'
 import { m } from 'contract/messages'
+import type { PromisedPart } from 'contract/registrations/endpoints'
 import { dayInBoth, dayTexts, numberIn, type Reader } from '../core/format.ts'
 import { drawCode } from '../papers/code.ts'
 import type { Letterhead } from '../papers/letterhead.ts'
@@ -16,6 +18,8 @@ export interface Certificate extends Reader {
   store_location: string
   purchase_date: string
   warranty_expiry: string
+  /** those with a warranty of their own */
+  parts: readonly PromisedPart[]
   issued: string
   extension: { months: number; type: string; reference: string; previous_expiry: string } | null
   /** the address that checks it, in its QR code */
@@ -105,9 +109,20 @@ function rowsOf(certificate: Certificate): Row[] {
       [m.papers_purchase_date({}, said), dayInBoth(certificate.purchase_date, certificate)],
     ],
     [[m.papers_bought_at({}, said), shop]],
+    ...(certificate.parts.length > 0 ? [[[m.papers_warranty_parts({}, said), partsOf(certificate)] as const]] : []),
     [[m.papers_extension({}, said), extensionOf(certificate)]],
   ]
 }
+
+const partsOf = ({ parts, ...reader }: Certificate): string =>
+  parts
+    .map(({ name, months, until }) =>
+      m.papers_warranty_part(
+        { name, duration: monthsText(months, reader.locale), day: dayInBoth(until, reader) },
+        reader,
+      ),
+    )
+    .join('\n')
 
 function extensionOf({ extension, ...reader }: Certificate): string {
   if (!extension) return m.papers_extension_none({}, reader)

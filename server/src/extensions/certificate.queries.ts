@@ -1,6 +1,7 @@
 import { Conflict, NotFound } from '../core/problems.ts'
 import { dayText } from '../core/format.ts'
 import type { Db } from '../core/db.ts'
+import { promisedParts } from '../registrations/promise.ts'
 import type { Certificate } from './certificate-sheet.ts'
 
 export type CertificateFacts = Omit<Certificate, 'address' | 'letterhead' | 'words'>
@@ -32,6 +33,8 @@ export async function getCertificateFacts(
       'registration.store_location',
       'registration.purchase_date',
       'registration.warranty_expiry',
+      'registration.promised_parts',
+      'registration.status',
       'account.language',
       'account.calendar',
       'warranty_extension.months',
@@ -41,7 +44,17 @@ export async function getCertificateFacts(
     ])
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
-  const { months, type, reference, previous_expiry, warranty_expiry, language, ...product } = row
+  const {
+    months,
+    type,
+    reference,
+    previous_expiry,
+    warranty_expiry,
+    language,
+    promised_parts: _parts,
+    status: _status,
+    ...product
+  } = row
   if (!warranty_expiry) throw new Conflict('This product has no warranty, so there is no certificate', 'no_warranty')
   if (warranty_expiry < today)
     throw new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
@@ -49,6 +62,7 @@ export async function getCertificateFacts(
     ...product,
     locale: language,
     warranty_expiry,
+    parts: promisedParts(row),
     issued: today,
     extension: months && type && reference && previous_expiry ? { months, type, reference, previous_expiry } : null,
   }

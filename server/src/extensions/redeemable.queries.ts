@@ -16,7 +16,6 @@ const MOST = 50
 export async function listRedeemable(db: Db, customerId: number, since: string): Promise<Redeemable[]> {
   const rows = await db
     .selectFrom('registration')
-    .leftJoin('product', 'product.id', 'registration.product_id')
     .leftJoin('warranty_extension', (join) =>
       join
         .onRef('warranty_extension.registration_id', '=', 'registration.id')
@@ -34,7 +33,7 @@ export async function listRedeemable(db: Db, customerId: number, since: string):
     .select(['warranty_extension.state', 'warranty_extension.reference'])
     .select([
       sql<number | null>`(select min(amt) from warranty_package
-        where warranty_package.sub_category_id = product.sub_category_id)`.as('price'),
+        where warranty_package.sub_category_id = registration.sub_category_id)`.as('price'),
       balanceOf(sql`registration.customer_id`).as('balance'),
     ])
     .orderBy('registration.id', 'desc')

@@ -9,7 +9,7 @@ import { spendPoints } from '../points/spend-points.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
-import { listOffersFor } from '../warranty-packages/offers-of.ts'
+import { listOffers } from '../warranty-packages/offers-of.ts'
 import { extendableSince, lockExtendable, type Extendable } from './extendable.ts'
 import { redeemedNews, requestedNews } from './extension-news.ts'
 import { newReference } from './reference.ts'
@@ -69,7 +69,7 @@ const extend = (
 ): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
     const product = await lockExtendable(tx, user.id, stock_id, extendableSince(services))
-    const offers = await listOffersFor(tx, 'en', product.product_id)
+    const offers = await listOffers(tx, 'en', product.sub_category_id)
     const offer = package_id === undefined ? offers[0] : offers.find(({ id }) => id === package_id)
     if (offers.length === 0) throw new Conflict('There is no package for this product', 'no_package')
     if (!offer) throw new Invalid({ package_id: 'This package is not for this product' })

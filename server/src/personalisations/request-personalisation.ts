@@ -68,10 +68,11 @@ async function getProductName(db: Db, { product_id, size }: Wanted): Promise<str
   const product = await db
     .selectFrom('product')
     .where('id', '=', product_id)
-    .select(['name', 'model_name', 'sizes'])
+    .select(['name', 'model_name', 'sizes', 'off_sale_at'])
     .forKeyShare()
     .executeTakeFirst()
   if (!product) throw new NotFound('Product not found')
+  if (product.off_sale_at !== null) throw new Invalid({ product_id: 'This product is no longer sold' })
   if (size !== '' && !product.sizes.includes(size))
     throw new Invalid({ size: 'This product does not come in this size' })
   return `${product.model_name} ${product.name}`

@@ -49,8 +49,10 @@ function copiedColumns(original: KeptProduct) {
   return {
     ...row,
     ...noMedia,
+    warranty_parts: JSON.stringify(row.warranty_parts),
     serial_number: '',
     featured_rank: null,
+    off_sale_at: null,
     stocks: 0,
     name: suffixed(row.name, ' (copy)', LONGEST.name),
     name_ne: row.name_ne && suffixed(row.name_ne, ' (प्रतिलिपि)', LONGEST.name),

@@ -19,6 +19,18 @@ const columns = [
   { name: 'stocks', required: false, hint: 'A whole number; 0 where it is empty', aliases: ['stock'], width: 10 },
   { name: 'power', required: false, hint: 'For example 1500 W', width: 12 },
   { name: 'warranty', required: true, hint: 'For example 2 Years or 18 Months', width: 14 },
+  {
+    name: 'warranty_months',
+    required: false,
+    hint: 'Of the whole product; needed where the warranty names no duration or several',
+    width: 16,
+  },
+  {
+    name: 'warranty_parts',
+    required: false,
+    hint: 'Parts with a warranty of their own, as Compressor: 10 years; Motor: 5 years',
+    width: 30,
+  },
   { name: 'packaging', required: true, hint: 'For example 1 piece in a box', width: 24 },
   { ...NEPALI, name: 'packaging_ne', width: 24 },
   { name: 'serial_number', required: false, hint: 'At most 100 characters', holds: 'code' },

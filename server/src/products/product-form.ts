@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Input } from 'contract/core/endpoint'
-import type { productText, products } from 'contract/products/endpoints'
+import type { productText, products, WarrantyPart } from 'contract/products/endpoints'
+import { readWarranty } from 'contract/products/warranty-text'
 import type { z } from 'zod'
 import { isSameText } from '../core/rich-text.ts'
 import type { KeptProduct } from './product-kept.ts'
 import type { RichTexts } from './product-texts.ts'
 import { productValues } from './product.queries.ts'
 
-type TextForm = z.output<z.ZodObject<Omit<typeof productText, 'featured_rank'>>>
+type TextForm = z.output<z.ZodObject<Omit<typeof productText, 'featured_rank' | 'warranty_parts'>>>
 type ChangedProduct = Input<typeof products.update>['body']
 
 /** The texts and numbers of a product form as stored columns; rich texts are sanitised. */
@@ -21,6 +23,7 @@ export const columnsOfForm = (form: TextForm) =>
     stocks: form.stocks,
     power: form.power ?? '',
     warranty: form.warranty,
+    warranty_months: form.warranty_months,
     packaging: form.packaging,
     reward_points: form.reward_points,
     color_styles: form.color_styles,
@@ -51,18 +54,31 @@ export function changedColumns(form: ChangedProduct, texts: Partial<RichTexts>, 
     ...before,
     ...given,
     ...Object.fromEntries(stored.map((field) => [field, before[field]])),
+    warranty_months: monthsSaid(form, before),
   })
   const featured_rank = form.featured_rank === undefined ? before.featured_rank : form.featured_rank || null
-  const { warranty_months, ...said } = { ...columns, featured_rank }
+  const said = { ...columns, featured_rank }
   const changed = Object.entries(said).filter(
-    ([name, value]) => name in given && JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof said]),
+    ([name, value]) =>
+      (name in given || name === 'warranty_months') &&
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof said]),
   )
   // Only the columns listed above.
-  return Object.fromEntries([
-    ...changed,
-    ...(changed.some(([name]) => name === 'warranty') ? [['warranty_months', warranty_months]] : []),
-  ]) as Partial<typeof columns & { featured_rank: number | null }>
+  return {
+    ...(Object.fromEntries(changed) as Partial<typeof said>),
+    ...(form.warranty_parts && changedParts(form.warranty_parts, before)),
+  }
 }
+
+/** The months that a form says; without them those of a new text, unless a form of changes leaves open what it counts as. */
+function monthsSaid({ warranty, warranty_months, version }: ChangedProduct, before: KeptProduct): number | undefined {
+  if (warranty_months !== undefined) return warranty_months
+  if (warranty === undefined || warranty === before.warranty) return before.warranty_months
+  return version === undefined || readWarranty(warranty).isSure ? undefined : before.warranty_months
+}
+
+const changedParts = (parts: WarrantyPart[], before: KeptProduct) =>
+  isDeepStrictEqual(parts, before.warranty_parts) ? {} : { warranty_parts: JSON.stringify(parts) }
 
 const TEXTS = ['specification', 'sizing', 'usage', 'specification_ne', 'sizing_ne', 'usage_ne'] as const
 

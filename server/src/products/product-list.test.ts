@@ -41,6 +41,7 @@ test('the list has all columns of the document, the newest product first', async
   expect(data.map(({ name }) => name)).toEqual(['Mixer', '100% Lamp', 'Iron', 'Steam Iron', 'Gooseneck Kettle'])
   expect(data[0]).toEqual({
     id,
+    off_sale: false,
     name: 'Mixer',
     model_name: 'Chakki',
     model_num: 'BMG-1',

@@ -10,7 +10,7 @@ export const findProductByModel = (db: Db, modelNum: string) =>
     .where('model_key', '<>', '')
     .orderBy('is_duplicate')
     .orderBy('id', 'desc')
-    .select(['id', 'model_name', 'model_num', 'warranty_months', 'reward_points'])
+    .select(['id', 'model_name', 'model_num', 'warranty_months', 'reward_points', 'sub_category_id', 'warranty_parts'])
     .executeTakeFirst()
 
 export interface Model {

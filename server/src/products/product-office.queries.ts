@@ -26,6 +26,8 @@ export interface ProductFilter {
   name?: string | undefined
   /** those whose model number another product keeps */
   same_model?: boolean | undefined
+  /** true: only those that are not sold any more; false: only the others */
+  off_sale?: boolean | undefined
   sort?: OrderBy<Column> | undefined
 }
 
@@ -37,8 +39,9 @@ export async function pageOfProducts(
   check?: SessionCheck,
 ): Promise<{ data: ProductRow[]; pagination: Pagination }> {
   const { rows, total } = await readPage(db, wanted, check)
-  const data = rows.map(({ file, created_at, ...row }) => ({
+  const data = rows.map(({ file, created_at, off_sale_at, ...row }) => ({
     ...row,
+    off_sale: off_sale_at !== null,
     main_image: shownAddress(files, file),
     picture: shownPicture(files, file),
     category: { id: row.category_id, category_name: row.category_name },
@@ -68,7 +71,7 @@ export async function listForSheet(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const found = (db: Db, { category_name, name, same_model, where }: ProductFilter) =>
+const found = (db: Db, { category_name, name, same_model, off_sale, where }: ProductFilter) =>
   db
     .selectFrom('product')
     .$if(!!category_name, (query) =>
@@ -80,6 +83,7 @@ const found = (db: Db, { category_name, name, same_model, where }: ProductFilter
       ),
     )
     .where(meeting(where, PRODUCT_FIELDS, ASKED))
+    .$if(off_sale !== undefined, (query) => query.where('product.off_sale_at', off_sale ? 'is not' : 'is', null))
     .$if(same_model === true, (query) => query.where('product.is_duplicate', '=', true))
     // The expression of the index product_named.
     .$if(!!name, (query) =>
@@ -118,7 +122,14 @@ const readPage = pagedList({
       .where('product.id', '=', onPage(inOrder(grouped(db, filter), filter.sort).select('product.id'), part))
       .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
       .select(['product.id', 'product.name', 'price', 'stocks', 'model_name', 'model_num', 'power', 'reward_points'])
-      .select(['warranty', 'featured_rank', 'product.created_at', 'product.category_id', 'product.sub_category_id'])
+      .select([
+        'warranty',
+        'featured_rank',
+        'off_sale_at',
+        'product.created_at',
+        'product.category_id',
+        'product.sub_category_id',
+      ])
       .select(['category.name as category_name', 'sub_category.name as sub_category_name'])
       .select([shownFile(mainFileId).as('file'), duplicateOf.as('duplicate_of')]),
 })

@@ -217,24 +217,6 @@ test('a product is deleted with its files and reviews, and disappears from the s
   expect(await refusedWith(api.delete({ params: { id } }))).toBe('404 Product not found')
 })
 
-test('a registration keeps its texts when the product is deleted', async () => {
-  const app = await testApp({ work: false })
-  const { api } = await shop(app)
-  const { id } = await app.build.product({ model_name: 'Chiya', model_num: 'BEK-150' })
-  const { db } = app.services
-  const customer = await app.build.customer()
-  const registration = { model_name: 'Chiya', model_num: 'BEK-150', serial_number: 'SN-1' }
-  const store = { store_name: 'Himal', store_location: 'Pokhara', store_number: '061-520000' }
-  await db
-    .insertInto('registration')
-    .values({ ...registration, ...store, customer_id: customer.id, product_id: id, purchase_date: '2026-01-31' })
-    .execute()
-  await api.delete({ params: { id } })
-  expect(await db.selectFrom('registration').selectAll().execute()).toMatchObject([
-    { ...registration, ...store, product_id: null },
-  ])
-})
-
 test('many are deleted together; those that are gone already count as zero', async () => {
   const app = await testApp({ work: false })
   const { api } = await shop(app)

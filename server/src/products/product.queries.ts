@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
-import type { ProductCard, ProductForOffice } from 'contract/products/endpoints'
+import type { ProductCard, ProductForOffice, WarrantyPart } from 'contract/products/endpoints'
 import type { Product as ProductRow } from '../core/schema.ts'
 import { inLanguage } from '../database/in-language.ts'
 import type { Addresses } from '../files/addresses.ts'
@@ -9,10 +9,10 @@ import { fileJson, shownAddress, shownPicture, type ShownFile } from '../files/s
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import { colourName, normalizeHex } from './search/colour-names.ts'
-import { averageOf, cardOf, cardRows, mainFileId } from './product-cards.ts'
+import { averageOf, cardOf, cardRows, FOR_SALE, mainFileId } from './product-cards.ts'
 import { isFileOfProduct, partPictures, type Part } from './product-kept.ts'
 import { sharePath } from './share/share-picture.ts'
-import { parseWarrantyMonths } from './warranty-months.ts'
+import { readWarranty } from 'contract/products/warranty-text'
 
 /** The maximum of a list without pages; no sub-category of one brand comes near. */
 const MAX_CARDS = 500
@@ -22,6 +22,7 @@ const RELATED = 8
 /** Best sellers by rank; where fewer have one, the newest follow. */
 export async function listFeatured(db: Db, files: Addresses, locale: Locale): Promise<ProductCard[]> {
   const rows = await cardRows(db, locale)
+    .where(FOR_SALE)
     .orderBy('featured_rank')
     .orderBy('product.id', 'desc')
     .limit(FEATURED)
@@ -29,7 +30,7 @@ export async function listFeatured(db: Db, files: Addresses, locale: Locale): Pr
   return rows.map((row) => cardOf(files, row))
 }
 
-/** The cards of these products, in this order; missing ones are omitted. */
+/** The cards of these products, in this order; those that are gone or off sale are omitted. */
 export async function listCardsById(
   db: Db,
   files: Addresses,
@@ -39,6 +40,7 @@ export async function listCardsById(
   // Selected from the list: compared with the list itself, the statement would be planned each time.
   const rows = await cardRows(db, locale)
     .where('product.id', '=', sql<number>`any(array(select unnest(${ids}::int[])))`)
+    .where(FOR_SALE)
     .execute()
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map((row) => cardOf(files, row))
 }
@@ -73,6 +75,7 @@ export async function listOfSubCategory(
 ): Promise<ProductCard[]> {
   const rows = await cardRows(db, locale)
     .where('product.sub_category_id', '=', subCategoryId)
+    .where(FOR_SALE)
     .orderBy('featured_rank')
     .orderBy('product.id', 'desc')
     .limit(MAX_CARDS)
@@ -94,10 +97,10 @@ export async function listRelated(db: Db, files: Addresses, locale: Locale, id: 
       'product.id',
       'in',
       sql<number>`(
-        (select id from product where sub_category_id = ${own.sub_category_id} and id <> ${id}
+        (select id from product where sub_category_id = ${own.sub_category_id} and id <> ${id} and ${FOR_SALE}
           order by featured_rank, id desc limit ${RELATED})
         union all
-        (select id from product where category_id = ${own.category_id} and sub_category_id <> ${own.sub_category_id}
+        (select id from product where category_id = ${own.category_id} and sub_category_id <> ${own.sub_category_id} and ${FOR_SALE}
           order by featured_rank, id desc limit ${RELATED}))`,
     )
     .orderBy(sql`product.sub_category_id <> ${own.sub_category_id}`)
@@ -142,13 +145,14 @@ export async function getProduct(
     .select(['product.name as english_name', 'product.name_ne', 'sub_heading_ne', 'packaging_ne'])
     .select(['specification_ne', 'sizing_ne', 'usage_ne'])
     .select(['product.id', 'model_name', 'model_num', 'serial_number', 'price', 'stocks', 'reward_points', 'power'])
-    .select(['warranty', 'warranty_months', 'color_styles', 'sizes', 'product.created_at'])
+    .select(['warranty', 'warranty_months', 'warranty_parts', 'color_styles', 'sizes', 'product.created_at'])
     .select(['product.category_id', 'sub_category_id'])
-    .select(['featured_rank', 'product.version', duplicateOf.as('duplicate_of')])
+    .select(['featured_rank', 'off_sale_at', 'product.version', duplicateOf.as('duplicate_of')])
     .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
     .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
+  const { off_sale_at, warranty_parts, ...shown } = row
   const file = (fileId: number | null) => (fileId === null ? undefined : row.files[fileId])
   const address = (fileId: number | null) => shownAddress(files, file(fileId))
   const main = file(row.main_id)
@@ -158,7 +162,9 @@ export async function getProduct(
       .map(([, fileId]) => file(fileId)!)
       .map((each) => ({ id: each.id, image_url: files.addressOf(each), picture: files.pictureOf(each) }))
   return {
-    ...row,
+    ...shown,
+    off_sale: off_sale_at !== null,
+    warranty_parts: warranty_parts as WarrantyPart[],
     slug: productSlug({ name: row.english_name, model_num: row.model_num }),
     color_names: row.color_styles.map(colourName),
     main_image: address(row.main_id),
@@ -180,11 +186,14 @@ export async function getProduct(
   }
 }
 
-type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'>
+type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'> & {
+  /** instead of what the text counts as */
+  warranty_months?: number | undefined
+}
 
 /** A product's stored columns, with those derived from its texts. */
 export const productValues = <P extends ProductText>(product: P) => ({
   ...product,
-  warranty_months: parseWarrantyMonths(product.warranty ?? ''),
+  warranty_months: product.warranty_months ?? readWarranty(product.warranty ?? '').months,
   color_styles: (product.color_styles ?? []).map((colour) => normalizeHex(colour) ?? colour),
 })

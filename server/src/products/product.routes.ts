@@ -19,6 +19,7 @@ import {
   listCardsById,
 } from './product.queries.ts'
 import { addProduct, updateProduct } from './save-product.ts'
+import { saleMessage, setSale } from './set-sale.ts'
 import { productDeletion } from './delete-products.ts'
 import { exportProducts } from './product.sheets.ts'
 import { sharePictureRoutes } from './share/share-picture.routes.ts'
@@ -57,6 +58,10 @@ export function productRoutes(app: FastifyInstance, services: Services) {
         return { message: 'Product saved', data: await getProduct(db, files, params.id) }
       },
     ),
+    setSale: async ({ body: { product_ids: ids, off_sale: offSale } }, { user }) => {
+      const changed = await setSale(services, user, { ids, offSale })
+      return { message: saleMessage(changed, { offSale }), changed }
+    },
     duplicate: async ({ params }, { user }) => {
       const id = await duplicateProduct(services, user, params.id)
       const data = await getProduct(db, files, id)

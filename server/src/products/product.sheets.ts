@@ -1,3 +1,5 @@
+import { monthsText } from 'contract/core/dates/durations'
+import type { WarrantyPart } from 'contract/products/endpoints'
 import type { FileReply } from 'contract/core/endpoint'
 import type { WrittenColumn } from '../sheets/written-column.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
@@ -12,6 +14,8 @@ type SheetProduct = Awaited<ReturnType<typeof listForSheet>>[number]
 
 const VALUES: { [Name in SheetColumnName]?: (product: SheetProduct) => string } = {
   color_styles: (product) => product.color_styles.join(', '),
+  warranty_parts: ({ warranty_parts }) =>
+    (warranty_parts as WarrantyPart[]).map(({ name, months }) => `${name}: ${monthsText(months, 'en')}`).join('; '),
   sizes: (product) => product.sizes.join(', '),
   specification: (product) => plainLines(product.specification),
   sizing: (product) => plainLines(product.sizing),

@@ -219,13 +219,19 @@ test('public responses are cached until what they show changes', async () => {
 
 test('a product is found by its model number, however it is written', async () => {
   const { services } = await testApp()
-  const { id } = await buildProduct(services, { model_name: 'Chiya', model_num: 'Bek-150', warranty: '2 years' })
+  const { id, sub_category_id } = await buildProduct(services, {
+    model_name: 'Chiya',
+    model_num: 'Bek-150',
+    warranty: '2 years',
+  })
   expect(await findProductByModel(services.db, ' BEK-150 ')).toEqual({
     id,
     model_name: 'Chiya',
     model_num: 'Bek-150',
     warranty_months: 24,
     reward_points: 0,
+    sub_category_id,
+    warranty_parts: [],
   })
   expect(await findProductByModel(services.db, 'BEK-15')).toBeUndefined()
 })

@@ -26,6 +26,7 @@ type ChangedProduct = Input<typeof products.update>['body']
 export async function addProduct(services: Services, user: Caller, form: NewProduct): Promise<number> {
   const { db, files, clock, cache } = services
   const { category_id, sub_category_id, featured_rank = null } = form
+  const warranty_parts = JSON.stringify(form.warranty_parts ?? [])
   const columns = columnsOfForm({ ...form, ...storedTexts(form) })
   const plan = planMedia(form)
   const insert = () =>
@@ -35,7 +36,15 @@ export async function addProduct(services: Services, user: Caller, form: NewProd
         const at = clock.now()
         const { id } = await tx
           .insertInto('product')
-          .values({ ...columns, category_id, sub_category_id, featured_rank, created_at: at, updated_at: at })
+          .values({
+            ...columns,
+            warranty_parts,
+            category_id,
+            sub_category_id,
+            featured_rank,
+            created_at: at,
+            updated_at: at,
+          })
           .returning('id')
           .executeTakeFirstOrThrow()
         const [added] = await keptProducts(tx, [id])

@@ -3,6 +3,7 @@ import type { Registration } from '../core/schema.ts'
 import { insertFile } from '../files/file.queries.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
+import { promiseOf } from './promise.ts'
 import { lookUpUnit } from './registration.queries.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { registrations } from 'contract/registrations/endpoints'
@@ -46,6 +47,7 @@ export const insertRegistration = (
           discount_percent: form.discount_percent || null,
           customer_id: customerId,
           product_id: sold?.id ?? null,
+          ...promiseOf(sold),
           is_genuine: isGenuine,
           is_disputed: isDispute,
           is_duplicate: isDispute,

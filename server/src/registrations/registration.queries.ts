@@ -32,13 +32,14 @@ import { NotFound } from '../core/problems.ts'
 import type { SessionCheck } from '../sessions/authorize.ts'
 import { findLivingLot } from '../points/point.queries.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
-import { USUAL_WARRANTY_MONTHS } from '../products/warranty-months.ts'
+import { USUAL_WARRANTY_MONTHS } from 'contract/products/warranty-text'
 import type { Db } from '../core/db.ts'
 import { shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
 import type { DB } from '../core/schema.ts'
-import { approvalTermsOf } from './decision/approval-terms.ts'
+import { bothTermsOf } from './decision/approval-terms.ts'
 import { addressOf, paper } from './paper.ts'
 import { pointsSourceOf } from './points-source.ts'
+import { promisedParts } from './promise.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 import { nextPending } from './decision/waiting.queries.ts'
@@ -70,7 +71,7 @@ export async function getOwnProduct(db: Db, files: Files, customerId: number, id
 export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, customerId: number, id: number) {
   const row = await withPicture(
     withPapers(db)
-      .leftJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+      .leftJoin('sub_category', 'sub_category.id', 'registration.sub_category_id')
       .select(inLanguage(locale, 'sub_category.name').as('sub_category')),
   )
     .where('registration.id', '=', id)
@@ -82,6 +83,7 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
     ...papersOf(files, row),
     sub_category: row.sub_category ?? '',
     temp_reward: row.status === 'Rejected' ? 0 : row.temp_reward,
+    warranty_parts: promisedParts(row),
   }
 }
 
@@ -127,11 +129,13 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
   if (!row) throw new NotFound('Registration not found')
   const { contact, email, firstname, lastname, product_id, temp_reward, warranty_months } = row
   const plain = asRow(files, row)
+  const { promised, now } = await bothTermsOf(db, id)
   const serial_history = await serialHistoryOf(db, { serial_number: row.serial_number, except: id, role })
   return {
     ...plain,
     serial_history,
-    on_approval: await approvalTermsOf(db, id),
+    on_approval: promised,
+    on_approval_now: now,
     held_by: row.is_disputed ? await heldAgainst(db, files, role, row) : null,
     fault: row.has_fault ? await findFault(db, files, id, row.serial_number) : null,
     next_waiting: await nextPending(db, id),
@@ -142,6 +146,7 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
     product_id,
     temp_reward,
     warranty_months,
+    warranty_parts: promisedParts(row),
   }
 }
 
@@ -274,15 +279,18 @@ const withPapers = (db: Db) =>
   withCustomer(ownedProducts(db))
     .leftJoin('product', 'product.id', 'registration.product_id')
     .select([
+      'registration.promised_parts',
       paper('registration.bill_image_id').as('bill_image'),
       paper('registration.warranty_image_id').as('warranty_image'),
       sql<number>`case when registration.status in ('Approved', 'Discount')
       then coalesce((
         select points from point_lot where point_lot.registration_id = registration.id and revoked_at is null
         and source = 'registration' limit 1), 0)
-      else coalesce(product.reward_points, 0) end`.as('temp_reward'),
+      else coalesce(registration.promised_points, product.reward_points, 0) end`.as('temp_reward'),
       sql<number>`case when registration.status in ('Approved', 'Discount') then registration.warranty_months
-      else coalesce(product.warranty_months, ${sql.lit(USUAL_WARRANTY_MONTHS)}) end`.as('warranty_months'),
+      else coalesce(registration.promised_months, product.warranty_months, ${sql.lit(USUAL_WARRANTY_MONTHS)}) end`.as(
+        'warranty_months',
+      ),
     ])
 
 /** Adds the catalogue's picture of the product. */

@@ -114,7 +114,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       return { message: 'Registration transferred', data: await getRegistrationRow(db, files, params.id) }
     },
     approvalTerms: async ({ params, query }) => ({
-      data: await approvalTermsOf(db, params.id, query.warranty_months),
+      data: await approvalTermsOf(db, params.id, { months: query.warranty_months, terms: query.terms }),
     }),
     bulkDecide: async ({ body: { ids, ...decision } }, { user, locale }) => {
       const { done, skipped } = await bulkDecide(services, user, ids, decision)

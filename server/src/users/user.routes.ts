@@ -12,6 +12,7 @@ import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { sheetOf } from '../sheets/write-sheet.ts'
 import { countRoles } from './user.queries.ts'
 import { createStaff } from './create-staff.ts'
+import { countReleased } from './released.queries.ts'
 import { userColumns } from './user.sheet.ts'
 
 export function userRoutes(app: FastifyInstance, services: Services) {
@@ -45,6 +46,7 @@ export function userRoutes(app: FastifyInstance, services: Services) {
       if (data.role === 'customer') void recordOpening(services, user, params.id)
       return { data }
     },
+    released: async ({ params, query }) => ({ data: await countReleased(db, params.id, query) }),
     create: async ({ body }, { user }) => {
       const { id, made } = await createStaff(services, user, body)
       return { message: 'User added', data: { ...(await getUser(id)), given_password: made } }

@@ -10,7 +10,6 @@ import { listOffers } from './offers-of.ts'
 export async function getOffers(db: Db, files: Addresses, locale: Locale, customerId: number, id: number) {
   const row = await db
     .selectFrom('registration')
-    .leftJoin('product', 'product.id', 'registration.product_id')
     .where('registration.id', '=', id)
     .where('registration.customer_id', '=', customerId)
     .select([
@@ -21,13 +20,13 @@ export async function getOffers(db: Db, files: Addresses, locale: Locale, custom
       'registration.store_name',
       'registration.purchase_date',
       'registration.warranty_expiry',
-      'product.sub_category_id',
+      'registration.sub_category_id',
       paper('registration.product_image_id').as('picture'),
     ])
     .executeTakeFirst()
   if (!row) throw new NotFound('Product not found')
   const { sub_category_id: subCategoryId, picture, ...stock } = row
-  const packages = subCategoryId === null ? [] : await listOffers(db, locale, subCategoryId)
+  const packages = await listOffers(db, locale, subCategoryId)
   return {
     stock_details: {
       ...stock,

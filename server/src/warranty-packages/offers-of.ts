@@ -3,18 +3,11 @@ import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { Db } from '../core/db.ts'
 import { inLanguage } from '../database/in-language.ts'
 
-/** The packages for a product, cheapest first; none for an unknown one. */
-export async function listOffersFor(db: Db, locale: Locale, productId: number | null): Promise<WarrantyOffer[]> {
-  const product = await db
-    .selectFrom('product')
-    .where('id', '=', productId)
-    .select('sub_category_id')
-    .executeTakeFirst()
-  return product ? listOffers(db, locale, product.sub_category_id) : []
-}
-
-/** The packages for products of a sub-category, cheapest first; at the same price the longer one first. */
-export const listOffers = (db: Db, locale: Locale, subCategoryId: number): Promise<WarrantyOffer[]> =>
+/**
+ * The packages for products of a sub-category, cheapest first; at the same price the longer one first. None where a
+ * registration has no sub-category.
+ */
+export const listOffers = (db: Db, locale: Locale, subCategoryId: number | null): Promise<WarrantyOffer[]> =>
   db
     .selectFrom('warranty_package')
     .where('sub_category_id', '=', subCategoryId)

@@ -8,7 +8,7 @@ import { completed, refuseOldVersion } from '../database/version.ts'
 import { Invalid, NotFound } from '../core/problems.ts'
 import { isBlankRichText, isSameText } from '../core/rich-text.ts'
 import { storedNepali, storedText } from '../products/product-texts.ts'
-import { readMonths } from '../products/warranty-months.ts'
+import { durationsIn } from 'contract/products/warranty-text'
 import { lockRows } from '../database/lock-rows.ts'
 import type { Services } from '../services.ts'
 import { getWarrantyPackage } from './warranty-package.queries.ts'
@@ -76,7 +76,7 @@ export async function updateWarrantyPackage(
 
 /** A form as stored. Throws Invalid for what cannot be parsed. */
 export function columnsOf({ subcategory, period, type, amt, offers: html, type_ne = '', offers_ne = '' }: PackageForm) {
-  const months = readMonths(period)
+  const [months] = durationsIn(period)
   const isUnderstood = months !== undefined && months >= 1 && months <= LONGEST_MONTHS
   // Offers lose their paragraphs, as specifications do.
   const offers = storedText('specification', html ?? '')

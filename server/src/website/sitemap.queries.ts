@@ -11,6 +11,7 @@ export interface SitemapEntry {
 export async function countProducts(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('product')
+    .where('off_sale_at', 'is', null)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -19,6 +20,7 @@ export async function countProducts(db: Db): Promise<number> {
 export async function productEntries(db: Db, page: { limit: number; offset: number }): Promise<SitemapEntry[]> {
   const rows = await db
     .selectFrom('product')
+    .where('off_sale_at', 'is', null)
     .select(['id', 'name', 'model_num', 'updated_at'])
     .orderBy('id')
     .limit(page.limit)

@@ -46,6 +46,7 @@ export const ofCatalogue = {
       return { body: { ...(await productForm()), category_id, sub_category_id: id } }
     },
     update: byId(product, async () => ({ ...(await productForm()), product_images: undefined })),
+    setSale: async (world) => ({ body: { product_ids: [(await product(world)).id], off_sale: true } }),
     deleteMany: inList('product_ids', product),
     import: async ({ build }) => {
       const { id: category_id, name: category } = await build.category({ name: newName() })

@@ -1,6 +1,6 @@
 import { PEOPLE_FIELDS } from 'contract/accounts/words'
 import { districtsIn } from 'contract/core/districts'
-import { customerPath } from 'contract/core/office-paths'
+import { customerPath, editCustomerPath } from 'contract/core/office-paths'
 import Users from 'lucide-react/icons/users'
 import type { CustomerRow } from 'contract/customers/endpoints'
 import { m } from '#messages'
@@ -83,7 +83,8 @@ const columns: Column<CustomerRow>[] = [
   roleColumn,
   joinedColumn,
   actionsColumn({
-    addressOf: customerPath,
+    addressOf: editCustomerPath,
+    readOnly: { write: 'customers.write', addressOf: customerPath },
     text: ({ firstname }) => m.customers_delete_text({ name: firstname }),
   }),
 ]

@@ -1,4 +1,5 @@
 import { CUSTOMER_LIST, customerPath } from 'contract/core/office-paths'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { m } from '#messages'
 import { AccountForm } from '../accounts/office/account-form.tsx'
 import { fullName } from '../accounts/office/person-columns.tsx'
@@ -9,6 +10,7 @@ import type { OfficeHandle } from '../office/crumbs.ts'
 import { AbsentDetail, DetailPage } from '../office/detail.tsx'
 import { savedRow, unlessRefused } from '../office/saved-row.ts'
 import { needs } from '../session/guard.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Card } from '../ui/data/card.tsx'
 import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
 import type { Route } from './+types/edit-customer'
@@ -48,6 +50,10 @@ export default function EditCustomer({ loaderData: found, actionData }: Route.Co
   const name = fullName(customer)
   return (
     <DetailPage title={m.customers_edit_about({ name })}>
+      <ButtonLink to={CUSTOMER_LIST} variant="quiet" size="sm" className="mb-2 -ml-3">
+        <ArrowLeft />
+        {m.customers_list()}
+      </ButtonLink>
       <h1 className="text-heading break-words">{m.customers_edit_about({ name })}</h1>
       <Card className="mt-6 max-w-3xl p-5">
         <AccountForm

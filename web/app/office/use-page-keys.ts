@@ -7,7 +7,7 @@ import { isLayerOpen } from '../ui/overlays/open-layer.ts'
  */
 export function usePageKeys(press: (key: string, event: KeyboardEvent) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isFree(event.target)) return
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isFree(event)) return
     if (press(event.key, event)) event.preventDefault()
   })
   useEffect(() => {
@@ -16,6 +16,11 @@ export function usePageKeys(press: (key: string, event: KeyboardEvent) => boolea
   }, [])
 }
 
-const isFree = (target: EventTarget | null): boolean =>
-  !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))) &&
-  !isLayerOpen()
+const isFree = ({ key, target }: KeyboardEvent): boolean =>
+  !(target instanceof HTMLElement && takes(target, key)) && !isLayerOpen()
+
+/** Radio buttons and boxes take no letters, only the keys that move and choose. */
+const takes = (target: HTMLElement, key: string): boolean =>
+  target.matches('input:is([type=radio], [type=checkbox])')
+    ? key.length > 1 || key === ' '
+    : target.isContentEditable || target.matches('input, select, textarea')

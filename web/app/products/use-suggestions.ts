@@ -18,25 +18,30 @@ interface Answer {
 
 const NONE: readonly Suggestion[] = []
 
+export interface Suggesting {
+  /** called with each response */
+  onFound?: (found: readonly Suggestion[]) => void
+  /** also what is not sold any more */
+  offSale?: boolean
+}
+
 /**
  * Debounced suggestions from the catalogue; until they arrive, the previous ones that still match. Nothing
- * when it cannot be reached: typing is enough. `onFound` is called with each response.
+ * when it cannot be reached: typing is enough.
  */
-export function useSuggestions(
-  letters: string,
-  onFound: (found: readonly Suggestion[]) => void = () => undefined,
-): readonly Suggestion[] {
+export function useSuggestions(letters: string, { onFound, offSale = false }: Suggesting = {}): readonly Suggestion[] {
   const [answer, setAnswer] = useState<Answer>({ words: '', found: NONE })
   const words = letters.trim()
   const take = useEffectEvent((asked: string, found: readonly Suggestion[]) => {
     setAnswer({ words: asked, found })
-    onFound(found)
+    onFound?.(found)
   })
   useEffect(() => {
     if (words.length < FEWEST_LETTERS) return undefined
     const leaving = new AbortController()
     const timer = setTimeout(() => {
-      api.products.search({ query: { product_name: words, per_page: MOST } }, { signal: leaving.signal }).then(
+      const query = { product_name: words, per_page: MOST, ...(offSale && { off_sale: 'true' }) }
+      api.products.search({ query }, { signal: leaving.signal }).then(
         ({ data }) => take(words, data),
         () => undefined,
       )
@@ -45,6 +50,6 @@ export function useSuggestions(
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [words])
+  }, [words, offSale])
   return answer.words !== '' && words.startsWith(answer.words) ? answer.found : NONE
 }

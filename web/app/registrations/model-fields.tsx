@@ -30,9 +30,13 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
     onKnown?.(chosen.sub_category)
   }
   // The whole name may be typed before the suggestions arrive.
-  const suggestions = useSuggestions(letters, (found) => {
-    if (model.model_num.trim() === '')
-      choose(onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name))))
+  const suggestions = useSuggestions(letters, {
+    // Who owns one may have bought it before it was taken off sale.
+    offSale: true,
+    onFound: (found) => {
+      if (model.model_num.trim() === '')
+        choose(onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name))))
+    },
   })
   const list = useId()
   const [unknown, setUnknown] = useState('')
@@ -115,7 +119,7 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
 /** Whether the catalogue has no such model number; false when it cannot be asked. */
 async function isUnknown(number: string): Promise<boolean> {
   try {
-    const { data } = await api.products.search({ query: { product_name: number, per_page: 8 } })
+    const { data } = await api.products.search({ query: { product_name: number, per_page: 8, off_sale: 'true' } })
     return !data.some(({ model_num }) => canonicalCode(model_num) === canonicalCode(number))
   } catch {
     return false

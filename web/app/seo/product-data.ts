@@ -8,8 +8,7 @@ import { colourWords } from '../products/colour-words.ts'
 
 /** A product with its offer and warranty; a rating only if there is one. */
 export const productData = (origin: string, product: Product): Thing => {
-  const { name, model_name, model_num, sub_heading, price, stocks, main_picture, share_picture, color_names, sizes } =
-    product
+  const { name, model_name, model_num, sub_heading, price, main_picture, share_picture, color_names, sizes } = product
   const url = origin + encodeURI(pathIn(pageLocale(), productPath(product)))
   const absolute = (src: string) => (src.startsWith('/') ? origin + src : src)
   return {
@@ -29,7 +28,7 @@ export const productData = (origin: string, product: Product): Thing => {
       url,
       price,
       priceCurrency: brand.currency,
-      availability: `https://schema.org/${stocks > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${availability(product)}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: brand.name },
       ...(product.warranty_months > 0 && { warranty: promise(product.warranty_months) }),
@@ -44,6 +43,11 @@ export const productData = (origin: string, product: Product): Thing => {
       },
     }),
   }
+}
+
+function availability({ off_sale, stocks }: Product): string {
+  if (off_sale) return 'Discontinued'
+  return stocks > 0 ? 'InStock' : 'OutOfStock'
 }
 
 const promise = (months: number) => ({

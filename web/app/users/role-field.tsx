@@ -6,6 +6,7 @@ import { ROLE_NAME } from '../accounts/role-name.ts'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
 import { CentreField } from './centre-field.tsx'
+import { ReleasedNote } from './released-note.tsx'
 
 const REACH: Record<StaffRole, () => string> = {
   admin: m.users_reach_admin,
@@ -16,13 +17,16 @@ const REACH: Record<StaffRole, () => string> = {
 }
 
 interface RoleFieldProps {
-  stored?: { role: Role; centre_id: number | null }
+  stored?: { id: number; role: Role; centre_id: number | null }
   errorOf: (field: string) => string | undefined
 }
 
 /** The role and the areas it opens, with the service centre of a role that is bound to one. */
 export function RoleField({ stored, errorOf }: RoleFieldProps) {
   const [chosen, choose] = useState(stored?.role)
+  const [centre, chooseCentre] = useState(String(stored?.centre_id ?? ''))
+  const isBound = chosen !== undefined && isBoundToCentre(chosen)
+  const isOther = chosen !== stored?.role || (isBound && centre !== String(stored?.centre_id ?? ''))
   return (
     <>
       <FieldGroup label={m.users_role()} error={errorOf('role')} className="sm:col-span-2">
@@ -40,7 +44,10 @@ export function RoleField({ stored, errorOf }: RoleFieldProps) {
           ))}
         </div>
       </FieldGroup>
-      {chosen && isBoundToCentre(chosen) && <CentreField stored={stored?.centre_id} error={errorOf('centre_id')} />}
+      {isBound && <CentreField stored={stored?.centre_id} error={errorOf('centre_id')} onChoose={chooseCentre} />}
+      {stored && chosen && chosen !== 'customer' && isOther && (
+        <ReleasedNote id={stored.id} role={chosen} centre={isBound ? centre : ''} />
+      )}
     </>
   )
 }

@@ -117,6 +117,8 @@ async function refuseStrangers(tx: Db, { centre_id, owner_id }: Assignment, cent
       .selectFrom('account')
       .select(['role', 'centre_id'])
       .where('id', '=', owner_id)
+      // Their role stays until the complaint is theirs.
+      .forShare()
       .executeTakeFirst()
     if (!owner || !may(owner.role, 'complaints.write') || !reachesCentre(owner, centre))
       throw new Invalid({ owner_id: 'Choose a member of staff who works on complaints' })

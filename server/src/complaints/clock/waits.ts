@@ -15,6 +15,15 @@ export const beginWait = async (tx: Db, complaintId: number, { by, at }: Who): P
     .returning('id')
     .executeTakeFirst()) !== undefined
 
+/** The wait for the customer that goes on; undefined where nobody waits. The caller has locked the complaint. */
+export const findWait = (tx: Db, complaintId: number) =>
+  tx
+    .selectFrom('complaint_wait')
+    .select(['id', 'began_at'])
+    .where('complaint_id', '=', complaintId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
 /** The customer is no longer waited for. Returns false where they were not. The caller has locked the complaint. */
 export const endWait = async (tx: Db, complaintId: number, { by, at }: Who): Promise<boolean> =>
   (await tx

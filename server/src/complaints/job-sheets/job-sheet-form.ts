@@ -5,13 +5,14 @@ import { heightOf, MM, write, type Paper } from '../../papers/paper.ts'
 import type { JobSheets } from './job-sheet.ts'
 import { LABEL_SIZE, LEFT, LINE, RIGHT, rule, SOFT, WIDTH } from './sheet-kit.ts'
 
-/** The top of the part that is filled in by hand; everything above ends before it. */
+/** The usual top of the part that is filled in by hand; everything above ends before it. */
 export const FORM_TOP = 169 * MM
 
 /** A line is as high as handwriting needs. */
 const ROW = 8.5 * MM
 const FINDINGS = 3
 const PARTS = 4
+const FEWEST_ROWS = 2
 /** Everything of the form above the declaration, without its rows. */
 const AROUND_ROWS = 30 * MM
 const SIGNATURES = 279 * MM
@@ -21,13 +22,26 @@ const DECLARATION_SIZE = 9
 const CODE_DIGITS = 6
 const HALF = WIDTH / 2
 
-/** Findings, parts, amount, code, the declaration and signatures, all empty. A long declaration takes the room of rows. */
-export function drawForm(paper: Paper, { locale, declaration }: Pick<JobSheets, 'locale' | 'declaration'>) {
+type Form = Pick<JobSheets, 'locale' | 'declaration'>
+
+/** Where the declaration begins. */
+const declaredAt = (paper: Paper, { declaration }: Form): number =>
+  SIGNATURES - SIGNING - heightOf(paper, declaration, DECLARATION_SIZE, WIDTH)
+
+/** How far down the form can begin, with the fewest rows. */
+export const lowestForm = (paper: Paper, form: Form): number =>
+  Math.max(FORM_TOP, declaredAt(paper, form) - AROUND_ROWS - FEWEST_ROWS * ROW)
+
+/**
+ * Findings, parts, amount, code, the declaration and signatures, all empty. What lies above, and a long declaration, take
+ * the room of rows.
+ */
+export function drawForm(paper: Paper, { locale, declaration }: Form, top: number) {
   const said = { locale }
-  const declared = SIGNATURES - SIGNING - heightOf(paper, declaration, DECLARATION_SIZE, WIDTH)
-  const rows = rowsWithin(declared - FORM_TOP)
-  rule(paper, FORM_TOP, { thick: 1, colour: BRAND.colours.ink })
-  const findings = FORM_TOP + 3 * MM
+  const declared = declaredAt(paper, { locale, declaration })
+  const rows = rowsWithin(declared - top)
+  rule(paper, top, { thick: 1, colour: BRAND.colours.ink })
+  const findings = top + 3 * MM
   label(paper, m.papers_job_findings({}, said), LEFT, findings)
   for (let line = 1; line <= rows.findings; line++) rule(paper, findings + 2 * MM + line * ROW)
   const parts = findings + 5 * MM + rows.findings * ROW
@@ -41,11 +55,11 @@ export function drawForm(paper: Paper, { locale, declaration }: Pick<JobSheets, 
   drawSignatures(paper, locale, SIGNATURES)
 }
 
-/** How many rows there is room for, in the usual proportion. */
+/** How many rows there is room for, in the usual proportion; one of each at least. */
 function rowsWithin(height: number): { findings: number; parts: number } {
   const most = FINDINGS + PARTS
-  const rows = Math.min(most, Math.max(2, Math.floor((height - AROUND_ROWS) / ROW)))
-  const parts = Math.ceil((rows * PARTS) / most)
+  const rows = Math.min(most, Math.max(FEWEST_ROWS, Math.floor((height - AROUND_ROWS) / ROW)))
+  const parts = Math.min(rows - 1, Math.ceil((rows * PARTS) / most))
   return { findings: rows - parts, parts }
 }
 

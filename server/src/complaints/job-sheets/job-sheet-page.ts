@@ -2,27 +2,53 @@ import { m } from 'contract/messages'
 import { stageForCustomer } from 'contract/complaints/words'
 import { dayInBoth } from '../../core/format.ts'
 import { drawCode } from '../../papers/code.ts'
-import { drawWordmark, MM, write, type Paper } from '../../papers/paper.ts'
-import { drawForm, FORM_TOP } from './job-sheet-form.ts'
+import { drawWordmark, heightOf, MM, write, type Paper } from '../../papers/paper.ts'
+import { drawForm, FORM_TOP, lowestForm } from './job-sheet-form.ts'
 import type { EarlierRepair, JobSheet, JobSheets } from './job-sheet.ts'
 import { placeLine } from './place-line.ts'
-import { hoursOf, LABEL_SIZE, LEFT, RIGHT, rule, SOFT, WIDTH, writeFact } from './sheet-kit.ts'
+import {
+  heightOfFact,
+  hoursOf,
+  LABEL_SIZE,
+  LEFT,
+  lineOf,
+  RIGHT,
+  rule,
+  SOFT,
+  WIDTH,
+  writeFact,
+  type Fact,
+} from './sheet-kit.ts'
 
 const CODE = { side: 30 * MM, top: 9 * MM }
 const GAP = 8 * MM
 const HALF = (WIDTH - GAP) / 2
 
-/** One page: who is visited when, what for, and below it what is filled in by hand. */
+/** Above the form: the earlier repairs. */
+const EARLIER = 20 * MM
+/** A fault gets as many lines, if it has them, however long the address is. */
+const LEAST_FAULT = 4
+const FAULT_SIZE = 11
+/** An address is never cut: it is set smaller where the page has no more room. */
+const ADDRESS_SIZES = [11, 9.5, 8]
+
+/**
+ * One page: who is visited when, what for, and below it what is filled in by hand. A long address takes rows of that
+ * part; of a long fault there is as much as there is room for.
+ */
 export function drawJobSheet(paper: Paper, sheet: JobSheet, document: JobSheets) {
   drawHead(paper, sheet, document)
   const visit = drawVisit(paper, sheet, document, 44 * MM)
   rule(paper, visit + 3 * MM)
-  const facts = drawFacts(paper, sheet, document, visit + 6 * MM)
+  const lowest = lowestForm(paper, document)
+  const faultRoom =
+    13 * MM + Math.min(LEAST_FAULT, linesOf(paper, faultOf(sheet))) * lineOf(paper, FAULT_SIZE) + EARLIER
+  const facts = drawFacts(paper, sheet, document, { top: visit + 6 * MM, bottom: lowest - faultRoom })
   rule(paper, facts + 3 * MM)
-  const earlier = FORM_TOP - 20 * MM
-  drawFault(paper, sheet, document, { top: facts + 6 * MM, bottom: earlier })
-  drawEarlier(paper, sheet.earlier, document, earlier)
-  drawForm(paper, document)
+  const form = Math.min(lowest, Math.max(FORM_TOP, facts + faultRoom))
+  drawFault(paper, sheet, document, { top: facts + 6 * MM, bottom: form - EARLIER })
+  drawEarlier(paper, sheet.earlier, document, form - EARLIER)
+  drawForm(paper, document, form)
 }
 
 function drawHead(paper: Paper, { id, job_no, address }: JobSheet, { locale, letterhead }: JobSheets) {
@@ -61,14 +87,23 @@ const visitOf = ({ visit_date, visit_window }: JobSheet, document: JobSheets): s
     ? `${dayInBoth(visit_date, document)}, ${hoursOf(visit_window, document.locale)}`
     : m.papers_job_no_visit({}, { locale: document.locale })
 
-function drawFacts(paper: Paper, sheet: JobSheet, document: JobSheets, top: number): number {
+/** Returns where they end. */
+function drawFacts(
+  paper: Paper,
+  sheet: JobSheet,
+  document: JobSheets,
+  { top, bottom }: { top: number; bottom: number },
+): number {
   const said = { locale: document.locale }
-  const left = drawColumn(paper, LEFT, top, [
+  const address = sheet.customer_address.replace(/\s+/g, ' ').trim() || '–'
+  const columnWith = (size: number): Fact[] => [
     { label: m.papers_customer({}, said), value: sheet.customer_name, size: 13 },
     { label: m.papers_job_phone({}, said), value: sheet.customer_contact, size: 13 },
-    { label: m.papers_job_address({}, said), value: sheet.customer_address || '–', lines: 3 },
+    { label: m.papers_job_address({}, said), value: address, size, lines: Infinity },
     { label: m.papers_job_place({}, said), value: placeLine(sheet, document.locale) || '–' },
-  ])
+  ]
+  const fits = (size: number) => top + heightOfColumn(paper, columnWith(size)) <= bottom
+  const left = drawColumn(paper, LEFT, top, columnWith(ADDRESS_SIZES.find(fits) ?? ADDRESS_SIZES.at(-1)!))
   const right = drawColumn(paper, LEFT + HALF + GAP, top, [
     { label: m.papers_model({}, said), value: `${sheet.model_name} (${sheet.model_num})` },
     { label: m.papers_serial_number({}, said), value: sheet.serial_number, size: 13, lines: 1 },
@@ -78,9 +113,14 @@ function drawFacts(paper: Paper, sheet: JobSheet, document: JobSheets, top: numb
   return Math.max(left, right)
 }
 
-function drawColumn(paper: Paper, x: number, top: number, facts: readonly Parameters<typeof writeFact>[2][]): number {
-  return facts.reduce((y, fact) => writeFact(paper, { x, y, width: HALF }, fact) + 2.5 * MM, top) - 2.5 * MM
+const BETWEEN = 2.5 * MM
+
+function drawColumn(paper: Paper, x: number, top: number, facts: readonly Fact[]): number {
+  return facts.reduce((y, fact) => writeFact(paper, { x, y, width: HALF }, fact) + BETWEEN, top) - BETWEEN
 }
+
+const heightOfColumn = (paper: Paper, facts: readonly Fact[]): number =>
+  facts.reduce((sum, fact) => sum + heightOfFact(paper, HALF, fact) + BETWEEN, -BETWEEN)
 
 function warrantyOf({ warranty_expiry: until }: JobSheet, document: JobSheets): string {
   const said = { locale: document.locale }
@@ -89,27 +129,38 @@ function warrantyOf({ warranty_expiry: until }: JobSheet, document: JobSheets): 
   return document.today <= until ? m.papers_job_in_warranty({ day }, said) : m.papers_job_out_of_warranty({ day }, said)
 }
 
-/** The fault and as much of the remark as there is room for. */
+const faultOf = ({ problem_type, fault, remark }: JobSheet): string =>
+  [fault, remark === problem_type ? '' : remark].filter(Boolean).join(': ') || '–'
+
+/** The lines of a fault that is shown whole. */
+const linesOf = (paper: Paper, fault: string): number =>
+  Math.ceil(heightOf(paper, fault, FAULT_SIZE, WIDTH) / lineOf(paper, FAULT_SIZE) - 0.01)
+
+/** The fault and as much of the remark as there is room for; where it goes on, it says where. */
 function drawFault(
   paper: Paper,
-  { problem_type, fault, remark }: JobSheet,
+  sheet: JobSheet,
   { locale }: JobSheets,
   { top, bottom }: { top: number; bottom: number },
 ) {
-  const value = [fault, remark === problem_type ? '' : remark].filter(Boolean).join(': ') || '–'
-  const lines = Math.max(1, Math.floor((bottom - top - 6 * MM) / (5 * MM)))
-  writeFact(paper, { x: LEFT, y: top, width: WIDTH }, { label: m.papers_job_fault({}, { locale }), value, lines })
+  const value = faultOf(sheet)
+  const room = Math.max(1, Math.floor((bottom - top - 7 * MM) / lineOf(paper, FAULT_SIZE) + 0.01))
+  const isWhole = linesOf(paper, value) <= room
+  const lines = isWhole ? room : Math.max(1, room - 1)
+  const label = m.papers_job_fault({}, { locale })
+  const end = writeFact(paper, { x: LEFT, y: top, width: WIDTH }, { label, value, size: FAULT_SIZE, lines })
+  if (!isWhole) write(paper, m.papers_job_more({}, { locale }), LEFT, end, { size: LABEL_SIZE, colour: SOFT })
 }
 
 function drawEarlier(paper: Paper, earlier: readonly EarlierRepair[], document: JobSheets, top: number) {
   const said = { locale: document.locale }
   write(paper, m.papers_job_earlier({}, said), LEFT, top, { size: LABEL_SIZE, colour: SOFT })
-  const lines = earlier.map((repair) => lineOf(repair, document))
+  const lines = earlier.map((repair) => repairLine(repair, document))
   for (const [at, line] of (lines.length > 0 ? lines : [m.papers_job_none_earlier({}, said)]).entries())
     write(paper, line, LEFT, top + (4 + 5 * at) * MM, { size: 10, width: WIDTH, lines: 1 })
 }
 
-const lineOf = ({ id, day, fault, status, job_no }: EarlierRepair, document: JobSheets): string =>
+const repairLine = ({ id, day, fault, status, job_no }: EarlierRepair, document: JobSheets): string =>
   [
     dayInBoth(day, document),
     fault,

@@ -79,6 +79,38 @@ test('the warranty is judged on the day of printing, and a product without a las
   expect((await pages([id]))[0]).toContain('Out of warranty since 31 Jan 2020 (17 Magh 2076)')
 })
 
+const LANDMARKS =
+  'behind the old rice mill, third lane after the temple of Bindhyabasini, blue gate opposite the pharmacy, '
+const DEVANAGARI = 'विन्ध्यवासिनी मन्दिर पछाडिको तेस्रो गल्ली, औषधि पसलको अगाडि नीलो ढोका भएको घर, '
+
+test.each([
+  { name: 'Latin letters', text: LANDMARKS, end: 'ring twice' },
+  { name: 'Devanagari', text: DEVANAGARI, end: 'दुई पटक घण्टी' },
+])(
+  'an address of 300 letters is whole on the sheet, in $name, and a fault as far as there is room',
+  async ({ text, end }) => {
+    const { services, pages } = await desk()
+    const address = `${text.repeat(4).slice(0, 299 - end.length)} ${end}`
+    const { id } = await buildComplaint(services, { problem_description: `<p>${text.repeat(25)}</p>` })
+    await services.db
+      .updateTable('complaint')
+      .set({ customer_address: address, customer_name: text.slice(0, 80) })
+      .where('id', '=', id)
+      .execute()
+    const [page, ...more] = await pages([id])
+    expect(more).toEqual([])
+    expect(page).toContain(end)
+    expect(page).toContain('More in the office')
+    expect(page).toContain('Signature of the engineer')
+    await services.db
+      .updateTable('complaint')
+      .set({ problem_description: '<p>It hums</p>' })
+      .where('id', '=', id)
+      .execute()
+    expect((await pages([id]))[0]).not.toContain('More in the office')
+  },
+)
+
 test('many sheets are in the order that was asked for, without those that are no more, in the language of the page', async () => {
   const { services, admin, app, pages } = await desk()
   const { id, customer } = await buildComplaint(services, { problem_type: 'Does not heat' })

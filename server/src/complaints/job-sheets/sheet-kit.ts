@@ -19,11 +19,11 @@ interface Place {
   width: number
 }
 
-interface Fact {
+export interface Fact {
   label: string
   value: string
   size?: number
-  /** what goes beyond is cut */
+  /** what goes beyond is cut; Infinity shows all */
   lines?: number
 }
 
@@ -31,9 +31,21 @@ interface Fact {
 export function writeFact(paper: Paper, { x, y, width }: Place, { label, value, size = 11, lines = 2 }: Fact): number {
   write(paper, label, x, y, { size: LABEL_SIZE, width, lines: 1, colour: SOFT })
   const top = y + 4 * MM
-  write(paper, value, x, top, { size, width, lines })
-  return top + Math.min(heightOf(paper, value, size, width), lines * heightOf(paper, 'x', size, undefined))
+  write(paper, value, x, top, { size, width, ...(Number.isFinite(lines) && { lines }) })
+  return top + heightOfValue(paper, width, { value, size, lines })
 }
+
+/** How high a value is set, without its label. */
+function heightOfValue(paper: Paper, width: number, { value, size = 11, lines = 2 }: Omit<Fact, 'label'>): number {
+  return Math.min(heightOf(paper, value, size, width), lines * lineOf(paper, size))
+}
+
+/** The height of one line. */
+export const lineOf = (paper: Paper, size: number): number => heightOf(paper, 'x', size, undefined)
+
+/** How high a fact is, with its label. */
+export const heightOfFact = (paper: Paper, width: number, fact: Fact): number =>
+  4 * MM + heightOfValue(paper, width, fact)
 
 /** A line from one side to the other. */
 export function rule(paper: Paper, y: number, { x = LEFT, width = WIDTH, thick = 0.75, colour = LINE as string } = {}) {

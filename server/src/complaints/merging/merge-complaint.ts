@@ -6,7 +6,7 @@ import { NotFound } from '../../core/problems.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Services } from '../../services.ts'
-import { endWait } from '../clock/waits.ts'
+import { endWait, findWait } from '../clock/waits.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import { mergedNews } from '../complaint-news.ts'
@@ -41,6 +41,7 @@ export const mergeComplaint = (
     const who = { by: await nameOf(tx, user.id), at: services.clock.now() }
     const step = await lastStep(tx, id)
     const waited = await close(tx, source, into, who)
+    const answered = await endAnsweredWait(tx, source, into)
     const moved = await moveMessages(tx, id, into)
     const taken = await takeOver(services, tx, source, target, who)
     await keepMerge(tx, id, {
@@ -51,6 +52,7 @@ export const mergeComplaint = (
       visit: visitColumnsOf(source),
       visit_moved: movesVisit(source, target),
       messages: moved.map((message) => message.id),
+      ...(answered !== undefined && { answered }),
       target: { before: sharedOf(target), after: sharedOf(taken) },
     })
     await updateDueTimes(tx, [id, into])
@@ -111,11 +113,34 @@ async function close(
   return waited
 }
 
-/** Each keeps its author and time. Its key belonged to the form of the other complaint. */
+/**
+ * What the customer reported or wrote in the merged one after staff began to wait in the one that stays is what was waited
+ * for: it ends the wait, at its time. Returns the wait that it ended.
+ */
+async function endAnsweredWait(tx: Db, source: ComplaintLine, into: number): Promise<number | undefined> {
+  const wait = await findWait(tx, into)
+  if (!wait) return undefined
+  const written = await tx
+    .selectFrom('complaint_message')
+    .where('complaint_id', '=', source.id)
+    .where('kind', '=', 'customer')
+    .where('created_at', '>', wait.began_at)
+    .select(['author_name as by', 'created_at as at'])
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  const isReportedLater = Date.parse(source.created_at) > Date.parse(wait.began_at)
+  const word = isReportedLater ? { by: source.customer_name, at: source.created_at } : written
+  if (!word) return undefined
+  await endWait(tx, into, { by: word.by, at: new Date(word.at) })
+  return wait.id
+}
+
+/** Each keeps its author, time and key: sent again to where it was written, it is the same message. */
 const moveMessages = (tx: Db, id: number, into: number) =>
   tx
     .updateTable('complaint_message')
-    .set({ complaint_id: into, key: null })
+    .set({ complaint_id: into })
     .where('complaint_id', '=', id)
     .returning('id')
     .execute()

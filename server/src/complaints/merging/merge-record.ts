@@ -14,6 +14,8 @@ export interface MergeRecord {
   automatic?: boolean
   /** the customer was waited for */
   waited?: boolean
+  /** the wait of the one that stays that a word of the customer in the merged one ended */
+  answered?: number
   /** why its dispatch had failed */
   dispatch_error?: string | null
   visit?: Visit

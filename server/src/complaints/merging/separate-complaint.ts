@@ -34,6 +34,7 @@ export const separateComplaint = (services: Services, user: Caller, id: number):
       // The visit leaves the one before it comes to the other.
       const left = await giveBack(services, tx, { source, target, record, returns }, who)
       const restored = await openAgain(tx, source, { record, returns }, who)
+      await waitAgain(tx, target, record, who)
       await updateDueTimes(tx, [id, target.id])
       await tellCustomer(tx, services, separatedNews(restored, trackingLink(services, restored)))
       const pairs = [
@@ -89,6 +90,20 @@ async function moveMessagesBack(tx: Db, { messages }: MergeRecord, { from, to }:
     .where('id', 'in', messages)
     .where('complaint_id', '=', from)
     .execute()
+}
+
+/** The customer's word that ended the wait is gone again. Not where they wrote meanwhile, or the complaint is closed. */
+async function waitAgain(tx: Db, target: ComplaintLine, { answered }: MergeRecord, who: Who): Promise<void> {
+  if (answered === undefined || isClosed(target.status)) return
+  const written = await tx
+    .selectFrom('complaint_message')
+    .where('complaint_id', '=', target.id)
+    .where('kind', '=', 'customer')
+    .where('created_at', '>', (eb) => eb.selectFrom('complaint_wait').where('id', '=', answered).select('began_at'))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!written) await beginWait(tx, target.id, who)
 }
 
 /** A visit that moved returns while it is still to come and was not changed; one that was withdrawn, while it is to come. */

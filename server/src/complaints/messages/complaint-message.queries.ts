@@ -9,18 +9,13 @@ import { addressOf, paper } from '../../registrations/paper.ts'
 /** All messages of a complaint, internal notes included, newest last. For staff. Throws NotFound. */
 export async function messagesOf(db: Db, files: Addresses, complaintId: number): Promise<ComplaintMessage[]> {
   await refuseUnknown(db, complaintId)
-  const rows = await messages(db, complaintId).execute()
+  const rows = await messages(db).where('complaint_id', '=', complaintId).execute()
   return rows.map((row) => asMessage(files, row))
 }
 
-/** One message of a complaint. For staff. */
-export const getMessage = async (
-  db: Db,
-  files: Addresses,
-  complaintId: number,
-  id: number,
-): Promise<ComplaintMessage> =>
-  asMessage(files, await messages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
+/** One message, in the complaint where it is now. For staff. */
+export const getMessage = async (db: Db, files: Addresses, id: number): Promise<ComplaintMessage> =>
+  asMessage(files, await messages(db).where('id', '=', id).executeTakeFirstOrThrow())
 
 /**
  * The messages between customer and staff, newest last; no internal notes. Throws NotFound, also for others'
@@ -33,13 +28,13 @@ export async function ownMessagesOf(
   complaintId: number,
 ): Promise<OwnMessage[]> {
   await refuseUnknown(db, complaintId, customerId)
-  const rows = await ownMessages(db, complaintId).execute()
+  const rows = await ownMessages(db).where('complaint_id', '=', complaintId).execute()
   return rows.map((row) => asOwn(files, row))
 }
 
 /** One message visible to the customer. */
-export const getOwnMessage = async (db: Db, files: Addresses, complaintId: number, id: number): Promise<OwnMessage> =>
-  asOwn(files, await ownMessages(db, complaintId).where('id', '=', id).executeTakeFirstOrThrow())
+export const getOwnMessage = async (db: Db, files: Addresses, id: number): Promise<OwnMessage> =>
+  asOwn(files, await ownMessages(db).where('id', '=', id).executeTakeFirstOrThrow())
 
 /** The photographs in the messages of these complaints. */
 export async function photosOfMessages(db: Db, complaintIds: readonly number[]): Promise<number[]> {
@@ -84,24 +79,23 @@ async function refuseUnknown(db: Db, id: number, customerId?: number): Promise<v
   if (!known) throw new NotFound('Complaint not found')
 }
 
-const messages = (db: Db, complaintId: number) =>
+const messages = (db: Db) =>
   db
     .selectFrom('complaint_message')
-    .select(['id', 'kind', 'author_name', 'text', 'read_at', 'created_at'])
+    .select(['id', 'complaint_id', 'kind', 'author_name', 'text', 'read_at', 'created_at'])
     .select(paper('photo_id').as('photo'))
     .select(
       sql<string[]>`array(select name from complaint_mention where message_id = complaint_message.id order by name)`.as(
         'mentions',
       ),
     )
-    .where('complaint_id', '=', complaintId)
     .orderBy('id')
 
-const ownMessages = (db: Db, complaintId: number) =>
-  messages(db, complaintId).where('kind', 'in', ['customer', 'staff'])
+const ownMessages = (db: Db) => messages(db).where('kind', 'in', ['customer', 'staff'])
 
 interface Row {
   id: number
+  complaint_id: number
   kind: MessageKind
   author_name: string
   text: string
@@ -117,8 +111,9 @@ const asMessage = (files: Addresses, { read_at, photo, ...row }: Row): Complaint
   photo: photoOf(files, row.id, photo),
 })
 
-const asOwn = (files: Addresses, { id, kind, text, created_at, read_at, photo }: Row): OwnMessage => ({
+const asOwn = (files: Addresses, { id, complaint_id, kind, text, created_at, read_at, photo }: Row): OwnMessage => ({
   id,
+  complaint_id,
   // `ownMessages` excludes internal notes.
   kind: kind as OwnMessage['kind'],
   text,

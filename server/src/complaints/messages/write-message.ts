@@ -85,6 +85,7 @@ export async function addMessage(
   const known = await findSent(tx, complaint.id, user.id, key)
   if (known && (known.text !== text || known.kind !== kind))
     throw new Conflict('Another message was sent under this key', 'key_used')
+  // Also where the complaint was merged since, or closed: the answer that got lost is given again.
   if (known) return known.id
   const at = services.clock.now()
   if (kind !== 'internal') {
@@ -102,6 +103,7 @@ export async function addMessage(
       author_name: by,
       text,
       key,
+      keyed_to: key === null ? null : complaint.id,
       photo_id: photo ? await insertFile(tx, photo) : null,
       created_at: at,
     })
@@ -115,7 +117,7 @@ export async function addMessage(
   return id
 }
 
-/** Whether this person sent a message under this key. */
+/** Whether this person sent a message under this key. It may have moved to another complaint since. */
 export const wasSent = async (tx: Db, complaintId: number, authorId: number, key = ''): Promise<boolean> =>
   (await findSent(tx, complaintId, authorId, key || null)) !== undefined
 
@@ -125,7 +127,7 @@ const findSent = async (tx: Db, complaintId: number, authorId: number, key: stri
     : tx
         .selectFrom('complaint_message')
         .select(['id', 'text', 'kind'])
-        .where('complaint_id', '=', complaintId)
+        .where('keyed_to', '=', complaintId)
         .where('author_id', '=', authorId)
         .where('key', '=', key)
         .executeTakeFirst()

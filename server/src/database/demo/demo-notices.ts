@@ -31,15 +31,13 @@ export async function insertNotices(services: Services, tx: Db): Promise<void> {
 async function ofRegistrations(tx: Db): Promise<Told[]> {
   const rows = await tx
     .selectFrom('registration')
-    .leftJoin('product', 'product.id', 'registration.product_id')
     .where('decided_at', 'is not', null)
     .selectAll('registration')
-    .select('product.reward_points')
     .execute()
-  return rows.map(({ reward_points, ...row }) => {
+  return rows.map((row) => {
     const expiry = monthsLater(row.purchase_date, row.warranty_months)
     const news = isApproved(row.status)
-      ? approvedNews(row, { expiry, points: reward_points ?? 0, hasFault: false })
+      ? approvedNews(row, { expiry, points: row.promised_points ?? 0, hasFault: false })
       : rejectedNews(row, row.reason)
     return { news, at: row.decided_at! }
   })

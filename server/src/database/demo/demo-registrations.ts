@@ -1,10 +1,13 @@
+import type { Selectable } from 'kysely'
 import type { DemoComplaint, DemoRegistration } from '../../../../demo/people.ts'
 import { isApproved } from 'contract/registrations/words'
 import { cleanRichText } from '../../core/rich-text.ts'
 import { awardPoints } from '../../points/award-points.ts'
 import { pointsSourceOf } from '../../registrations/points-source.ts'
+import { promiseOf } from '../../registrations/promise.ts'
 import { monthsLater } from '../../registrations/warranty.ts'
 import type { Db } from '../../core/db.ts'
+import type { Product } from '../../core/schema.ts'
 import type { Services } from '../../services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
@@ -19,7 +22,10 @@ export interface World {
   people: People
   products: Map<
     string,
-    { id: number; name: string; model_name: string; reward_points: number; warranty_months: number }
+    Pick<
+      Selectable<Product>,
+      'id' | 'name' | 'model_name' | 'reward_points' | 'warranty_months' | 'warranty_parts' | 'sub_category_id'
+    >
   >
   /** the customer's picture of a product: the shop's */
   pictures: Map<string, string>
@@ -76,6 +82,7 @@ async function insertRegistration(world: World, one: DemoRegistration): Promise<
       ...expiry,
       customer_id: customerId,
       product_id: product.id,
+      ...promiseOf(product),
       model_name: product.model_name,
       model_num: one.model_num,
       serial_number: one.serial_number,

@@ -75,7 +75,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertEnquiries(services, tx, { messages: MESSAGES, staff: people.STAFF })
     const rows = await tx
       .selectFrom('product')
-      .select(['id', 'name', 'model_name', 'model_num', 'reward_points', 'warranty_months'])
+      .select(['id', 'name', 'model_name', 'model_num', 'reward_points', 'warranty_months', 'warranty_parts'])
+      .select('sub_category_id')
       .execute()
     const products = new Map(rows.map((row) => [row.model_num, row]))
     const modelNames = new Map(rows.map((row) => [row.model_num, row.model_name]))

@@ -16,6 +16,7 @@ export const CERTIFICATE: Certificate = {
   purchase_date: '2026-01-31',
   warranty_expiry: '2027-01-31',
   issued: '2026-02-01',
+  parts: [],
   extension: null,
   address: 'https://example.com/warranty-check?serial=2610190101',
   letterhead: plainLetterhead(),

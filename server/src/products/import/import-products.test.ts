@@ -138,6 +138,31 @@ test.each([
   expect((await refused(api.import({ body: { file } }))).faults).toEqual([{ row: 3, field, message }])
 })
 
+test('a warranty of several durations needs the months of the whole product, and parts may have their own', async () => {
+  const { api } = await shop()
+  const row = {
+    ...kettle,
+    warranty: '2 Years (10 Years on the motor)',
+    warranty_parts: 'Motor: 10 years; Lid: 6 months',
+  }
+  const asked = await refused(api.import({ body: { file: sheetOf([row]) } }))
+  expect(asked.faults).toEqual([
+    { row: 2, field: 'warranty_months', message: 'Enter the months of warranty of the whole product' },
+  ])
+  await api.import({ body: { file: sheetOf([{ ...row, warranty_months: '24' }]) } })
+  const { id } = (await api.list()).data[0]!
+  expect((await api.get({ params: { id } })).data).toMatchObject({
+    warranty_months: 24,
+    warranty_parts: [
+      { name: 'Motor', months: 120 },
+      { name: 'Lid', months: 6 },
+    ],
+  })
+  const unclear = { ...kettle, model_num: 'B-2', warranty_parts: 'Motor' }
+  const again = await refused(api.import({ body: { file: sheetOf([unclear]) } }))
+  expect(again.faults).toMatchObject([{ row: 2, field: 'warranty_parts' }])
+})
+
 test('a model number may appear in the file once', async () => {
   const { api } = await shop()
   const rows = ['BEK-150', 'BEK-180', 'bek-150 '].map((model_num) => ({ ...kettle, model_num }))

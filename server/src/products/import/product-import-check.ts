@@ -28,7 +28,8 @@ export async function checkProducts(db: Db, sheet: readonly SheetRow[], groups: 
     faults.push(...checked.faults, ...(groups ? some.flatMap(groups.faultsOf) : []))
     for (const { value } of checked.good) {
       const { category, sub_category } = value
-      products.push({ columns: columnsOfForm(value), group: { category, sub_category } })
+      const { warranty_parts = [] } = value
+      products.push({ columns: { ...columnsOfForm(value), warranty_parts }, group: { category, sub_category } })
     }
     await breath()
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { filled } from 'contract/core/fields'
 import { latinDigits } from 'contract/core/texts/digits'
 import { productText } from 'contract/products/endpoints'
+import { durationsIn, readWarranty } from 'contract/products/warranty-text'
 import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
 import { isBlankRichText } from '../../core/rich-text.ts'
 import { parseColour } from '../search/colour-of-name.ts'
@@ -39,6 +40,18 @@ function plainPrice(cell: unknown) {
   return GROUPED.test(amount) ? amount.replaceAll(',', '') : cell
 }
 
+/** `Compressor: 10 years; Motor: 5 years`; what does not read so stays, and is refused. */
+const parts = (cell: unknown) =>
+  typeof cell === 'string'
+    ? cell
+        .split(';')
+        .filter((part) => part.trim() !== '')
+        .map((part) => {
+          const [name = '', duration = ''] = part.split(/:(?=[^:]*$)/)
+          return { name, months: durationsIn(duration)[0] }
+        })
+    : cell
+
 /** An empty cell counts as absent. */
 const withoutEmpty = (cells: unknown) =>
   Object.fromEntries(Object.entries(cells as Record<string, string>).filter(([, cell]) => cell !== ''))
@@ -46,18 +59,29 @@ const withoutEmpty = (cells: unknown) =>
 /** One row of a spreadsheet, by the rules of the form for a new product; pictures are added later. */
 export const productSheetRow = z.preprocess(
   withoutEmpty,
-  z.object({
-    ...productText,
-    category: filled('Category is required'),
-    sub_category: filled('SubCategory is required'),
-    price: z.preprocess(plainPrice, productText.price),
-    color_styles: z.preprocess(colours, productText.color_styles),
-    sizes: z.preprocess(items, productText.sizes),
-    specification: richText('specification', asList),
-    sizing: richText('sizing', asMarkup),
-    usage: richText('usage', asMarkup),
-    specification_ne: nepaliRichText('specification', asList),
-    sizing_ne: nepaliRichText('sizing', asMarkup),
-    usage_ne: nepaliRichText('usage', asMarkup),
-  }),
+  z
+    .object({
+      ...productText,
+      category: filled('Category is required'),
+      sub_category: filled('SubCategory is required'),
+      color_styles: z.preprocess(colours, productText.color_styles),
+      sizes: z.preprocess(items, productText.sizes),
+      warranty_parts: z.preprocess(parts, productText.warranty_parts),
+      specification: richText('specification', asList),
+      sizing: richText('sizing', asMarkup),
+      usage: richText('usage', asMarkup),
+      specification_ne: nepaliRichText('specification', asList),
+      sizing_ne: nepaliRichText('sizing', asMarkup),
+      usage_ne: nepaliRichText('usage', asMarkup),
+    })
+    .refine(
+      ({ warranty, warranty_months }) =>
+        typeof warranty !== 'string' || warranty_months !== undefined || readWarranty(warranty).isSure,
+      {
+        path: ['warranty_months'],
+        // Beside other faults too.
+        when: () => true,
+        error: 'Enter the months of warranty of the whole product',
+      },
+    ),
 )

@@ -7,7 +7,7 @@ import { pagePart, paginationOf, partOf } from '../../database/page-of.ts'
 import type { Addresses } from '../../files/addresses.ts'
 import type { Db } from '../../core/db.ts'
 import { rupeesText } from '../../core/format.ts'
-import { cardOf, cardRows, type CardRow } from '../product-cards.ts'
+import { cardOf, cardRows, FOR_SALE, type CardRow } from '../product-cards.ts'
 import { countsIn, countsOfCatalogue, DEAREST, sumUp, type Alike, type Chosen } from './search-facets.ts'
 import type { Measure } from './attributes.ts'
 import { readDictionary, type Dictionary } from './dictionary.ts'
@@ -28,6 +28,8 @@ export interface ProductSearch {
   color?: string | undefined
   power?: string | undefined
   size?: string | undefined
+  /** also products that are not sold any more */
+  off_sale?: boolean | undefined
   sort_order?: SortOrder | undefined
   /** of the answer; English without it */
   locale?: Locale | undefined
@@ -98,6 +100,7 @@ async function chosenBy(db: Db, search: ProductSearch): Promise<Chosen> {
     maxPrice: search.max_price ?? DEAREST,
     warranty: search.warranty ?? 0,
     inStock: search.in_stock,
+    alsoOffSale: search.off_sale ?? false,
     powers: search.power ? await rawValuesOf(db, 'power', search.power) : undefined,
     sizes: search.size ? await rawValuesOf(db, 'size', search.size) : undefined,
   }
@@ -199,7 +202,9 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
   const { locale = 'en' } = search
   const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
   const specs = isOneKind
-    ? countedSpecs((but) => all([leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!)
+    ? countedSpecs((but) =>
+        all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!,
+      )
     : sql`'[]'::json`
   const part = pagePart(search, {
     ...search,
@@ -238,7 +243,7 @@ const amongMatches = (
 ): Source => ({
   found: sql`found as materialized (
       select id, sub_category_id, price, warranty_months, stocks, featured_rank, ${relevance} as relevance
-      from product where ${matching}
+      from product where ${all([...soldOf(chosen), matching])!}
     ),`,
   from: sql`found as product`,
   order: sql`relevance desc, ${orderOf(search)}`,
@@ -248,7 +253,7 @@ const amongMatches = (
 /** An index has the order of all products, and the database maintains their counts. */
 const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({
   found: sql``,
-  from: sql`product`,
+  from: chosen.alsoOffSale ? sql`product` : sql`(select * from product where ${FOR_SALE}) as product`,
   order: orderOf(search),
   counts: countsOfCatalogue(chosen, search.locale),
 })
@@ -260,6 +265,9 @@ function answerOf(files: Addresses, { ids, cards, counts, specs }: Read, chosen:
   const answer = { data, pagination: paginationOf(search, total), facets: { ...facets, ...specFacets(specs) } }
   return { matches: counts.length, answer }
 }
+
+/** Only what is sold, unless the rest was asked for as well. */
+const soldOf = ({ alsoOffSale }: Chosen) => (alsoOffSale ? [] : [FOR_SALE])
 
 /** Filters that facets do not count. */
 function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: Chosen): RawBuilder<boolean> {

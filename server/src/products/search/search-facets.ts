@@ -13,6 +13,8 @@ export interface Chosen {
   /** the minimum warranty in months; 0 for any */
   warranty: number
   inStock: boolean | undefined
+  /** whether products that are not sold any more are found too */
+  alsoOffSale: boolean
   colours: string[] | undefined
   /** as the catalogue writes them */
   powers: string[] | undefined
@@ -47,24 +49,29 @@ export const DEAREST = 2_147_483_647
 
 /**
  * Counts the whole catalogue; without reading it, unless a filter lies between two of the steps by which the database
- * counts.
+ * counts, or what is off sale is counted too.
  */
 export const countsOfCatalogue = (chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
-  named(keptCounts(chosen) ?? freshCounts('product', chosen), locale)
+  named(
+    keptCounts(chosen) ?? freshCounts('product', chosen, chosen.alsoOffSale ? sql`true` : sql`off_sale_at is null`),
+    locale,
+  )
 
 /** Counts a table with these columns of products, in one pass from which every facet and the total are summed. */
 export const countsIn = (table: string, chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
   named(freshCounts(table, chosen), locale)
 
-const freshCounts = (table: string, { minPrice, maxPrice, warranty }: Chosen) => sql`
+const freshCounts = (table: string, { minPrice, maxPrice, warranty }: Chosen, where = sql`true`) => sql`
   select sub_category_id, price_band(price) as band, price between ${minPrice} and ${maxPrice} as in_price,
     warranty_steps(warranty_months) as warranty_steps, warranty_months >= ${warranty} as in_warranty,
     stocks > 0 as in_stock, count(*) as total
   from ${sql.table(table)}
+  where ${where}
   group by 1, 2, 3, 4, 5, 6`
 
-/** The same from the counts in the database; undefined where a filter lies between two steps. */
-function keptCounts({ minPrice, maxPrice, warranty }: Chosen) {
+/** The same from the counts in the database; undefined where it cannot be said by them. */
+function keptCounts({ minPrice, maxPrice, warranty, alsoOffSale }: Chosen) {
+  if (alsoOffSale) return undefined
   const first = BAND_STARTS.indexOf(minPrice)
   const last = maxPrice === DEAREST ? BAND_STARTS.length - 1 : BAND_STARTS.indexOf(maxPrice + 1) - 1
   const steps = warranty === 0 ? 0 : WARRANTY_STEPS.indexOf(warranty) + 1

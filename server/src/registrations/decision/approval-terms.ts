@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { ApprovalTerms } from 'contract/registrations/endpoints'
 import type { Db } from '../../core/db.ts'
@@ -7,34 +8,50 @@ import { expiryWithExtension } from '../../extensions/ending.ts'
 import { pointsDue } from '../../points/award-points.ts'
 import { findLivingLot } from '../../points/point.queries.ts'
 import { findProductByModel } from '../../products/product-of-model.ts'
-import { USUAL_WARRANTY_MONTHS } from '../../products/warranty-months.ts'
-import { isApproved } from 'contract/registrations/words'
+import { isApproved, type PromiseChoice } from 'contract/registrations/words'
 import { pointsSourceOf } from '../points-source.ts'
+import { termsOf } from '../promise.ts'
 import { monthsLater } from '../warranty.ts'
 
 type Row = Selectable<Registration>
 
-/**
- * What approving a registration now would come to, with months that staff chose or the product's own. One that is
- * approved keeps its points, and its warranty unless months are chosen. Throws NotFound.
- */
-export async function approvalTermsOf(db: Db, id: number, months?: number): Promise<ApprovalTerms> {
-  const row = await db.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Registration not found')
-  return isApproved(row.status) ? keptTerms(db, row, months) : newTerms(db, row, months)
+interface Choice {
+  /** that staff typed */
+  months?: number | undefined
+  terms?: PromiseChoice | undefined
 }
 
-/** The months of a new warranty: what staff say, else the product, else the usual ones. */
-export const monthsOf = (product: { warranty_months: number } | undefined, months: number | undefined): number =>
-  months ?? product?.warranty_months ?? USUAL_WARRANTY_MONTHS
+/**
+ * What approving a registration now would come to, with months that staff chose or those that were promised. One that
+ * is approved keeps its points, and its warranty unless months are chosen. Throws NotFound.
+ */
+export async function approvalTermsOf(db: Db, id: number, choice: Choice = {}): Promise<ApprovalTerms> {
+  const row = await getRow(db, id)
+  return isApproved(row.status) ? keptTerms(db, row, choice.months) : newTerms(db, row, choice)
+}
 
-async function newTerms(db: Db, row: Row, months: number | undefined): Promise<ApprovalTerms> {
-  const product = await findProductByModel(db, row.model_num)
-  const warranty_months = monthsOf(product, months)
+/** The same by what was promised and, where that comes to something else, by today's catalogue. Throws NotFound. */
+export async function bothTermsOf(db: Db, id: number): Promise<{ promised: ApprovalTerms; now: ApprovalTerms | null }> {
+  const row = await getRow(db, id)
+  if (isApproved(row.status)) return { promised: await keptTerms(db, row, undefined), now: null }
+  const promised = await newTerms(db, row, {})
+  const now = await newTerms(db, row, { terms: 'current' })
+  return { promised, now: isDeepStrictEqual(now, promised) ? null : now }
+}
+
+async function getRow(db: Db, id: number): Promise<Row> {
+  const row = await db.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('Registration not found')
+  return row
+}
+
+async function newTerms(db: Db, row: Row, { months, terms }: Choice): Promise<ApprovalTerms> {
+  const due = termsOf(row, await findProductByModel(db, row.model_num), terms)
+  const warranty_months = months ?? due.months
   return {
     warranty_months,
     warranty_expiry: monthsLater(row.purchase_date, warranty_months),
-    points: await pointsDue(db, pointsSourceOf(row), product?.reward_points ?? 0, {
+    points: await pointsDue(db, pointsSourceOf(row), due.points, {
       // A dispute is approved only once the award of the other registration was taken back.
       despiteAward: row.is_disputed && row.is_duplicate,
     }),

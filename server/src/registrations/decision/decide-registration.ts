@@ -14,10 +14,10 @@ import { awardPoints, revokePoints } from '../../points/award-points.ts'
 import { settleReviewPoints } from '../../reviews/review-points.ts'
 import type { Db } from '../../core/db.ts'
 import type { Services } from '../../services.ts'
-import { monthsOf } from './approval-terms.ts'
-import { isApproved } from 'contract/registrations/words'
+import { isApproved, type PromiseChoice } from 'contract/registrations/words'
 import { lastDeciderOf, refuseDecided } from './last-decider.ts'
 import { pointsSourceOf } from '../points-source.ts'
+import { termsOf } from '../promise.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from '../registration.queries.ts'
 import { approvedNews, keptNews, rejectedNews } from '../registration-news.ts'
 import { monthsLater } from '../warranty.ts'
@@ -28,6 +28,8 @@ export interface Decision {
   seen?: RegistrationStatus | undefined
   reason?: string | undefined
   warranty_months?: number | undefined
+  /** months and points: those that were promised, unless staff choose today's catalogue */
+  terms?: PromiseChoice | undefined
   /** in percent of the price, as the bill has it; 0 is none */
   discount_percent?: number | undefined
 }
@@ -97,19 +99,23 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
   const { services, tx, at } = desk
   if (before.is_duplicate) await refuseDuplicate(tx, before)
   const { product, isGenuine } = await lookUpUnit(tx, before)
-  const months = monthsOf(product, decision.warranty_months)
+  const due = termsOf(before, product, decision.terms)
+  const months = decision.warranty_months ?? due.months
   const expiry = monthsLater(before.purchase_date, months)
+  const isOfNow = product && (before.promised_months === null || decision.terms === 'current')
   await change(desk, before, 'registration.approve', {
     ...warranty(before, months),
     ...discount(decision),
     status: decision.status,
     reason: '',
     product_id: product?.id ?? before.product_id,
+    ...(isOfNow && { promised_parts: JSON.stringify(product.warranty_parts) }),
+    sub_category_id: before.sub_category_id ?? product?.sub_category_id ?? null,
     is_genuine: isGenuine,
   })
   if (product) await settleReviewPoints(tx, services, { customerId: before.customer_id, productId: product.id }, at)
   const points = await awardPoints(tx, pointsSourceOf(before), {
-    points: product?.reward_points ?? 0,
+    points: due.points,
     reason: `${before.model_name} registered`,
     registrationId: before.id,
     at,

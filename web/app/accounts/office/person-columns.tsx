@@ -1,8 +1,11 @@
+import type { Capability } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
+import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import { m } from '#messages'
 import { createdColumn, type Column } from '../../lists/column.ts'
 import { RowActions, type RowLink } from '../../lists/row-actions.tsx'
+import { useMay } from '../../office/office-data.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { ROLE_NAME } from '../role-name.ts'
 import { genderLabel } from './gender-label.ts'
@@ -73,37 +76,41 @@ export const roleColumn: Column<Person> = {
 
 export const joinedColumn = createdColumn({ header: m.accounts_office_joined, sort: 'created' })
 
-/** Edit and delete. */
-export const actionsColumn = ({
-  addressOf,
-  text,
-  more,
-}: {
+interface PersonActionsProps {
+  /** of the form */
   addressOf: (id: number) => string
+  /** for who may read the row but not open its form */
+  readOnly?: { write: Capability; addressOf: (id: number) => string }
   /** what is deleted with a row */
   text: (person: Person) => string
   /** further links, before the others */
   more?: (person: Person) => RowLink[]
-}): Column<Person> => ({
+}
+
+/** Edit and delete. */
+export const actionsColumn = (actions: PersonActionsProps): Column<Person> => ({
   header: m.accounts_office_actions,
-  width: more ? 'w-13 md:w-16 lg:w-34' : 'w-13 md:w-16 lg:w-24',
+  width: actions.more ? 'w-13 md:w-16 lg:w-34' : 'w-13 md:w-16 lg:w-24',
   bar: 'w-6',
   end: true,
-  cell: (person) => (
+  cell: (person) => <PersonActions {...actions} person={person} />,
+})
+
+function PersonActions({ person, addressOf, readOnly, text, more }: PersonActionsProps & { person: Person }) {
+  const mayWrite = useMay(readOnly?.write ?? 'signed')
+  const name = fullName(person)
+  const own: RowLink =
+    readOnly && !mayWrite
+      ? { to: readOnly.addressOf(person.id), label: m.accounts_office_view({ name }), icon: <Eye /> }
+      : { to: addressOf(person.id), label: m.accounts_office_edit({ name }), icon: <Pencil /> }
+  return (
     <RowActions
-      name={fullName(person)}
-      links={[
-        ...(more?.(person) ?? []),
-        {
-          to: addressOf(person.id),
-          label: m.accounts_office_edit({ name: fullName(person) }),
-          icon: <Pencil />,
-        },
-      ]}
+      name={name}
+      links={[...(more?.(person) ?? []), own]}
       remove={{ id: person.id, subject: 'account', text: text(person) }}
     />
-  ),
-})
+  )
+}
 
 /** The documents' choices. */
 export const GENDERS = [

@@ -164,15 +164,15 @@ function ProfileForm({ stored, result, draft }: { stored: Profile; result: unkno
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2">
             <RadioCard
               name="gender"
-              value="female"
-              title={m.accounts_female()}
-              defaultChecked={profile.gender === 'female'}
-            />
-            <RadioCard
-              name="gender"
               value="male"
               title={m.accounts_male()}
               defaultChecked={profile.gender === 'male'}
+            />
+            <RadioCard
+              name="gender"
+              value="female"
+              title={m.accounts_female()}
+              defaultChecked={profile.gender === 'female'}
             />
             {profile.gender === 'other' && (
               <RadioCard name="gender" value="other" title={m.accounts_other()} defaultChecked />

@@ -122,15 +122,15 @@ function DetailsForm({ loaderData: { flow }, actionData, kept }: Route.Component
             <div className="grid grid-cols-2 gap-2">
               <RadioCard
                 name="gender"
-                value="female"
-                title={m.accounts_female()}
-                defaultChecked={draft.gender === 'female'}
-              />
-              <RadioCard
-                name="gender"
                 value="male"
                 title={m.accounts_male()}
                 defaultChecked={draft.gender === 'male'}
+              />
+              <RadioCard
+                name="gender"
+                value="female"
+                title={m.accounts_female()}
+                defaultChecked={draft.gender === 'female'}
               />
             </div>
           </FieldGroup>

@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router'
 import { useSingle } from '../../forms/use-single.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/data/card.tsx'
-import { shortDate } from '../../ui/format/dates.ts'
+import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
@@ -47,12 +47,12 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
           <div>
             <dt className="text-2xs text-ink-3">{m.extensions_until()}</dt>
             <dd className="text-ink-2 tabular-nums line-through decoration-line-2">
-              {shortDate(product.warranty_expiry)}
+              {longDate(product.warranty_expiry)}
             </dd>
           </div>
           <div>
             <dt className="text-2xs text-ink-3">{m.extensions_with_package()}</dt>
-            <dd className="font-semibold tabular-nums">{shortDate(extended_expiry)}</dd>
+            <dd className="font-semibold tabular-nums">{longDate(extended_expiry)}</dd>
           </div>
         </dl>
         <div className="mt-6 grid gap-3">

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/data/card.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { shortDate } from '../../ui/format/dates.ts'
+import { longDate, shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { rupees } from '../../ui/format/price.ts'
@@ -48,7 +48,7 @@ const Active = ({ extension, product }: ExtensionStateProps) => (
       <PlateCell label={extension.receipt ? m.extensions_receipt() : m.extensions_reference()}>
         {extension.receipt || extension.reference}
       </PlateCell>
-      <PlateCell label={m.extensions_before()}>{shortDate(extension.previous_expiry)}</PlateCell>
+      <PlateCell label={m.extensions_before()}>{longDate(extension.previous_expiry)}</PlateCell>
     </Plate>
     <div className="mt-6 flex flex-wrap gap-3">
       <CertificateButton id={product.id} serial={product.serial_number} />

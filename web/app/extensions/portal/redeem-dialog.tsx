@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { useSingle } from '../../forms/use-single.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { shortDate } from '../../ui/format/dates.ts'
+import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import type { ChosenOfferProps } from './product-strip.tsx'
@@ -49,8 +49,8 @@ export function RedeemDialog({ offer, product, points, open, onOpenChange }: Red
       <Plate columns={2}>
         <PlateCell label={m.extensions_points_now()}>{whole(points)}</PlateCell>
         <PlateCell label={m.extensions_points_after()}>{whole(points - price)}</PlateCell>
-        <PlateCell label={m.extensions_now()}>{shortDate(product.warranty_expiry)}</PlateCell>
-        <PlateCell label={m.extensions_after()}>{shortDate(extended_expiry)}</PlateCell>
+        <PlateCell label={m.extensions_now()}>{longDate(product.warranty_expiry)}</PlateCell>
+        <PlateCell label={m.extensions_after()}>{longDate(extended_expiry)}</PlateCell>
       </Plate>
       {redeem.state === 'idle' && (
         <UnansweredNote result={redeem.data} productId={product.id} isExtended={false} className="mt-5" />

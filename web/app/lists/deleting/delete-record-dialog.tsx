@@ -10,6 +10,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { previewText } from '../bulk/preview-text.ts'
 import type { RowId } from '../bulk/selection.tsx'
+import { OffSaleInstead } from './off-sale-instead.tsx'
 import { useDelete, type DeletionQuestion } from './use-delete.ts'
 
 const SUGGESTIONS = [m.lists_reason_duplicate, m.lists_reason_mistake, m.lists_reason_customer]
@@ -79,7 +80,15 @@ export function DeleteRecordDialog({
           <p className="text-ink-2">{isOne ? m.lists_preview_counting_one() : m.lists_preview_counting_many()}</p>
         )}
         {preview?.blocked && (
-          <Note tone="error" title={isOne ? m.lists_blocked_one() : m.lists_blocked_many()}>
+          <Note
+            tone="error"
+            title={isOne ? m.lists_blocked_one() : m.lists_blocked_many()}
+            action={
+              preview.off_sale_instead && (
+                <OffSaleInstead ids={preview.off_sale_instead} onDone={() => onOpenChange(false)} />
+              )
+            }
+          >
             {preview.blocked}
           </Note>
         )}

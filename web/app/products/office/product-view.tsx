@@ -1,6 +1,8 @@
 import { PRODUCT_LIST, editProductPath } from 'contract/core/office-paths'
 import { productPath } from 'contract/core/paths'
 import { useState } from 'react'
+import CircleOff from 'lucide-react/icons/circle-off'
+import CirclePlay from 'lucide-react/icons/circle-play'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
@@ -22,11 +24,13 @@ import { whole } from '../../ui/format/numbers.ts'
 import { rupees } from '../../ui/format/price.ts'
 import type { Route } from './+types/product-view'
 import { useDuplicate } from './form/duplicate.ts'
+import { useSale } from './form/sale.ts'
 import { ProductPictures } from './pictures/product-pictures.tsx'
 import { ProductTexts } from './form/product-texts.tsx'
 import { ProductViewSkeleton } from './product-view-skeleton.tsx'
 import { ProductChoices } from '../product-choices.tsx'
 import { useColour } from '../use-colour.ts'
+import { partWords } from '../warranty-text.ts'
 import { galleryOf } from '../gallery-pictures.ts'
 
 export const handle: OfficeHandle = {
@@ -55,11 +59,14 @@ export default function ProductView({ loaderData: product }: Route.ComponentProp
       <DetailHead
         title={name}
         state={
-          stocks > 0 ? (
-            <Badge tone="green">{m.products_office_in_stock({ shown: whole(stocks) })}</Badge>
-          ) : (
-            <Badge tone="grey">{m.products_office_out_of_stock()}</Badge>
-          )
+          <>
+            {product.off_sale && <Badge tone="grey">{m.products_office_off_sale()}</Badge>}
+            {stocks > 0 ? (
+              <Badge tone="green">{m.products_office_in_stock({ shown: whole(stocks) })}</Badge>
+            ) : (
+              <Badge tone="grey">{m.products_office_out_of_stock()}</Badge>
+            )}
+          </>
         }
         facts={
           <>
@@ -101,6 +108,7 @@ export default function ProductView({ loaderData: product }: Route.ComponentProp
 
 function Actions({ product }: { product: ProductForOffice }) {
   const { busy, duplicate } = useDuplicate(product.id)
+  const sale = useSale(product.id)
   const mayWrite = useMay('catalogue.write')
   return (
     <>
@@ -108,6 +116,17 @@ function Actions({ product }: { product: ProductForOffice }) {
         <ExternalLink />
         {m.products_office_view_in_shop()}
       </ButtonLink>
+      {mayWrite && (
+        <Button
+          variant="line"
+          size="sm"
+          busy={sale.busy}
+          onClick={() => sale.setSale(product.off_sale ? 'on-sale' : 'off-sale')}
+        >
+          {product.off_sale ? <CirclePlay /> : <CircleOff />}
+          {product.off_sale ? m.products_office_put_on_sale() : m.products_office_take_off_sale()}
+        </Button>
+      )}
       {mayWrite && (
         <Button variant="line" size="sm" busy={busy} onClick={duplicate}>
           <Copy />
@@ -147,6 +166,10 @@ function About({ product }: { product: ProductForOffice }) {
             [m.office_serial_number(), product.serial_number],
             [m.products_office_power(), power],
             [m.products_office_warranty(), product.warranty],
+            [m.products_office_warranty_months(), whole(product.warranty_months)],
+            ...(product.warranty_parts.length > 0
+              ? [[m.products_office_warranty_parts(), product.warranty_parts.map(partWords).join(', ')] as const]
+              : []),
             [m.products_office_packaging(), product.packaging],
             ...(reward_points > 0 ? [[m.products_office_reward_points(), whole(reward_points)] as const] : []),
             ...(featured_rank === null ? [] : [[m.products_office_featured_rank(), whole(featured_rank)] as const]),

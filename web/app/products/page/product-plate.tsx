@@ -1,6 +1,6 @@
 import type { Product } from 'contract/products/endpoints'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
-import { warrantyText } from '../warranty-text.ts'
+import { partWords, warrantyText } from '../warranty-text.ts'
 import { measureWords } from '../measure-words.ts'
 import { m } from '#messages'
 import { whole } from '../../ui/format/numbers.ts'
@@ -13,8 +13,17 @@ export const ProductPlate = ({ product }: { product: Product }) => (
     <PlateCell label={m.products_power()}>
       {measureWords(product.power) || <span className="text-ink-3">{m.products_not_electric()}</span>}
     </PlateCell>
-    <PlateCell label={m.products_warranty()}>{warrantyText(product.warranty)}</PlateCell>
-    <PlateCell label={m.products_stock()}>{stockWords(product.stocks)}</PlateCell>
+    <PlateCell label={m.products_warranty()}>
+      {warrantyText(product.warranty)}
+      {product.warranty_parts.map((part) => (
+        <span key={part.name} className="block text-xs font-normal text-ink-2">
+          {partWords(part)}
+        </span>
+      ))}
+    </PlateCell>
+    <PlateCell label={m.products_stock()}>
+      {product.off_sale ? m.products_off_sale() : stockWords(product.stocks)}
+    </PlateCell>
     {product.reward_points > 0 && (
       <PlateCell label={m.products_reward_points()}>
         {m.products_on_registration({ points: whole(product.reward_points) })}

@@ -16,6 +16,7 @@ import type { Route } from './+types/product-view'
 import { galleryOf } from '../gallery-pictures.ts'
 import { idOrNotFound } from './id-or-not-found.ts'
 import { isProductAddress } from '../product-address.ts'
+import { OffSale } from './off-sale.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -156,11 +157,17 @@ function Product({ product }: { product: Shown }) {
           </p>
         </div>
         <ProductChoices product={product} colour={colour} onColour={chooseColour} size={size} onSize={setSize} />
-        <ProductActions product={product} gallery={gallery} picture={picture} colour={colour} size={size} />
-        <p className="mt-4 flex items-start gap-2.5 text-xs text-ink-2">
-          <Store className="mt-px size-4.5" aria-hidden />
-          {m.products_where_sold({ country: brand.country() })}
-        </p>
+        {product.off_sale ? (
+          <OffSale product={product} />
+        ) : (
+          <>
+            <ProductActions product={product} gallery={gallery} picture={picture} colour={colour} size={size} />
+            <p className="mt-4 flex items-start gap-2.5 text-xs text-ink-2">
+              <Store className="mt-px size-4.5" aria-hidden />
+              {m.products_where_sold({ country: brand.country() })}
+            </p>
+          </>
+        )}
         <div className="mt-8">
           <ProductPlate product={product} />
         </div>

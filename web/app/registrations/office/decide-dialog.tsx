@@ -1,5 +1,5 @@
 import type { RegistrationDetail, RegistrationRow } from 'contract/registrations/endpoints'
-import { isApproved } from 'contract/registrations/words'
+import { isApproved, type PromiseChoice } from 'contract/registrations/words'
 import { useState, type KeyboardEvent } from 'react'
 import { m } from '#messages'
 import { AnswerMenu } from '../../canned-answers/answer-menu.tsx'
@@ -11,12 +11,13 @@ import { whole } from '../../ui/format/numbers.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
+import { PromiseChoices } from './decision/promise-choices.tsx'
 import { ALREADY, DECISION_VERB, DECISIONS, type Decision } from './decision/decision.ts'
 
 export interface DecideDialogProps extends Opening {
   registration: RegistrationRow
   /** points and months, as soon as they are known */
-  facts: Pick<RegistrationDetail, 'on_approval'> | undefined
+  facts: Pick<RegistrationDetail, 'on_approval' | 'on_approval_now'> | undefined
 }
 
 /** Update Status: verified, with discount, or rejected with a reason. Mount a new instance for each opening. */
@@ -24,6 +25,7 @@ export function DecideDialog({ registration, facts, ...opening }: DecideDialogPr
   const { id, status, customer, model_name, serial_number } = registration
   const [choice, choose] = useState<string>(status === 'Pending' ? '' : status)
   const [shown] = useState(status)
+  const [terms, chooseTerms] = useState<PromiseChoice>('promised')
   const isRejecting = choice === 'Rejected'
   const owner = `${customer.firstname} ${customer.lastname}`
   return (
@@ -58,8 +60,20 @@ export function DecideDialog({ registration, facts, ...opening }: DecideDialogPr
               tools={<AnswerMenu field="reason" label={m.answers_reasons()} load={() => answersForRegistration(id)} />}
             />
           )}
+          {!isRejecting && choice !== '' && facts?.on_approval_now && (
+            <PromiseChoices
+              on_approval={facts.on_approval}
+              now={facts.on_approval_now}
+              chosen={terms}
+              onChoose={chooseTerms}
+            />
+          )}
           {!isRejecting && choice !== '' && (
-            <Field label={m.registrations_office_months()} help={monthsHelp(facts)} error={errorOf('warranty_months')}>
+            <Field
+              label={m.registrations_office_months()}
+              help={monthsHelp(facts, terms)}
+              error={errorOf('warranty_months')}
+            >
               <TextInput name="warranty_months" inputMode="numeric" autoComplete="off" className="max-w-40" />
             </Field>
           )}
@@ -126,7 +140,8 @@ function approvalText({ firstname }: RegistrationRow['customer'], facts: DecideD
     : `${begins} ${m.registrations_office_no_points()}`
 }
 
-const monthsHelp = (facts: DecideDialogProps['facts']): string =>
-  facts
-    ? m.registrations_office_months_help({ months: whole(facts.on_approval.warranty_months) })
-    : m.registrations_office_months_help_unknown()
+function monthsHelp(facts: DecideDialogProps['facts'], terms: PromiseChoice): string {
+  if (!facts) return m.registrations_office_months_help_unknown()
+  const { warranty_months } = (terms === 'current' && facts.on_approval_now) || facts.on_approval
+  return m.registrations_office_months_help({ months: whole(warranty_months) })
+}

@@ -21,6 +21,7 @@ import { BothPapers } from './dispute/both-papers.tsx'
 import { DisputeBar } from './dispute/dispute-bar.tsx'
 import { registrationAction } from './decide.ts'
 import { DecisionBar } from './decision/decision-bar.tsx'
+import { promisedPartWords } from '../promised-part-words.ts'
 import { photosOf } from './photos-of.ts'
 import { NextWaiting } from './next-waiting.tsx'
 import { SerialPanel } from './serial-panel.tsx'
@@ -155,6 +156,14 @@ const RegistrationFacts = ({ registration }: { registration: RegistrationDetail 
           [m.registrations_office_warranty_from(), longDate(registration.warranty_issue)],
           [m.registrations_office_warranty_until(), longDate(registration.warranty_expiry)],
           [monthsLabel(registration), registration.warranty_months],
+          ...(registration.warranty_parts.length > 0
+            ? [
+                [
+                  m.registrations_warranty_parts(),
+                  registration.warranty_parts.map(promisedPartWords).join(', '),
+                ] as const,
+              ]
+            : []),
           [pointsLabel(registration), whole(registration.temp_reward)],
           [m.registrations_office_registered_label(), dateTime(registration.created_at)],
           [

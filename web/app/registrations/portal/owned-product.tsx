@@ -21,6 +21,7 @@ import { DownloadablePaper } from '../paper.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { OwnedPicture, Why } from '../product-card.tsx'
 import { loadOwnedProduct } from './own-products.ts'
+import { promisedPartWords } from '../promised-part-words.ts'
 import { registerAgainAddress } from '../register-address.ts'
 import { RegistrationStatus } from '../registration-status.tsx'
 import { useFresh } from '../../portal/use-fresh.ts'
@@ -120,6 +121,15 @@ const Registration = ({ product }: Part) => (
       <PlateCell label={m.registrations_registered()}>{longDate(product.created_at)}</PlateCell>
       <PlateCell label={m.registrations_job()}>{product.job_no}</PlateCell>
       <PlateCell label={m.registrations_points()}>{pointsOf(product)}</PlateCell>
+      {product.warranty_parts && product.warranty_parts.length > 0 && (
+        <PlateCell label={m.registrations_warranty_parts()}>
+          {product.warranty_parts.map((part) => (
+            <span key={part.name} className="block">
+              {promisedPartWords(part)}
+            </span>
+          ))}
+        </PlateCell>
+      )}
       <PlateCell label={m.registrations_verified()}>
         {product.is_verified ? m.registrations_yes() : m.registrations_no()}
       </PlateCell>

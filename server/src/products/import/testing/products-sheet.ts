@@ -21,7 +21,7 @@ export const kettle = {
   sizing: '20 cm\n1 kg',
   usage: 'Fill.\nBoil.',
 }
-type Row = Partial<Record<keyof typeof kettle, string>>
+type Row = Partial<Record<keyof typeof kettle | 'warranty_months' | 'warranty_parts', string>>
 
 /** A .csv with these rows; without a second argument it has every column. */
 export const sheetOf = (rows: Row[], columns: readonly string[] = SHEET_COLUMNS.map(({ name }) => name)) => {

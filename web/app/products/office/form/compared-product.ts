@@ -4,6 +4,7 @@ import { m } from '#messages'
 import type { ComparedField } from '../../../changes/compared-fields.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'
+import { partWords } from '../../warranty-text.ts'
 
 type Field = ComparedField<ProductForOffice>
 
@@ -41,6 +42,20 @@ export const productFields = (): readonly Field[] => [
   text('power', m.products_office_power()),
   text('serial_number', m.office_serial_number()),
   text('warranty', m.products_office_warranty()),
+  {
+    kind: 'number',
+    name: 'warranty_months',
+    label: m.products_office_warranty_months(),
+    stored: (product) => product.warranty_months,
+    words: whole,
+  },
+  {
+    kind: 'text',
+    name: 'warranty_parts',
+    label: m.products_office_warranty_parts(),
+    stored: (product) => JSON.stringify(product.warranty_parts),
+    words: (product) => product.warranty_parts.map(partWords).join(', '),
+  },
   {
     kind: 'number',
     name: 'reward_points',

@@ -5,6 +5,8 @@ import { NepaliField } from '../../../forms/nepali-field.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import type { FieldsProps } from './fields-props.ts'
+import { WarrantyFields } from './warranty-fields.tsx'
+import { WarrantyPartsField } from './warranty-parts-field.tsx'
 
 /** Name, model, price. */
 export const BasicFields = (form: FieldsProps) => (
@@ -72,13 +74,8 @@ export const DetailFields = (form: FieldsProps) => (
       maxLength={100}
       help={m.products_office_optional()}
     />
-    <TextField
-      {...form}
-      label={m.products_office_warranty()}
-      name="warranty"
-      maxLength={100}
-      help={m.products_office_warranty_help()}
-    />
+    <WarrantyFields {...form} />
+    <WarrantyPartsField {...form} />
     <TextField
       {...form}
       label={m.products_office_reward_points()}
@@ -118,7 +115,6 @@ type TextName =
   | 'stocks'
   | 'power'
   | 'serial_number'
-  | 'warranty'
   | 'reward_points'
   | 'featured_rank'
 

@@ -52,3 +52,8 @@ test('a picture removed and chosen again is replaced', () => {
   )
   expect(values).not.toHaveProperty('removed')
 })
+
+test('months of warranty that are asked for are sent although they are blank, to be refused at their field', () => {
+  expect(productValues(formOf([['warranty_months', ' ']]))).toEqual({ warranty_months: '' })
+  expect(productValues(formOf([['warranty_months', '२४']]))).toEqual({ warranty_months: '24' })
+})

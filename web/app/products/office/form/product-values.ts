@@ -22,6 +22,8 @@ export function productValues(form: FormData): Record<string, unknown> {
     if (digits === '') delete values[name]
     else values[name] = digits
   }
+  // Its blank is no 0: it asks for a number.
+  if (typeof values.warranty_months === 'string') values.warranty_months = latinDigits(values.warranty_months).trim()
   // One file of a field that may hold several is a list as well.
   for (const name of SETS) if (values[name]) values[name] = [values[name]].flat()
   // A new file replaces a removed one.

@@ -27,7 +27,8 @@ export async function submitProduct<S extends z.ZodType>({
   send,
   goTo,
 }: ProductSubmission<S>): Promise<Refusal | Response | null> {
-  const values = productValues(await request.formData())
+  // The words are for comparing two people's changes.
+  const { warranty_parts_words: _words, ...values } = productValues(await request.formData())
   const result = await submitUpload({ schema, values, send, signal: request.signal, unshrunk: true })
   if (isRefusal(result)) return inWordsOfForm(result)
   toast.success(result.message)

@@ -8,6 +8,12 @@ import { ProductRowActions } from './product-row-actions.tsx'
 
 const NONE = <span className="text-ink-3">—</span>
 
+/** What a member of staff should know of it before anything else. */
+function stateOf({ duplicate_of, off_sale }: ProductRow) {
+  if (duplicate_of) return <span className="text-amber">{m.products_office_same_number(duplicate_of)}</span>
+  return off_sale ? <span className="text-ink-2">{m.products_office_off_sale()}</span> : undefined
+}
+
 /** What the list of products shows. */
 export const productColumns = (): Column<ProductRow>[] => [
   {
@@ -15,15 +21,14 @@ export const productColumns = (): Column<ProductRow>[] => [
     sort: 'name',
     width: 'md:w-60',
     bar: 'w-36',
-    name: ({ name, model_num, price, duplicate_of }) => ({
-      name,
-      ...(duplicate_of && { below: <span className="text-amber">{m.products_office_same_number(duplicate_of)}</span> }),
-      under: duplicate_of ? (
-        <span className="text-amber">{m.products_office_same_number(duplicate_of)}</span>
-      ) : (
-        `${model_num}, ${rupees(price)}`
-      ),
-    }),
+    name: (product) => {
+      const state = stateOf(product)
+      return {
+        name: product.name,
+        ...(state && { below: state }),
+        under: state ?? `${product.model_num}, ${rupees(product.price)}`,
+      }
+    },
   },
   {
     header: m.products_office_column_main_image(),
@@ -98,6 +103,6 @@ export const productColumns = (): Column<ProductRow>[] => [
     width: 'w-13 md:w-16 lg:w-40',
     bar: 'w-12',
     end: true,
-    cell: ({ id, name }) => <ProductRowActions id={id} name={name} />,
+    cell: ({ id, name, off_sale }) => <ProductRowActions id={id} name={name} isOffSale={off_sale} />,
   },
 ]

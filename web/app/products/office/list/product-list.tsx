@@ -19,7 +19,7 @@ import { needs } from '../../../session/guard.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/product-list'
 import { BulkUpload } from './bulk-upload.tsx'
-import { duplicateProduct } from '../form/duplicate.ts'
+import { productAction } from '../form/sale.ts'
 import { productColumns } from './product-columns.tsx'
 
 export const handle: OfficeHandle = {
@@ -27,7 +27,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('catalogue.write')]
 
-const products = listLoader(api.products.list, ['name', 'category_name', 'same_model', 'sort', 'where'], {
+const products = listLoader(api.products.list, ['name', 'category_name', 'same_model', 'off_sale', 'sort', 'where'], {
   exportCall: api.products.export,
   exportName: 'products',
 })
@@ -47,7 +47,7 @@ const categoryNames = () =>
 export const clientAction = deleteAction({
   one: (id, reason) => api.products.delete({ params: { id }, body: { reason } }),
   many: (product_ids, reason) => api.products.deleteMany({ body: { product_ids, reason } }),
-  otherwise: duplicateProduct,
+  otherwise: productAction,
 })
 
 const screen = () => ({
@@ -90,6 +90,15 @@ const ProductFilters = ({ categories }: { categories: readonly string[] }) => (
       label={m.office_model_number()}
       options={[{ value: 'true', text: m.products_office_same_as_another() }]}
       className="sm:w-48"
+    />
+    <FilterSelect
+      name="off_sale"
+      label={m.products_office_sale()}
+      options={[
+        { value: 'false', text: m.products_office_on_sale() },
+        { value: 'true', text: m.products_office_off_sale() },
+      ]}
+      className="sm:w-40"
     />
     <MoreFilters
       fields={PRODUCT_FIELDS}

@@ -12,6 +12,10 @@ type Status = RegistrationDetail['status']
 /** The registrations of the API, and what was decided, in order. */
 let statuses: Map<number, Status>
 let decided: string[]
+/** What the catalogue says now, where that differs. */
+let now: RegistrationDetail['on_approval_now']
+/** What the last decision went by. */
+let terms: unknown
 /** Holds back the screen of the next registration until it is opened. */
 let gate: { opened: Promise<void>; open: () => void } | undefined
 
@@ -19,6 +23,8 @@ beforeEach(() => {
   comingNext.forget()
   statuses = new Map([1, 2, 3, 4].map((id) => [id, 'Pending']))
   decided = []
+  now = null
+  terms = undefined
   gate = undefined
 })
 
@@ -43,6 +49,7 @@ const registration = (id: number) =>
     model_name: 'Kettle',
     reason: '',
     on_approval: { warranty_months: 24, warranty_expiry: '2027-01-28', points: 113 },
+    on_approval_now: now,
     next_waiting: nextAfter(id),
     // What the bar does not look at is left out.
   }) as RegistrationDetail
@@ -51,6 +58,7 @@ async function decide({ request }: { request: Request }) {
   const form = await request.formData()
   const id = Number(form.get('stock_id'))
   const status = form.get('status') as Status
+  terms = form.get('terms')
   if (form.get('seen') !== statuses.get(id))
     return { refused: true as const, message: 'Somebody was faster', errors: {}, local: false }
   statuses.set(id, status)
@@ -101,6 +109,18 @@ test('it says what approving comes to before it is pressed, in both calendars', 
   show(1)
   await expect.element(page.getByText('Warranty until 28 Jan 2027 (14 Magh 2083)')).toBeVisible()
   await expect.element(page.getByText('24 months from the purchase. Bimala is awarded 113 points.')).toBeVisible()
+})
+
+test('where the catalogue differs from the promise both are shown, and what is chosen is approved', async () => {
+  now = { warranty_months: 6, warranty_expiry: '2025-07-28', points: 1 }
+  show(1)
+  const promise = page.getByRole('radio', { name: /As promised then/ })
+  await expect.element(promise).toBeChecked()
+  await expect.element(page.getByText('24 months of warranty, 113 points')).toBeVisible()
+  await page.getByRole('radio', { name: /As the catalogue says now/ }).click()
+  await expect.element(page.getByText('6 months from the purchase. Bimala is awarded 1 points.')).toBeVisible()
+  await userEvent.keyboard('A')
+  await expect.poll(() => [decided, terms]).toEqual([['1 Approved'], 'current'])
 })
 
 test('one key a registration: a approves and goes on, until none waits', async () => {

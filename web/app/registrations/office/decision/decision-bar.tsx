@@ -2,6 +2,7 @@ import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { m } from '#messages'
+import type { PromiseChoice } from 'contract/registrations/words'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { NextWaiting } from '../next-waiting.tsx'
 import { ALREADY, DECISIONS, type Decision } from './decision.ts'
@@ -9,6 +10,7 @@ import { DecisionButton } from './decision-button.tsx'
 import { DiscountField } from './discount-field.tsx'
 import { KeptKeyWords } from './kept-key-words.tsx'
 import { MonthsField } from './months-field.tsx'
+import { PromiseChoices } from './promise-choices.tsx'
 import { RejectPanel } from './reject-panel.tsx'
 import { Terms } from './terms.tsx'
 import { useApprovalTerms } from './use-approval-terms.ts'
@@ -20,12 +22,13 @@ import { useDecisionKeys } from './use-decision-keys.ts'
  * Nothing lies over the bill meanwhile. Mount a new instance for each registration.
  */
 export function DecisionBar({ registration }: { registration: RegistrationDetail }) {
-  const { id, status } = registration
+  const { id, status, on_approval, on_approval_now } = registration
   const [months, setMonths] = useState('')
+  const [choice, choose] = useState<PromiseChoice>('promised')
   const [reason, write] = useState(registration.reason)
   const [isRejecting, setRejecting] = useState(false)
   const buttons = useRef<Partial<Record<Decision, HTMLButtonElement | null>>>({})
-  const terms = useApprovalTerms(registration, months)
+  const terms = useApprovalTerms(registration, months, choice)
   const { form, errorOf, onChange, busy, known, decide } = useDecide(registration, () => setRejecting(false))
   const close = () => {
     setRejecting(false)
@@ -72,11 +75,20 @@ export function DecisionBar({ registration }: { registration: RegistrationDetail
         />
       )}
       <KeptKeyWords />
+      {on_approval_now && !isRejecting && (
+        <PromiseChoices
+          on_approval={on_approval}
+          now={on_approval_now}
+          chosen={choice}
+          onChoose={choose}
+          className="mb-3"
+        />
+      )}
       <div className={clsx('flex flex-wrap items-center gap-x-5 gap-y-3', isRejecting && 'max-sm:hidden')}>
         <div className="flex min-w-0 grow items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:flex-wrap">
           <Terms registration={registration} terms={terms} />
           <MonthsField
-            usual={registration.on_approval.warranty_months}
+            usual={(choice === 'current' && on_approval_now ? on_approval_now : on_approval).warranty_months}
             value={months}
             onType={setMonths}
             error={errorOf('warranty_months')}

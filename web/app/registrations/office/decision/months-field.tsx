@@ -4,14 +4,14 @@ import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { whole } from '../../../ui/format/numbers.ts'
 
 export interface MonthsFieldProps {
-  /** the product's own */
+  /** what holds without any */
   usual: number
   value: string
   onType: (months: string) => void
   error: string | undefined
 }
 
-/** Months of warranty instead of the product's own. Enter leaves it, so that the resulting day is read first. */
+/** Months of warranty instead of those that were promised. Enter leaves it, so that the resulting day is read first. */
 export const MonthsField = ({ usual, value, onType, error }: MonthsFieldProps) => (
   <Field label={m.registrations_office_months()} hideLabel error={error} className="shrink-0">
     <span aria-hidden className="mr-2 text-2xs text-ink-3">

@@ -107,6 +107,7 @@ export const ofAccounts = {
       const as = await customer(world)
       return { as, body: { old_password: as.password, new_password: PASSWORD, confirm_newpassword: PASSWORD } }
     },
+    numberChange: confirmingToken,
     confirmNumber: confirmingToken,
     confirmPassword: ({ asha: { password } }) => ({ body: { password } }),
     enableMembership: () => ({ body: { enable_membership: true } }),

@@ -59,6 +59,7 @@ export const ofPeople = {
         role: 'service_incharge',
       },
     }),
+    released: async (world) => ({ params: await staff(world), query: { role: 'call_centre' } }),
     update: byId(staff, { city: 'Butwal' }),
     deleteMany: inList('user_ids', staff),
     deleteSelected: inList('user_ids', staff),

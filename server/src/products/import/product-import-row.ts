@@ -64,6 +64,7 @@ export const productSheetRow = z.preprocess(
       ...productText,
       category: filled('Category is required'),
       sub_category: filled('SubCategory is required'),
+      price: z.preprocess(plainPrice, productText.price),
       color_styles: z.preprocess(colours, productText.color_styles),
       sizes: z.preprocess(items, productText.sizes),
       warranty_parts: z.preprocess(parts, productText.warranty_parts),

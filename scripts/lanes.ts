@@ -7,7 +7,11 @@ export const TESTS: Record<string, Record<Lane, readonly string[]>> = {
   demo: { gate: ['demo/*.test.ts'], rest: [] },
   scripts: { gate: ['scripts/*.test.ts'], rest: [] },
   web: { gate: ['web/*.test.ts', 'web/app/**/!(*.browser).test.{ts,tsx}'], rest: [] },
-  components: { gate: ['web/app/**/*.browser.test.tsx'], rest: [] },
+  components: {
+    gate: ['web/app/**/!(*.slow).browser.test.tsx'],
+    // Every screen, list and form, one after the other.
+    rest: ['web/app/**/*.slow.browser.test.tsx'],
+  },
   server: {
     gate: [
       'server/src/**/!(*.slow|*.races).test.ts',

@@ -5,17 +5,12 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cachePath, ROOT } from './cache.ts'
 import { compileMessagesWhenStale } from './messages.ts'
+import { makeRouteTypes } from './route-types.ts'
 
 const PROJECTS = ['contract', 'server', 'web', 'demo', '.']
 
 await compileMessagesWhenStale()
-// The types of the screens' loaders and actions are made from the table of routes.
-const made = await exitOf(
-  process.execPath,
-  [join(ROOT, 'node_modules/.bin/react-router'), 'typegen'],
-  join(ROOT, 'web'),
-)
-if (made !== 0) process.exit(1)
+await makeRouteTypes()
 const codes = await Promise.all(PROJECTS.map(check))
 process.exit(codes.every((code) => code === 0) ? 0 : 1)
 
@@ -27,12 +22,8 @@ async function check(project: string): Promise<number | null> {
   for (const file of [known, kept]) await mkdir(dirname(file), { recursive: true })
   if (!existsSync(known) && existsSync(kept)) await copyFile(kept, known)
   const compiler = join(ROOT, 'node_modules/.bin/tsc')
-  const code = await exitOf(compiler, ['-p', join(ROOT, project), '--incremental', '--tsBuildInfoFile', known])
+  const args = ['-p', join(ROOT, project), '--incremental', '--tsBuildInfoFile', known]
+  const [code] = (await once(spawn(compiler, args, { cwd: ROOT, stdio: 'inherit' }), 'exit')) as [number | null]
   await copyFile(known, kept)
-  return code
-}
-
-async function exitOf(command: string, args: string[], cwd = ROOT): Promise<number | null> {
-  const [code] = (await once(spawn(command, args, { cwd, stdio: 'inherit' }), 'exit')) as [number | null]
   return code
 }

@@ -24,7 +24,12 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1440, height: 900 },
-      provider: playwright({ launchOptions: { executablePath: presentChromium(), args: ['--no-sandbox'] } }),
+      provider: playwright({
+        launchOptions: {
+          executablePath: presentChromium(),
+          args: ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt,--no-maglev'],
+        },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

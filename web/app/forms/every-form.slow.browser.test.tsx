@@ -89,7 +89,7 @@ const FORMS: FormCase[] = [
     before: proveNumber,
     async fill() {
       await fillIn({ 'First name': 'Nirmala', 'Last name': 'Tamang', Email: 'nirmala@example.com', City: 'Dharan' })
-      await page.getByRole('radio', { name: 'Female' }).click({ force: true })
+      await page.getByRole('radio', { name: 'female' }).click({ force: true })
       await enterDay('1', '6', '1992')
       await page.getByRole('combobox', { name: 'District' }).click()
       await userEvent.keyboard('Suns{Enter}')

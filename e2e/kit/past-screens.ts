@@ -139,16 +139,6 @@ export async function newComplaint(
   return { id: await fileComplaint(product, await tokenFor(product, customer)), customer }
 }
 
-/** Staff complete a repair. Returns the product that was repaired. */
-export async function completeRepair(product: Pick<Product, 'url' | 'admin'>, id: number): Promise<number> {
-  const { data } = await call<{ data: { stock_id: number } }>(product, `/stocks/complaints/${id}/status`, {
-    method: 'PUT',
-    headers: { ...(await asAdmin(product)), 'content-type': 'application/json' },
-    body: JSON.stringify({ status: 'Completed' }),
-  })
-  return data.stock_id
-}
-
 /** A customer asks for a quotation of two products of the demo. Returns its id. */
 export async function requestQuotation(product: Pick<Product, 'url'>, token: string | null): Promise<number> {
   const kettle = { model_name: 'Chiya 1.5', model_num: 'BEK-150', quantity: 2 }

@@ -47,11 +47,7 @@ export async function signUp(
 }
 
 /** The first two screens of signing up: the number, and the code that goes to it. */
-export async function proveNumber(
-  page: Page,
-  product: Pick<Product, 'sms'>,
-  { contact }: { contact: string },
-): Promise<void> {
+async function proveNumber(page: Page, product: Pick<Product, 'sms'>, { contact }: { contact: string }): Promise<void> {
   await page.getByLabel('Mobile number').fill(contact)
   await sender(page, 'Proceed').click()
   await page.waitForURL('**/baltra-account-verify*')
@@ -60,7 +56,7 @@ export async function proveNumber(
 }
 
 /** The last screen of signing up, without sending it. */
-export async function fillDetails(page: Page): Promise<void> {
+async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('First name').fill(NIRMALA.firstname)
   await page.getByLabel('Last name').fill(NIRMALA.lastname)
   await page.getByText('Female').click()

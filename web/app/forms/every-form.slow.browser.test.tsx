@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { beginFlow, markProven } from '../accounts/sign-in/otp-flow.ts'
-import { answerCalls, comeOnline, setOnline, type Call } from '../testing/api.ts'
+import { answerCalls, comeOnline, LOST, Refused, setOnline, type Call } from '../testing/api.ts'
 import { chooseFile, smallPicture } from '../testing/choose-file.ts'
 import { sampleAnswer } from '../testing/samples.ts'
 import { renderRoute, screensOf } from '../testing/screens.tsx'
@@ -215,3 +215,27 @@ async function pressAgain(send: Locator, sent: () => number) {
   expect(sent()).toBe(0)
   await send.click()
 }
+
+test('a sign-up whose answer was lost enters the account when it is sent again', async () => {
+  const form = FORMS.find(({ file }) => file === 'accounts/sign-in/sign-up.tsx')!
+  const isOpened = () => calls.filter(({ path }) => path === '/customer/register').length > 1
+  calls = answerCalls((call) => {
+    if (call.path !== '/customer/register') return sampleAnswer(call)
+    // The proof of the number was used up by the first.
+    throw isOpened() ? new Refused(422, { code: 'not_verified', message: 'Please verify your mobile number' }) : LOST
+  })
+  form.before!()
+  renderRoute(
+    screens.find(({ file }) => file === form.file)!,
+    '/baltra-account-signUp',
+  )
+  const send = page.getByRole('button', { name: form.send, exact: true })
+  await expect.element(send).toBeVisible()
+  await form.fill()
+  await send.click()
+  await expect.element(page.getByText('Unable to connect to the server').first()).toBeVisible()
+  await send.click()
+  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible()
+  const { body } = calls.find(({ path }) => path === '/customer/login')!
+  expect(body).toEqual({ contact: '9812345698', password: 'river-stone-42' })
+})

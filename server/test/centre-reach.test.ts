@@ -48,8 +48,8 @@ async function twoCentres() {
     const world = { ...worldOf(tested, { asha, admin }), engineer, complaint }
     const filed = await complaint()
     /** A call about rows of the centre: what reads may read the same again. */
-    const rightCall = ({ endpoint: { method }, rightCall }: NamedEndpoint) =>
-      rightCall(method === 'GET' ? { ...world, complaint: async () => filed } : world)
+    const rightCall = ({ endpoint: { method }, rightCall }: NamedEndpoint, author = admin) =>
+      rightCall({ ...world, author, ...(method === 'GET' && { complaint: async () => filed }) })
     return { id, engineer: first, complaint: filed.id, rightCall }
   }
 }
@@ -64,7 +64,7 @@ test('somebody bound to a service centre reaches no row of another one, by any c
     for (const one of OF_CENTRES.filter(({ endpoint }) => mayCall(role, endpoint))) {
       const foreign = await say(world, one, { ...(await other.rightCall(one)), as })
       if (foreign.body.includes(MARK) || isDone(one, foreign)) wrong.push(`${role} at ${one.name}: ${foreign.body}`)
-      const kept = await say(world, one, { ...(await own.rightCall(one)), as })
+      const kept = await say(world, one, { ...(await own.rightCall(one, as)), as })
       if (kept.status >= 300) wrong.push(`${role} at ${one.name}: ${kept.status} ${kept.body}`)
     }
   }

@@ -58,7 +58,7 @@ test('calls without lists, files or long texts take 16 KB', async () => {
 
 test('a number of a megabyte of digits is refused without being looked at', async () => {
   const { normalizePhone } = await import('contract/core/texts/digits')
-  const long = '९'.repeat(41)
+  const long = '९'.repeat(1_000_000)
   expect(normalizePhone(long)).toBe(long)
   expect(normalizePhone('+977 984-१२०-3118')).toBe('9841203118')
 })

@@ -8,7 +8,7 @@ import { productEntries } from '../website/sitemap.queries.ts'
 
 async function shopOfTwo() {
   const app = await testApp({ work: false })
-  const sold = await app.build.product({ name: 'Kettle', model_num: 'BK-1', featured_rank: 2 })
+  const sold = await app.build.product({ name: 'Kettle', model_name: 'Chiya', model_num: 'BK-1', featured_rank: 2 })
   const { customer, product: old, id: registration } = await buildExtendable(app.services, app.build, { points: 900 })
   const admin = app.as(await app.build.admin())
   return { ...app, sold, old, customer, registration, admin, visitor: app.as() }

@@ -60,8 +60,8 @@ export const ofComplaints = {
     changeStatus: byId(complaint, { status: 'On Service' }),
     undoStatus: async (world) => {
       const call = { params: { id: (await complaint(world)).id }, body: { status: 'On Service' as const } }
-      await world.as(world.admin).complaints.changeStatus(call)
-      return { ...call, as: world.admin }
+      await world.as(world.author).complaints.changeStatus(call)
+      return { ...call, as: world.author }
     },
     setPriority: byId(complaint, { priority: 'high' }),
     setWaiting: byId(complaint, { waiting: true }),

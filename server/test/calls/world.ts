@@ -8,6 +8,8 @@ import { testApp, type TestApp } from '../test-app.ts'
 export interface World extends TestApp {
   asha: TestAccount
   admin: TestAccount
+  /** who did what a call takes back */
+  author: TestAccount
   /** rows of a service centre; a world of one centre makes them there */
   complaint: (options?: ComplaintOptions) => ReturnType<typeof buildComplaint>
   engineer: (options?: EngineerOptions) => ReturnType<TestApp['build']['engineer']>
@@ -17,6 +19,7 @@ export interface World extends TestApp {
 export const worldOf = (tested: TestApp, people: Pick<World, 'asha' | 'admin'>): World => ({
   ...tested,
   ...people,
+  author: people.admin,
   complaint: (options) => buildComplaint(tested.services, options),
   engineer: (options) => tested.build.engineer(options),
 })

@@ -5,7 +5,8 @@ import { picture } from '../../src/files/testing/samples.ts'
 import type { Services } from '../../src/services.ts'
 import { buildSubCategory } from './category.ts'
 
-let made = 0
+/** Beyond the numbers that tests give themselves, whichever files ran before. */
+let made = 10_000
 
 export type ProductOptions = Partial<Omit<Insertable<Product>, 'category_id' | 'search' | 'warranty_months'>>
 

@@ -50,7 +50,7 @@ export interface Account {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day'
+  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null

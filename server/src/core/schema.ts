@@ -264,6 +264,27 @@ export interface Device {
   last_used_at: Timestamp
 }
 
+export interface EmailConfirmed {
+  account_id: number
+  address: string
+  confirmed_at: Timestamp
+}
+
+export interface EmailLink {
+  account_id: number
+  address: string
+  sent_at: Timestamp
+}
+
+export interface EmailStop {
+  account_id: number
+  address: string
+  topic: 'repairs' | 'registrations' | 'extensions' | 'requests'
+  link_topic: 'repairs' | 'registrations' | 'extensions' | 'requests'
+  was_on: boolean
+  stopped_at: Timestamp
+}
+
 export interface Engineer {
   id: GeneratedAlways<number>
   name: string
@@ -780,6 +801,9 @@ export interface DB {
   customer_text: CustomerText
   dead_end: DeadEnd
   device: Device
+  email_confirmed: EmailConfirmed
+  email_link: EmailLink
+  email_stop: EmailStop
   engineer: Engineer
   engineer_absence: EngineerAbsence
   enquiry: Enquiry

@@ -65,6 +65,11 @@ export const FIRST_START = '/first-start'
 /** The back office; its other addresses are in `office-paths.ts`. */
 export const OFFICE = '/baltra-admin-dashboard'
 
+/** Whether an address leads to a page of our own site: it begins with one slash, because with two it would be another site. */
+export const isSiteAddress = (address: string): boolean => SITE_ADDRESS.test(address)
+
+const SITE_ADDRESS = /^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u
+
 /** The address of a pattern with one parameter. By a function, because `$` in a replacement text has a meaning. */
 export const filled = (pattern: string, value: number | string): string =>
   pattern.replace(/:\w+\??/, () => String(value))

@@ -6,6 +6,7 @@ import type { Endpoint } from 'contract/core/endpoint'
 import { LOCALE_HEADER, LOCALES, localePrefix, type Locale } from 'contract/core/locale'
 import {
   ABOUT,
+  CONFIRM_EMAIL,
   CONFIRM_NUMBER,
   LANDING,
   SCANNED_UNIT,
@@ -15,7 +16,7 @@ import {
 } from 'contract/core/paths'
 import sharp from 'sharp'
 import { confirmingToken } from '../kit/number-token.ts'
-import { stoppingToken } from '../kit/stopping-token.ts'
+import { emailConfirmingToken, stoppingToken } from '../kit/stopping-token.ts'
 import { MAIL_OUTBOX } from '../../server/src/gateways/mail-gateway.ts'
 import { pagesOf } from '../../server/src/papers/testing/pages-of.ts'
 import { failurePage } from '../../server/src/website/failure-page.ts'
@@ -241,6 +242,7 @@ async function mailTo(product: Product, customer: string, admin: string): Promis
     })
     expect(answer.status, path).toBe(200)
   }
+  await send('POST', `/email/${await emailConfirmingToken(product)}`, customer, {})
   await send('PUT', '/customer/preferences', customer, { topic: 'repairs', email: true })
   const { data } = await json<{ data: { id: number }[] }>(product, '/stocks/getallcomplaintsbycustomer', customer)
   await send('POST', `/stocks/complaints/${data[0]!.id}/messages`, admin, { kind: 'staff', text: 'We bring the part.' })
@@ -282,6 +284,7 @@ async function screensOf(product: Product, token: string): Promise<string[]> {
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
     [UNSUBSCRIBE]: await stoppingToken(product),
     [CONFIRM_NUMBER]: await confirmingToken(product),
+    [CONFIRM_EMAIL]: await emailConfirmingToken(product),
   })
   // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.
   const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3 }

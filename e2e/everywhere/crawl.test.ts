@@ -1,4 +1,5 @@
 import {
+  CONFIRM_EMAIL,
   CONFIRM_NUMBER,
   ENTER_PHONE,
   FORGOT_PASSWORD,
@@ -18,7 +19,7 @@ import type { Product } from '../kit/product.ts'
 import { foreignTexts, MEASURES, noteOwnTexts, WRITTEN } from '../kit/shown-texts.ts'
 import { becomeCustomer, codeIn, CUSTOMER, enter, newNumber } from '../kit/steps.ts'
 import { confirmingToken } from '../kit/number-token.ts'
-import { stoppingToken } from '../kit/stopping-token.ts'
+import { emailConfirmingToken, stoppingToken } from '../kit/stopping-token.ts'
 import { expect, test as base } from '../kit/test.ts'
 
 interface World {
@@ -146,6 +147,7 @@ async function screensAndTexts(product: Omit<Product, 'stop'>): Promise<Omit<Wor
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
     [UNSUBSCRIBE]: await stoppingToken(product),
     [CONFIRM_NUMBER]: await confirmingToken(product),
+    [CONFIRM_EMAIL]: await emailConfirmingToken(product),
   })
   const of = (room: Room) => all.filter((screen) => screen.room === room)
   return { screens: { visitor: of('visitor'), customer: of('customer'), staff: of('staff') }, written }

@@ -86,7 +86,13 @@ export const allScreens = (tokens?: Record<string, string>): Screen[] => {
   return routes.flatMap((entry) => screensOf(entry, 'visitor', examples)).filter(({ filled }) => filled.length > 0)
 }
 
-const OF_TOKENS = [paths.SCANNED_UNIT, paths.TRACKED_COMPLAINT, paths.UNSUBSCRIBE, paths.CONFIRM_NUMBER]
+const OF_TOKENS = [
+  paths.SCANNED_UNIT,
+  paths.TRACKED_COMPLAINT,
+  paths.UNSUBSCRIBE,
+  paths.CONFIRM_NUMBER,
+  paths.CONFIRM_EMAIL,
+]
 
 type Examples = Record<string, readonly string[]>
 

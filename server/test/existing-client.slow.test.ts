@@ -334,7 +334,7 @@ test('a second request within the minute leads to the code already sent', async 
     ['/customer/requestpasswordreset', known],
     ['/customer/requestpasswordreset', '9841203119'],
   ] as const
-  const sms = async () => (await services.jobs.queueDepth()).find(({ name }) => name === 'sms.send')?.total ?? 0
+  const sms = async () => (await services.jobs.queueDepth()).find(({ name }) => name === 'sms.code')?.total ?? 0
   for (const [path, contact] of ways) {
     const call = olderClient(app)
     const ask = () => call('POST', path, { contact })

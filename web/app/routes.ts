@@ -23,6 +23,7 @@ export default [
       at(paths.TRACKED_COMPLAINT, 'complaints/shop/tracked-complaint.tsx'),
       at(paths.UNSUBSCRIBE, 'preferences/shop/unsubscribe.tsx'),
       at(paths.CONFIRM_NUMBER, 'accounts/shop/confirm-number.tsx'),
+      at(paths.CONFIRM_EMAIL, 'preferences/shop/confirm-email.tsx'),
       at(paths.SERVICE, 'service-points/shop/service.tsx'),
       at(paths.REPORT_FAULT, 'faults/shop/report-fault.tsx'),
       at(paths.CONTACT_US, 'home/contact-us.tsx'),

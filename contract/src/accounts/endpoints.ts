@@ -363,5 +363,9 @@ export const signUpForm = accounts.register.body
 /** What the sign-in form asks for. */
 export const signInForm = z.object({
   contact: phone,
-  password: filled(MESSAGES.password, 'Password', 1024).min(PASSWORD_MIN, MESSAGES.password),
+  password: z
+    .string({ error: MESSAGES.password })
+    .trim()
+    .min(PASSWORD_MIN, MESSAGES.password)
+    .max(1024, 'Password can have at most 1024 characters'),
 })

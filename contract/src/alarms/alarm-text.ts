@@ -17,6 +17,7 @@ const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Local
   'crm.failing': m.alarms_crm_failing,
   'sms.credit': m.alarms_sms_credit,
   'sms.day': m.alarms_sms_day,
+  'codes.late': m.alarms_codes_late,
 }
 
 /** What an alarm says, in the language of the page or a given one; `shown` is its number as it is written. */

@@ -3,6 +3,7 @@ import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
 import { idNumber, idsOf, one } from '../core/fields.ts'
 import { LOCALES } from '../core/locale.ts'
+import { asSeen } from '../core/texts/hidden-signs.ts'
 import { writing } from './messages.ts'
 import { MESSAGE_MAX, PREVIEW_MAX, UNREACHED } from './words.ts'
 
@@ -10,7 +11,12 @@ import { MESSAGE_MAX, PREVIEW_MAX, UNREACHED } from './words.ts'
 const texts = {
   text: writing.text,
   /** for customers who read Nepali; empty: they read the other one */
-  text_ne: z.string().trim().max(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters`).default(''),
+  text_ne: z
+    .string()
+    .overwrite(asSeen)
+    .trim()
+    .max(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters`)
+    .default(''),
 }
 
 /** A message as one customer gets it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canonicalCode, canonicalSerial, plainSpelling } from './texts/canonical.ts'
 import { MOBILE_NUMBER, normalizePhone } from './texts/digits.ts'
+import { asSeen } from './texts/hidden-signs.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { jsonIn } from './json-in.ts'
 import { MESSAGES } from './messages.ts'
@@ -31,9 +32,9 @@ function whyNoMobile(number: string): string {
 /** Non-blank text after trimming; the message follows the pattern of the sign-up form. */
 export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)
 
-/** Non-blank text after trimming, with its own message. */
+/** Non-blank text as it is seen, after trimming, with its own message. */
 export const filled = (error: string, label = 'This', max = 200) =>
-  z.string({ error }).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
+  z.string({ error }).overwrite(asSeen).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
 
 /** A model number; what leaves nothing to compare is none. */
 export const modelNumber = (error: string, label = 'Model number') =>
@@ -54,9 +55,9 @@ export const unlessBlank = <T extends z.ZodType>(field: T) =>
     field.optional(),
   ) as unknown as z.ZodOptional<T>
 
-/** Text that may be left out or empty. */
+/** Text as it is seen that may be left out or empty. */
 export const optionalText = (label: string, max = 200) =>
-  z.string().trim().max(max, `${label} can have at most ${max} characters`).optional()
+  z.string().overwrite(asSeen).trim().max(max, `${label} can have at most ${max} characters`).optional()
 
 /** What a text of the catalogue is in Nepali; empty, the English one is shown. */
 export const nepaliText = (max: number) => optionalText('The Nepali text', max)

@@ -21,6 +21,8 @@ export const TRACKED_COMPLAINT = '/t/:token'
 export const UNSUBSCRIBE = '/unsubscribe/:token'
 /** The link in the SMS to the number before, which confirms a number that staff entered. */
 export const CONFIRM_NUMBER = '/n/:token'
+/** The link in an e-mail that confirms its address. */
+export const CONFIRM_EMAIL = '/e/:token'
 export const SERVICE = '/service'
 /** A fault of a product that is not registered yet, without an account. */
 export const REPORT_FAULT = '/service/report'
@@ -63,6 +65,11 @@ export const FIRST_START = '/first-start'
 /** The back office; its other addresses are in `office-paths.ts`. */
 export const OFFICE = '/baltra-admin-dashboard'
 
+/** Whether an address leads to a page of our own site: it begins with one slash, because with two it would be another site. */
+export const isSiteAddress = (address: string): boolean => SITE_ADDRESS.test(address)
+
+const SITE_ADDRESS = /^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u
+
 /** The address of a pattern with one parameter. By a function, because `$` in a replacement text has a meaning. */
 export const filled = (pattern: string, value: number | string): string =>
   pattern.replace(/:\w+\??/, () => String(value))
@@ -73,6 +80,7 @@ export const scannedUnitPath = (token: string): string => filled(SCANNED_UNIT, t
 export const trackingPath = (token: string): string => filled(TRACKED_COMPLAINT, token)
 export const unsubscribePath = (token: string): string => filled(UNSUBSCRIBE, token)
 export const confirmNumberPath = (token: string): string => filled(CONFIRM_NUMBER, token)
+export const confirmEmailPath = (token: string): string => filled(CONFIRM_EMAIL, token)
 export const ownedProductPath = (id: number | string): string => filled(OWNED_PRODUCT, id)
 export const registerComplaintPath = (id: number | string): string => filled(REGISTER_COMPLAINT, id)
 export const ownQuotationPath = (id: number | string): string => filled(OWN_QUOTATION, id)

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/fields.ts'
 import { localeOfPath } from '../core/locale.ts'
+import { isSiteAddress } from '../core/paths.ts'
 import { DEAD_END_SIGNS, pathOf } from './words.ts'
 
 const LONGEST_PATH = 300
-/** Begins with one slash: with two it would be another site. */
-const SITE_ADDRESS = /^\/([^\s/\\\p{Cc}][^\s\\\p{Cc}]*)?$/u
 
 /** The path of a page of our own site: what follows `?` or `#` is dropped, and what could name a person is masked. */
 const sitePath = (error: string) =>
-  z.string({ error }).max(4000, error).regex(SITE_ADDRESS, error).transform(withoutPerson)
+  z.string({ error }).max(4000, error).refine(isSiteAddress, error).transform(withoutPerson)
 
 /** Tokens after `/t/` and `/q/` grant access to a page, and long numbers may be phone numbers. */
 function withoutPerson(address: string): string {
@@ -31,9 +30,10 @@ const ownAddress = z
   .trim()
   .max(2000, TOO_LONG)
   .transform((typed) => typed.replace(/^https?:\/\/[^/?#]+/i, ''))
-  .pipe(z.string().regex(SITE_ADDRESS, OWN_ADDRESS))
+  .pipe(z.string().refine(isSiteAddress, OWN_ADDRESS))
   .transform(encoded)
-  .pipe(z.string().max(LONGEST_PATH, TOO_LONG))
+  // Once more: without its dots and language it may begin with two slashes.
+  .pipe(z.string().refine(isSiteAddress, OWN_ADDRESS).max(LONGEST_PATH, TOO_LONG))
 
 function encoded(address: string): string {
   const { pathname, search, hash } = new URL(address, 'http://site')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import { idNumber, one } from '../core/fields.ts'
+import { idNumber, one, optionalText } from '../core/fields.ts'
 import { DELETION_SUBJECTS, REASON_MAX, PREVIEW_MAX } from './words.ts'
 
 /** Why a record is deleted. Optional, because older clients do not send it. */
 export const deletionReason = z.object({
-  reason: z.string().trim().max(REASON_MAX, `A reason can have at most ${REASON_MAX} characters`).optional(),
+  reason: optionalText('A reason', REASON_MAX),
 })
 
 /** A number of things: `3 reviews`. */

@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import { email, one } from '../core/fields.ts'
+import { email, one, timestamp } from '../core/fields.ts'
 import { TOPICS } from './words.ts'
 
-const choice = z.object({ topic: z.enum(TOPICS), sms: z.boolean(), email: z.boolean() })
+const choice = z.object({
+  topic: z.enum(TOPICS),
+  sms: z.boolean(),
+  email: z.boolean(),
+  /** whether the reader of the address stopped e-mails about it: none come until the address is confirmed anew */
+  is_stopped: z.boolean(),
+})
 
 const chosen = z.object({
   /** where e-mails go; empty without an address */
   email: z.string(),
+  /** whether its reader confirmed it: no e-mail but a link to confirm goes there before */
+  is_confirmed: z.boolean(),
+  /** when the newest link to confirm was sent; null without any */
+  link_sent_at: timestamp.nullable(),
   /** whether this installation sends e-mails */
   can_email: z.boolean(),
   choices: z.array(choice),
@@ -27,6 +37,8 @@ const subscription = z.object({
   is_on: z.boolean(),
   /** whether e-mails about anything else come */
   others_on: z.boolean(),
+  /** whether what this link stopped can be taken back: for an hour */
+  can_undo: z.boolean(),
 })
 /** What the link at the end of an e-mail stops. */
 export type Subscription = z.output<typeof subscription>
@@ -37,6 +49,17 @@ const changed = one(
     topics: z.array(z.enum(TOPICS)),
   }),
 )
+
+const confirmation = z.object({
+  /** enough of the address for its owner to know it */
+  email: z.string(),
+  /** the last digits of the account's number */
+  ending: z.string(),
+  /** false once it is confirmed */
+  is_open: z.boolean(),
+})
+/** What the link in an e-mail confirms. */
+export type EmailConfirmation = z.output<typeof confirmation>
 
 /** What customers are told by SMS and e-mail; the notice in the portal always stays. */
 export const preferences = define({
@@ -84,9 +107,31 @@ export const preferences = define({
     method: 'POST',
     path: '/unsubscribe/:token/undo',
     access: 'public',
-    summary: 'Let e-mails come again about the topic of a link, or about those that were stopped with it',
+    summary: 'Take back what a link stopped, for an hour',
     params: byToken,
-    body: z.object({ topics: z.array(topic).max(TOPICS.length).optional() }),
     response: changed,
+  },
+  askToConfirm: {
+    method: 'POST',
+    path: '/customer/preferences/confirmation',
+    access: 'portal.use',
+    summary: 'Send the caller’s address another link that confirms it; within a minute the one already sent counts',
+    response: one(chosen),
+  },
+  emailConfirmation: {
+    method: 'GET',
+    path: '/email/:token',
+    access: 'public',
+    summary: 'What the link in an e-mail confirms; reading it changes nothing',
+    params: byToken,
+    response: one(confirmation),
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/email/:token',
+    access: 'public',
+    summary: 'Confirm that e-mails may go to an address; again changes nothing',
+    params: byToken,
+    response: one(confirmation),
   },
 })

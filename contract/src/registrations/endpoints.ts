@@ -9,6 +9,7 @@ import {
   date,
   day,
   deletion,
+  optionalText,
   done,
   filled,
   flag,
@@ -432,7 +433,7 @@ export const registrations = define({
       /** the status on the screen: refused if it was changed since */
       seen: z.enum(REGISTRATION_STATUSES).optional(),
       /** required to reject */
-      reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
+      reason: optionalText('A reason', 500),
       /** instead of the months that were promised */
       warranty_months: warrantyMonths.optional(),
       /** what months and points go by; without it what was promised */
@@ -486,7 +487,7 @@ export const registrations = define({
       ids: idsOf('Select at least one registration'),
       status: z.enum(['Approved', 'Rejected'], { error: MESSAGES.selectStatus }),
       /** required to reject */
-      reason: z.string().trim().max(500, 'A reason can have at most 500 characters').optional(),
+      reason: optionalText('A reason', 500),
     }),
     response: bulkAnswer,
   },

@@ -5,7 +5,7 @@ import { DISK_PLACES, GATEWAYS, LOG_LEVELS, SYSTEM_TROUBLES } from './words.ts'
 
 const trouble = z.object({
   kind: z.enum(SYSTEM_TROUBLES),
-  /** percent free, seconds off, days left, minutes late, failures in a row, credit or parts; at least 1 */
+  /** percent free, seconds off or late, days left, minutes late, failures in a row, credit or parts; at least 1 */
   count: z.int(),
 })
 export type Trouble = z.output<typeof trouble>
@@ -56,6 +56,8 @@ const systemState = z.object({
     budget: z.int(),
     /** what the provider's account still pays for; null where it does not say */
     credit: z.number().nullable(),
+    /** how long the oldest code that has not left has waited; 0 without any */
+    code_seconds: z.int(),
   }),
   log: z.object({
     level: z.string(),

@@ -9,6 +9,7 @@ export const SYSTEM_TROUBLES = [
   'crm.failing',
   'sms.credit',
   'sms.day',
+  'codes.late',
 ] as const
 export type SystemTrouble = (typeof SYSTEM_TROUBLES)[number]
 
@@ -23,6 +24,8 @@ export const LOW_DISK = { share: 0.1, bytes: 5 * 1024 ** 3 }
 export const CLOCK_OFF_SECONDS = 30
 export const CERTIFICATE_DAYS = 14
 export const QUEUE_LATE_MINUTES = 15
+/** A code that somebody waits for and that is older than this has been too long on its way. */
+export const CODE_LATE_SECONDS = 30
 /** Twice as old as a backup of every night can be. */
 export const BACKUP_OLD_HOURS = 48
 /** A gateway that fails this many times in a row needs attention. */

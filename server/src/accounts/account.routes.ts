@@ -93,6 +93,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       language: languageOf(request),
     }
     const { device, ...signedIn } = await make(proof, by)
+    request.log.info({ account: signedIn.data.id }, 'signed in')
     reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
     reply.clearCookie(cookieOf('register'), { path: '/api/customer' })
     return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }

@@ -5,7 +5,7 @@ import type { Locale } from 'contract/core/locale'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { numberIn } from '../core/format.ts'
-import { queueSms } from '../gateways/sms.job.ts'
+import { queueSmsCode } from '../gateways/sms.job.ts'
 import { TooMany } from '../core/problems.ts'
 import { sourceOf } from '../http/source.ts'
 import type { Db } from '../core/db.ts'
@@ -81,11 +81,11 @@ export async function sendCode(
     const meanwhile = await sentLately(tx, asker, now)
     if (meanwhile) return meanwhile
     await replaceOtp(tx, asker, hashOf(config.authSecret, contact, purpose, code), now)
-    await queueSms(tx, services, {
+    await queueSmsCode(tx, services, {
       to: contact,
       text: codeText(purpose, code, voiceOf(services, locale), config.publicUrl),
-      // A silent one is created expired and never sent: the same work, so that timing reveals nothing.
-      expiresAt: new Date(silent ? 0 : now.getTime() + LIFETIME_MS),
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      silent,
     })
     return { at: now, resendAfter: OTP_RESEND_SECONDS }
   })

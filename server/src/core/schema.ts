@@ -50,7 +50,7 @@ export interface Account {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day'
+  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
@@ -262,6 +262,27 @@ export interface Device {
   token_hash: string
   account_id: number
   last_used_at: Timestamp
+}
+
+export interface EmailConfirmed {
+  account_id: number
+  address: string
+  confirmed_at: Timestamp
+}
+
+export interface EmailLink {
+  account_id: number
+  address: string
+  sent_at: Timestamp
+}
+
+export interface EmailStop {
+  account_id: number
+  address: string
+  topic: 'repairs' | 'registrations' | 'extensions' | 'requests'
+  link_topic: 'repairs' | 'registrations' | 'extensions' | 'requests'
+  was_on: boolean
+  stopped_at: Timestamp
 }
 
 export interface Engineer {
@@ -780,6 +801,9 @@ export interface DB {
   customer_text: CustomerText
   dead_end: DeadEnd
   device: Device
+  email_confirmed: EmailConfirmed
+  email_link: EmailLink
+  email_stop: EmailStop
   engineer: Engineer
   engineer_absence: EngineerAbsence
   enquiry: Enquiry

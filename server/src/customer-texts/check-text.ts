@@ -1,6 +1,7 @@
 import { placesIn } from 'contract/canned-answers/words'
 import { listText } from 'contract/core/lists'
 import { toLocale } from 'contract/core/locale'
+import { hasHidden } from 'contract/core/texts/hidden-signs'
 import { smsSize } from 'contract/core/texts/sms-parts'
 import { templateOf, type TextForms } from 'contract/customer-texts/templates'
 import { isInSms, TEXT_MAX, usedAs, type TextField, type TextKey } from 'contract/customer-texts/words'
@@ -30,7 +31,7 @@ function whyNot(key: TextKey, text: string): string | undefined {
   if (text === '') return 'Enter the text'
   if (text.length > max) return `The text can have at most ${max} characters`
   if (/[\r\n\u2028\u2029]/.test(text)) return 'Write the text in one line'
-  if (INVISIBLE.test(text)) return 'The text has an invisible character; please type it again instead of pasting it'
+  if (hasHidden(text)) return 'The text has an invisible character; please type it again instead of pasting it'
   return whyPlaces(key, text) ?? whyNotPrinted(key, text)
 }
 
@@ -39,9 +40,6 @@ function whyNotPrinted(key: TextKey, text: string): string | undefined {
   const lost = usedAs(key) === 'paper' && Array.from(text).find(losesCharacters)
   return lost ? `Papers cannot print ${lost}; please write it in letters` : undefined
 }
-
-/** Signs that steer or hide text; joiners stay, because Devanagari is written with them. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
 
 function whyPlaces(key: TextKey, text: string): string | undefined {
   const { places } = templateOf(key)

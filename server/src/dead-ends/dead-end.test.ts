@@ -118,6 +118,12 @@ test('an address is redirected, changed, and led nowhere again; the list knows w
     ['/a', 'https:', 'An address of this site is expected'],
     ['//elsewhere.example', '/', 'An address of this site is expected'],
     ['/call/…', '/', 'This address cannot be redirected'],
+    ...[
+      '/.//elsewhere.example',
+      '/ne//elsewhere.example',
+      '/a/..//elsewhere.example',
+      'https://a.example/ne//b.example',
+    ].map((target) => ['/a', target, 'An address of this site is expected'] as const),
   ] as const)
     await expect(redirect(path, target)).rejects.toMatchObject({ status: 422, message: `422 ${message}` })
   expect(await redirect('/old-kettle', '')).toEqual({ message: 'Redirect removed' })

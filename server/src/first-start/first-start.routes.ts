@@ -26,6 +26,7 @@ export function firstStartRoutes(app: FastifyInstance, services: Services) {
         device: request.cookies[DEVICE_COOKIE],
         language: languageOf(request),
       })
+      request.log.info({ account: signedIn.data.id }, 'signed in')
       reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
       return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }
     },

@@ -5,7 +5,7 @@ import { deadJobs } from '../jobs/dead-jobs.ts'
 import { queueWorld, statesOf, until } from '../jobs/testing/queue-world.ts'
 import type { Services } from '../services.ts'
 import { seal, unseal } from './seal.ts'
-import { queueSms, sendSms } from './sms.job.ts'
+import { queueSms, queueSmsCode, sendSms, sendSmsCode } from './sms.job.ts'
 import { type SmsMessage, SmsRefused } from './sms.ts'
 
 const text = 'Your code is 123456'
@@ -13,7 +13,7 @@ const to = '9841203118'
 
 /** A queue, a clock, and a gateway that records its calls. */
 async function world(send: (message: SmsMessage) => void = () => {}) {
-  const queue = await queueWorld(undefined, [sendSms])
+  const queue = await queueWorld(undefined, [sendSms, sendSmsCode])
   onTestFinished(queue.end)
   const sent: SmsMessage[] = []
   const clock = testClock()
@@ -29,7 +29,7 @@ async function world(send: (message: SmsMessage) => void = () => {}) {
       },
     },
   } as unknown as Services // the parts that the job uses
-  return { ...queue, services, sent, clock, start: () => queue.jobs.work([sendSms], services) }
+  return { ...queue, services, sent, clock, start: () => queue.jobs.work([sendSms, sendSmsCode], services) }
 }
 
 test('a message travels through the queue unreadably and arrives as it was', async () => {
@@ -43,13 +43,20 @@ test('a message travels through the queue unreadably and arrives as it was', asy
   expect(sent).toEqual([{ to, text }])
 })
 
-test('an expired code is not sent', async () => {
+test('a code that expired before it left is not sent but listed, and one made for the work alone is neither', async () => {
   const { db, services, sent, clock, start } = await world()
-  await queueSms(db, services, { to, text, expiresAt: new Date(Date.now() + 5 * 60_000) })
+  const expiresAt = new Date(Date.now() + 5 * 60_000)
+  await queueSmsCode(db, services, { to, text, expiresAt, silent: false })
+  await queueSmsCode(db, services, { to: '9841203119', text, expiresAt, silent: true })
   clock.pass({ minutes: 6 })
   await start()
-  await until(async () => (await statesOf(db, 'sms.send'))[0] === 'completed')
+  await until(async () =>
+    (await statesOf(db, 'sms.code')).every((state) => state === 'completed' || state === 'failed'),
+  )
   expect(sent).toEqual([])
+  expect((await deadJobs(db, { page: 1, per_page: 10 })).rows).toMatchObject([
+    { name: 'sms.code', last_error: 'The code expired before it could be sent', payload: { to, sealed: '[hidden]' } },
+  ])
 })
 
 test('a message that the provider will never take is dead at once, and neither log nor list tells its text', async () => {

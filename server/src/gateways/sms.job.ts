@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DB } from '../core/schema.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 import type { Services } from '../services.ts'
-import { MESSAGE_RETRIES } from './message-retries.ts'
+import { CODE_RETRIES, MESSAGE_RETRIES } from './message-retries.ts'
 import { openSealed, seal } from './seal.ts'
 import { type SmsMessage, SmsRefused } from './sms.ts'
 
@@ -11,40 +11,71 @@ const payload = z.object({
   to: z.string(),
   /** the encrypted text, which may hold a code */
   sealed: z.string(),
-  /** not sent after this time */
-  expires_at: z.iso.datetime().optional(),
 })
 
-const PURPOSE = 'sms.send'
+const codePayload = z.object({
+  ...payload.shape,
+  /** not sent after this time */
+  expires_at: z.iso.datetime(),
+  /** made for the work alone: never sent, and nobody misses it */
+  silent: z.boolean(),
+})
+
+const SMS = 'sms.send'
+/** The queue of codes, which has workers that nothing else uses. */
+export const SMS_CODE = 'sms.code'
 
 /** Sends one text message. */
-export const sendSms = defineJob(PURPOSE, payload, deliver, MESSAGE_RETRIES)
+export const sendSms = defineJob(
+  SMS,
+  payload,
+  (message, services: Services) => deliver(message, SMS, services),
+  MESSAGE_RETRIES,
+)
 
-export interface QueuedSms extends SmsMessage {
-  /** an expired OTP need not arrive */
-  expiresAt?: Date | undefined
-}
+/** Sends one code. Somebody waits for it, so it never stands behind other messages. */
+export const sendSmsCode = defineJob(SMS_CODE, codePayload, deliverCode, CODE_RETRIES)
+
+type Queue = Pick<Services, 'jobs' | 'config'>
 
 /** Queues a message in the transaction of the change it is about. */
-export async function queueSms(
-  tx: Kysely<DB>,
-  { jobs, config }: Pick<Services, 'jobs' | 'config'>,
-  { to, text, expiresAt }: QueuedSms,
-): Promise<void> {
-  await jobs.enqueue(tx, sendSms, {
-    to,
-    sealed: seal(text, { secret: config.authSecret, purpose: PURPOSE, bound: to }),
-    ...(expiresAt && { expires_at: expiresAt.toISOString() }),
+export async function queueSms(tx: Kysely<DB>, services: Queue, message: SmsMessage): Promise<void> {
+  await services.jobs.enqueue(tx, sendSms, sealed(message, SMS, services))
+}
+
+export interface QueuedCode extends SmsMessage {
+  expiresAt: Date
+  /** the same work without a message, so that timing reveals nothing */
+  silent: boolean
+}
+
+/** Queues a code in the transaction that creates it. */
+export async function queueSmsCode(tx: Kysely<DB>, services: Queue, code: QueuedCode): Promise<void> {
+  const { expiresAt, silent, ...message } = code
+  await services.jobs.enqueue(tx, sendSmsCode, {
+    ...sealed(message, SMS_CODE, services),
+    expires_at: expiresAt.toISOString(),
+    silent,
   })
 }
 
-async function deliver({ to, sealed, expires_at }: z.output<typeof payload>, services: Services): Promise<void> {
-  const { sms, clock, config } = services
-  if (expires_at !== undefined && clock.now() > new Date(expires_at)) return
-  const text = openSealed(sealed, config, { purpose: PURPOSE, bound: to })
+const sealed = ({ to, text }: SmsMessage, purpose: string, { config }: Queue) => ({
+  to,
+  sealed: seal(text, { secret: config.authSecret, purpose, bound: to }),
+})
+
+async function deliverCode(code: z.output<typeof codePayload>, services: Services): Promise<void> {
+  if (code.silent) return
+  if (services.clock.now() > new Date(code.expires_at)) throw new GiveUp('The code expired before it could be sent')
+  await deliver(code, SMS_CODE, services)
+}
+
+async function deliver(message: z.output<typeof payload>, purpose: string, services: Services): Promise<void> {
+  const { to } = message
+  const text = openSealed(message.sealed, services.config, { purpose, bound: to })
   if (text === undefined) throw new GiveUp('The text was sealed with another AUTH_SECRET')
   try {
-    await sms.send({ to, text })
+    await services.sms.send({ to, text })
   } catch (error) {
     throw error instanceof SmsRefused ? new GiveUp(error.message) : error
   }

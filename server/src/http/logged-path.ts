@@ -1,6 +1,6 @@
-/** Addresses that are secrets themselves: they open a complaint's tracking, a document or a unit, stop e-mails, or confirm a number. */
+/** Addresses that are secrets themselves: they open a complaint's tracking, a document or a unit, stop e-mails, or confirm a number or an address. */
 const KEYED =
-  /^((?:\/ne)?\/(?:t|q|n|files|unsubscribe|api\/unsubscribe|api\/customer\/number|api\/stocks\/trackcomplaint|api\/products\/(?:qrcode|scanned))\/).+/
+  /^((?:\/ne)?\/(?:t|q|n|e|files|unsubscribe|api\/(?:unsubscribe|email)|api\/customer\/number|api\/stocks\/trackcomplaint|api\/products\/(?:qrcode|scanned))\/).+/
 
 /** A path for the log: without its query, which may hold people's numbers, and without secrets. */
 export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(KEYED, '$1…')

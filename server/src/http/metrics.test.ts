@@ -119,3 +119,15 @@ test('metrics and readiness are answered on this machine, elsewhere only with th
   }
   expect(await ask('/api/health', '203.0.113.7')).toBe(200)
 })
+
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'what a proxy that is not named passes on with %s is never from this machine',
+  async (name) => {
+    for (const TRUST_PROXY of ['', '10.0.0.0/8']) {
+      const { app } = await testApp({ work: false, env: { TRUST_PROXY } })
+      const headers = { [name]: 'for=203.0.113.7' }
+      for (const url of ['/api/metrics', '/api/ready'])
+        expect((await app.inject({ url, remoteAddress: '127.0.0.1', headers })).statusCode).toBe(404)
+    }
+  },
+)

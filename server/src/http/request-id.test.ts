@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
+import { grantVerification } from '../accounts/verification.ts'
 import { buildApp } from '../app.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
@@ -32,12 +33,19 @@ test('the log names sign-ins, refusals and callers by account and not by number'
   await signIn('9800000001', 'wrong-one-2026')
   await signIn(asha.contact, asha.password)
   await app.inject({ url: '/api/customer/getprofiledata', headers: { authorization: `Bearer ${asha.token}` } })
+  const contact = '9841203119'
+  const verification_token = await grantVerification(services.db, contact, 'register', services.clock.now())
+  const begun = { contact, name: 'Maya Rai', district: 'Kaski', customerAddress: 'Lakeside 6', verification_token }
+  const maya = (await app.inject({ method: 'POST', url: '/api/customer/begin', payload: begun })).json<{
+    data: { id: number }
+  }>()
   await app.close()
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(told.filter(({ msg }) => /sign/.test(String(msg))).map(({ msg, account }) => [msg, account])).toEqual([
     ['sign-in refused', asha.id],
     ['sign-in refused', null],
     ['signed in', asha.id],
+    ['signed in', maya.data.id],
   ])
   expect(told).toContainEqual(
     expect.objectContaining({ msg: 'request', path: '/api/customer/getprofiledata', account: asha.id }),

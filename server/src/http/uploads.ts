@@ -108,7 +108,7 @@ function refuseTooLong(request: FastifyRequest, shape: FormShape) {
 function refuseOddName({ fieldname }: Multipart) {
   if (typeof fieldname !== 'string' || fieldname === '' || fieldname.length > MAX_NAME)
     throw new Problem(400, 'unreadable', 'A field of the form has no usable name')
-  if (/(^|[.[])(__proto__|prototype|constructor)([.\]]|$)/.test(fieldname))
+  if (/(^|[.[])(__proto__|prototype|constructor)([.[\]]|$)/.test(fieldname))
     throw new Problem(400, 'unreadable', 'A field of the form has a name that is not allowed')
 }
 

@@ -8,7 +8,7 @@ import { sweepDeadEnds } from '../dead-ends/dead-end.jobs.ts'
 import { sendAnswer } from '../enquiries/send-answer.job.ts'
 import { makeVariants, removeObjects, sweepObjects } from '../files/file.jobs.ts'
 import { sendMail } from '../gateways/mail.job.ts'
-import { sendSms } from '../gateways/sms.job.ts'
+import { sendSms, sendSmsCode } from '../gateways/sms.job.ts'
 import { sweepMissedSearches } from '../missed-searches/missed-search.jobs.ts'
 import { clearNotices } from '../notices/notice.jobs.ts'
 import { expireAllPoints } from '../points/point.jobs.ts'
@@ -31,6 +31,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   sendAnswer,
   sendMail,
   sendSms,
+  sendSmsCode,
   showPage,
   sweepDeadEnds,
   sweepMissedSearches,

@@ -35,3 +35,12 @@ export async function queueAge(db: Kysely<DB>): Promise<{ name: string; seconds:
   `.execute(db)
   return rows
 }
+
+/** The seconds since the oldest unfinished job of this name was queued, also of one that waits for its next try; 0 without any. */
+export async function oldestAge(db: Kysely<DB>, name: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
+    from pgboss.job where name = ${name} and state < 'completed'
+  `.execute(db)
+  return Math.max(0, Math.round(rows[0]!.seconds))
+}

@@ -1,5 +1,6 @@
+import { m } from 'contract/messages'
 import { pathIn, type Locale } from 'contract/core/locale'
-import { unsubscribePath } from 'contract/core/paths'
+import { confirmEmailPath, unsubscribePath } from 'contract/core/paths'
 import { topicName } from 'contract/preferences/topic-name'
 import type { Topic } from 'contract/preferences/words'
 import { brandColours } from 'contract/settings/colours'
@@ -7,6 +8,7 @@ import type { Voice } from '../customer-texts/voice.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { escaped } from '../http/escaped.ts'
 import type { Services } from '../services.ts'
+import { greetedAs } from './greeted-as.ts'
 
 /** Who writes: the brand, and where its website is. */
 export interface Sender {
@@ -42,18 +44,41 @@ export function customerMail(
   { to, firstname, title, text, address, topic, token }: Letter,
 ): Mail {
   const at = (path: string) => publicUrl + pathIn(locale, path)
+  const stop = { label: say('email_stop', {}), href: at(unsubscribePath(token)) }
   const parts: Parts = {
     locale,
     brand,
     title,
     text,
-    greeting: say('email_greeting', { name: firstname }),
+    greeting: say('email_greeting', { name: greetedAs(firstname, locale) }),
     open: { label: say('email_open', {}), href: at(address) },
     contact: phone === '' ? '' : say('email_contact', { phone }),
     reason: say('email_reason', { topic: topicName(topic, locale) }),
-    stop: { label: say('email_stop', {}), href: at(unsubscribePath(token)) },
+    stop,
   }
-  return { to, subject: title, text: plainOf(parts), html: htmlOf(parts, colour), unsubscribe: parts.stop.href }
+  return { to, subject: title, text: plainOf(parts), html: htmlOf(parts, colour), unsubscribe: stop.href }
+}
+
+/** The e-mail that asks the reader of an address to confirm it. It has nothing in it that whoever entered the address wrote. */
+export function confirmationMail(
+  { locale, brand }: Voice,
+  { publicUrl, colour, phone }: Sender,
+  { to, ending, token }: { to: string; ending: string; token: string },
+): Mail {
+  const title = m.preferences_confirm_mail_title({ brand }, { locale })
+  const parts: Parts = {
+    locale,
+    brand,
+    title,
+    text: m.preferences_confirm_mail_text({ brand, ending }, { locale }),
+    open: {
+      label: m.preferences_confirm_mail_open({}, { locale }),
+      href: publicUrl + pathIn(locale, confirmEmailPath(token)),
+    },
+    contact: '',
+    reason: m.preferences_confirm_mail_reason({ phone }, { locale }),
+  }
+  return { to, subject: title, text: plainOf(parts), html: htmlOf(parts, colour) }
 }
 
 interface Link {
@@ -66,21 +91,21 @@ interface Parts {
   brand: string
   title: string
   text: string
-  greeting: string
+  greeting?: string
   open: Link
   contact: string
   reason: string
-  stop: Link
+  stop?: Link
 }
 
 const plainOf = ({ brand, text, greeting, open, contact, reason, stop }: Parts): string =>
   [
-    greeting,
+    ...(greeting ? [greeting] : []),
     text,
     `${open.label}:\n${open.href}`,
     // No `-- ` before it: mail programs fold what follows, and the link to stop must be seen.
     [brand, ...(contact ? [contact] : [])].join('\n'),
-    `${reason}\n${stop.label}:\n${stop.href}`,
+    [reason, ...(stop ? [`${stop.label}:`, stop.href] : [])].join('\n'),
   ].join('\n\n')
 
 /** Tables and styles on each element, as mail programs want them; nothing is fetched from anywhere. */
@@ -120,7 +145,7 @@ function htmlOf({ locale, brand, title, text, greeting, open, contact, reason, s
 </td></tr>
 <tr><td class="card" style="padding:28px 24px 30px;background:#ffffff;border:1px solid #e4e1dc;border-radius:10px">
 <h1 class="ink" style="margin:0 0 18px;font-size:22px;line-height:1.35;font-weight:700;color:#1c1a19">${escaped(title)}</h1>
-${p(greeting, 'color:#1c1a19')}
+${greeting ? p(greeting, 'color:#1c1a19') : ''}
 ${p(text, 'color:#1c1a19;overflow-wrap:anywhere')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr>
 <td style="background:${red};border-radius:6px"><a href="${escaped(open.href)}" style="display:inline-block;padding:13px 22px;font-size:16px;line-height:1.3;font-weight:600;color:#ffffff;text-decoration:none">${escaped(open.label)}</a></td>
@@ -129,7 +154,7 @@ ${p(text, 'color:#1c1a19;overflow-wrap:anywhere')}
 <tr><td style="padding:20px 4px 0">
 ${contact ? small(escaped(contact)) : ''}
 ${small(escaped(reason))}
-${small(`<a href="${escaped(stop.href)}" style="color:#5c5853;text-decoration:underline">${escaped(stop.label)}</a>`)}
+${stop ? small(`<a href="${escaped(stop.href)}" style="color:#5c5853;text-decoration:underline">${escaped(stop.label)}</a>`) : ''}
 </td></tr>
 </table>
 </td></tr></table>

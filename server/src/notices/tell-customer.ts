@@ -5,7 +5,9 @@ import { voiceOf } from '../customer-texts/voice.ts'
 import { isMailbox } from '../gateways/mail.ts'
 import { queueMail } from '../gateways/mail.job.ts'
 import { queueSms } from '../gateways/sms.job.ts'
+import { mailboxOf, readerOf } from '../preferences/address.queries.ts'
 import { choiceFor } from '../preferences/preference.queries.ts'
+import { sendFirstEmailLink } from '../preferences/send-email-link.ts'
 import { unsubscribeToken } from '../preferences/unsubscribe-token.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
@@ -27,24 +29,28 @@ export interface News {
 
 /**
  * Tells a customer something, in the transaction of the change: as a notice in both languages, and in their own by SMS and
- * e-mail as they chose for its topic.
+ * e-mail as they chose for its topic. An address that nobody confirmed yet gets a link to do so instead, once.
  */
 export async function tellCustomer(
   tx: Db,
   services: Pick<Services, 'clock' | 'config' | 'jobs' | 'settings' | 'customerTexts' | 'mail'>,
   news: News,
 ): Promise<void> {
-  const { contact, email, firstname, language } = await tx
+  const owner = await tx
     .selectFrom('account')
     .where('id', '=', news.customerId)
-    .select(['contact', 'email', 'firstname', 'language'])
+    .select(['id', 'contact', 'email', 'firstname', 'language'])
     .executeTakeFirstOrThrow()
+  const { contact, email, firstname, language } = owner
   const topic = TOPIC_OF[news.kind]
   const chosen = await choiceFor(tx, news.customerId, topic)
   const words = wordsOf(services, news)
   await insertNotice(tx, { news, words, at: services.clock.now() })
   const { title, sms, notice } = words[language]
-  const byEmail = chosen.email && services.mail !== undefined && isMailbox(email)
+  const canEmail = chosen.email && services.mail !== undefined && isMailbox(email)
+  const reader = canEmail ? await readerOf(tx, mailboxOf(owner)) : undefined
+  if (reader && !reader.isConfirmed) await sendFirstEmailLink(tx, services, owner)
+  const byEmail = reader?.isConfirmed === true && !reader.stopped.has(topic)
   const bySms = chosen.sms || (news.isNeeded === true && !byEmail)
   if (bySms) await queueSms(tx, services, { to: contact, text: sms })
   if (!byEmail) return

@@ -3,24 +3,27 @@ import type { Input } from 'contract/core/endpoint'
 import type { Caller } from '../core/caller.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
 import type { Services } from '../services.ts'
+import { isMailbox } from '../gateways/mail.ts'
 import { keepChoice } from './preference.queries.ts'
+import { sendFirstEmailLink } from './send-email-link.ts'
 
 type Choice = Input<typeof preferences.choose>['body']
 
 /**
  * Keeps by which ways the caller is told about a topic. Throws Conflict where no e-mails are sent, Invalid without an
- * address for them.
+ * address for them. The first e-mail that is wanted to an address sends a link that confirms it.
  */
-export async function chooseWays({ db, mail }: Services, user: Caller, choice: Choice): Promise<void> {
-  if (choice.email && !mail) throw new Conflict('We send no e-mails', 'no_email')
-  await db.transaction().execute(async (tx) => {
+export async function chooseWays(services: Services, user: Caller, choice: Choice): Promise<void> {
+  if (choice.email && !services.mail) throw new Conflict('We send no e-mails', 'no_email')
+  await services.db.transaction().execute(async (tx) => {
     const account = await tx
       .selectFrom('account')
       .where('id', '=', user.id)
-      .select('email')
+      .select(['id', 'email', 'contact', 'language'])
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (choice.email && account.email === '') throw new Invalid({ email: 'Add your e-mail address first' })
     await keepChoice(tx, { accountId: user.id, ...choice })
+    if (choice.email && isMailbox(account.email)) await sendFirstEmailLink(tx, services, account)
   })
 }

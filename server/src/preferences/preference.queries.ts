@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Preferences } from 'contract/preferences/endpoints'
 import { DEFAULT_CHOICE, TOPICS, type Channel, type Topic } from 'contract/preferences/words'
 import type { Db } from '../core/db.ts'
+import { mailboxOf, readerOf } from './address.queries.ts'
 
 /** What a customer chose for a topic, or what holds for everybody. */
 export async function choiceFor(db: Db, accountId: number, topic: Topic): Promise<Record<Channel, boolean>> {
@@ -14,7 +15,7 @@ export async function choiceFor(db: Db, accountId: number, topic: Topic): Promis
   return chosen ?? DEFAULT_CHOICE
 }
 
-/** The choices of a customer for every topic, with where e-mails go. */
+/** The choices of a customer for every topic, with where e-mails go and what the reader of that address said. */
 export async function readPreferences(db: Db, id: number): Promise<Omit<Preferences, 'can_email'>> {
   const rows = await db
     .selectFrom('account')
@@ -22,15 +23,31 @@ export async function readPreferences(db: Db, id: number): Promise<Omit<Preferen
     .where('account.id', '=', id)
     .select(['account.email as address', 'topic', 'preference.sms', 'preference.email'])
     .execute()
+  const email = rows[0]?.address ?? ''
+  const { isConfirmed, stopped, linkSentAt } = await readerOf(db, mailboxOf({ id, email }))
   const chosen = new Map(rows.map(({ topic, sms, email }) => [topic, { sms, email }]))
   return {
-    email: rows[0]?.address ?? '',
+    email,
+    is_confirmed: isConfirmed,
+    link_sent_at: linkSentAt?.toISOString() ?? null,
     choices: TOPICS.map((topic) => ({
       topic,
       sms: chosen.get(topic)?.sms ?? DEFAULT_CHOICE.sms,
       email: chosen.get(topic)?.email ?? DEFAULT_CHOICE.email,
+      is_stopped: stopped.has(topic),
     })),
   }
+}
+
+/** The topics about which a customer chose e-mails. */
+export async function topicsByEmail(db: Db, accountId: number): Promise<Topic[]> {
+  const rows = await db
+    .selectFrom('preference')
+    .where('account_id', '=', accountId)
+    .where('email', '=', true)
+    .select('topic')
+    .execute()
+  return rows.map(({ topic }) => topic)
 }
 
 /** Keeps a choice; a channel that is left out stays as it was. */

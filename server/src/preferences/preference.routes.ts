@@ -1,12 +1,13 @@
 import { preferences } from 'contract/preferences/endpoints'
 import { localePrefix, LOCALES } from 'contract/core/locale'
-import { UNSUBSCRIBE } from 'contract/core/paths'
+import { CONFIRM_EMAIL, UNSUBSCRIBE } from 'contract/core/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addEmail } from '../accounts/add-email.ts'
 import type { Caller } from '../core/caller.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { chooseWays } from './choose-ways.ts'
+import { askToConfirm, confirmEmail, readEmailConfirmation } from './confirm-email.ts'
 import { readPreferences } from './preference.queries.ts'
 import { readSubscription, resubscribe, unsubscribe } from './unsubscribe.ts'
 
@@ -30,10 +31,19 @@ export function preferenceRoutes(app: FastifyInstance, services: Services) {
       message: 'These e-mails are stopped',
       data: await unsubscribe(services, params.token, body),
     }),
-    resubscribe: async ({ params, body }) => ({
+    resubscribe: async ({ params }) => ({
       message: 'You get these e-mails again',
-      data: await resubscribe(services, params.token, body),
+      data: await resubscribe(services, params.token),
     }),
+    askToConfirm: async (_, { user }) => {
+      await askToConfirm(services, user)
+      return { message: 'The link is on its way', data: await preferencesOf(user) }
+    },
+    emailConfirmation: async ({ params }) => ({ data: await readEmailConfirmation(services, params.token) }),
+    confirmEmail: async ({ params }) => {
+      await confirmEmail(services, params.token)
+      return { message: 'Your address is confirmed', data: await readEmailConfirmation(services, params.token) }
+    },
   })
   void app.register(async (scope) => postedLinks(scope, services))
 }
@@ -41,15 +51,15 @@ export function preferenceRoutes(app: FastifyInstance, services: Services) {
 const MAX_FORM_BYTES = 4096
 
 /**
- * The link of an e-mail itself, posted to: by a mail program in one click (RFC 8058), which sends no cookies, or by the
- * page's own form before its script is there. Getting it shows the page and stops nothing, because scanners follow links.
+ * The links of e-mails themselves, posted to: by a mail program in one click (RFC 8058), which sends no cookies, or by the
+ * page's own form before its script is there. Getting one shows its page and does nothing, because scanners follow links.
  */
 function postedLinks(scope: FastifyInstance, services: Services) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
     done(null, body),
   )
-  for (const locale of LOCALES)
+  for (const locale of LOCALES) {
     scope.post<{ Params: { token: string } }>(`${localePrefix(locale)}${UNSUBSCRIBE}`, async (request, reply) => {
       await services.limits.take('request.address', request.ip)
       const { token } = request.params
@@ -57,6 +67,12 @@ function postedLinks(scope: FastifyInstance, services: Services) {
       await (intent === 'undo' ? resubscribe(services, token) : unsubscribe(services, token, { all: intent === 'all' }))
       return request.headers.accept?.includes('text/html') ? reply.redirect('?', 303) : reply.code(204).send()
     })
+    scope.post<{ Params: { token: string } }>(`${localePrefix(locale)}${CONFIRM_EMAIL}`, async (request, reply) => {
+      await services.limits.take('request.address', request.ip)
+      await confirmEmail(services, request.params.token)
+      return reply.redirect('?', 303)
+    })
+  }
 }
 
 const intentOf = ({ headers, body }: FastifyRequest): string | null =>

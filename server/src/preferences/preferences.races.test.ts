@@ -31,5 +31,10 @@ test('of fifty presses on two switches at once both are kept', async () => {
     mine.choose({ body: { topic: 'requests', ...(place % 2 ? { sms: false } : { email: true }) } }),
   )
   await Promise.all(presses)
-  expect((await mine.mine()).data.choices.at(-1)).toEqual({ topic: 'requests', sms: false, email: true })
+  expect((await mine.mine()).data.choices.at(-1)).toEqual({
+    topic: 'requests',
+    sms: false,
+    email: true,
+    is_stopped: false,
+  })
 })

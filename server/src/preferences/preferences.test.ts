@@ -8,6 +8,7 @@ import { refusal, refusedWith } from '../../test/refusal.ts'
 import type { TestApp } from '../../test/test-app.ts'
 import { sendMail } from '../gateways/mail.job.ts'
 import { MailRefused } from '../gateways/mail.ts'
+import { emailToken } from './email-token.ts'
 import { EMAIL, world } from './testing/preferences-world.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -39,12 +40,17 @@ test('who chose nothing is told by SMS, and by e-mail as soon as they want it', 
   expect((await mine.mine()).data).toEqual({
     email: EMAIL,
     can_email: true,
-    choices: TOPICS.map((topic) => ({ topic, sms: true, email: false })),
+    is_confirmed: true,
+    link_sent_at: null,
+    choices: TOPICS.map((topic) => ({ topic, sms: true, email: false, is_stopped: false })),
   })
   await approve(one, asha, 'Hawa 400')
   expect(await smsTo(asha.contact, 1)).toHaveLength(1)
   const { data, message } = await mine.choose({ body: { topic: 'registrations', email: true } })
-  expect([message, data.choices[1]]).toEqual(['Saved', { topic: 'registrations', sms: true, email: true }])
+  expect([message, data.choices[1]]).toEqual([
+    'Saved',
+    { topic: 'registrations', sms: true, email: true, is_stopped: false },
+  ])
   await mine.choose({ body: { topic: 'registrations', sms: false } })
   await approve(one, asha, 'Hawa 500')
   const [mail] = await mailsTo(services, EMAIL, 1)
@@ -72,13 +78,13 @@ test('an e-mail is in the customer’s language and in the changed words, and no
   await mine.choose({ body: { topic: 'registrations', email: true } })
   await admin.customerTexts.update({ params: { key: 'approved_title' }, body: { version: 1, ne: 'स्वागत <छ>' } })
   await admin.customerTexts.update({ params: { key: 'email_greeting' }, body: { version: 1, ne: '{name} जी,' } })
-  await services.db.updateTable('account').set({ firstname: '<b>Asha</b>' }).where('id', '=', asha.id).execute()
+  await services.db.updateTable('account').set({ firstname: '<b>Asha' }).where('id', '=', asha.id).execute()
   await approve(one, asha, 'Hawa <img src=x>')
   const [mail] = await mailsTo(services, EMAIL, 1)
   expect(mail!.subject).toBe('स्वागत <छ>')
-  expect(mail!.text).toContain('<b>Asha</b> जी,')
+  expect(mail!.text).toContain('<b>Asha जी,')
   expect(mail!.html).toContain('<html lang="ne">')
-  expect(mail!.html).toContain('&lt;b&gt;Asha&lt;/b&gt; जी,')
+  expect(mail!.html).toContain('&lt;b&gt;Asha जी,')
   expect(mail!.html).not.toMatch(/<(b|img)[ >]/)
   expect(mail!.html).not.toMatch(/<[^>]*src=|url\(|@import|<link/)
   expect(mail!.html).toContain('http://baltra.test/ne/baltra-user-registered-ProductPage/')
@@ -153,29 +159,130 @@ test('where this installation sends no e-mails, nothing offers them and everythi
   expect((await admin.customerTexts.list()).data.map(({ use }) => use)).not.toContain('email')
 })
 
-test('the link of an e-mail says what it stops, stops it by a press, and takes it back', async () => {
+test('the link of an e-mail says what it stops, stops it by a press, and for an hour takes back what it stopped', async () => {
   const one = await world()
-  const { mine, as } = one
+  const { mine, as, clock } = one
   for (const topic of ['repairs', 'requests'] as const) await mine.choose({ body: { topic, email: true } })
   const params = { token: tokenFor(one, 'repairs') }
+  const other = { token: tokenFor(one, 'requests') }
   const { preferences } = as()
   const hint = { topic: 'repairs', email: 'a…@example.com' }
-  expect((await preferences.subscription({ params })).data).toEqual({ ...hint, is_on: true, others_on: true })
-  expect((await preferences.unsubscribe({ params, body: {} })).data).toEqual({
+  expect((await preferences.subscription({ params })).data).toEqual({
     ...hint,
-    is_on: false,
+    is_on: true,
     others_on: true,
-    topics: ['repairs'],
+    can_undo: false,
   })
-  expect((await preferences.unsubscribe({ params, body: {} })).data.topics).toEqual([])
-  expect(await isOn(one, 'repairs')).toEqual({ topic: 'repairs', sms: true, email: false })
-  await preferences.resubscribe({ params, body: {} })
-  expect(await isOn(one, 'repairs')).toMatchObject({ email: true })
+  const stopped = { ...hint, is_on: false, others_on: true, can_undo: true }
+  expect((await preferences.unsubscribe({ params, body: {} })).data).toEqual({ ...stopped, topics: ['repairs'] })
+  expect((await preferences.unsubscribe({ params, body: {} })).data).toEqual({ ...stopped, topics: [] })
+  expect(await isOn(one, 'repairs')).toEqual({ topic: 'repairs', sms: true, email: false, is_stopped: true })
+  await preferences.resubscribe({ params })
+  expect(await isOn(one, 'repairs')).toMatchObject({ email: true, is_stopped: false })
   const { topics } = (await preferences.unsubscribe({ params, body: { all: true } })).data
   expect(topics.toSorted()).toEqual(['repairs', 'requests'])
-  expect(await isOn(one, 'requests')).toMatchObject({ email: false })
-  await preferences.resubscribe({ params, body: { topics } })
-  expect(await isOn(one, 'requests')).toMatchObject({ email: true })
+  // Another link takes nothing back, and none turns on what was never wanted.
+  expect((await refusal(preferences.resubscribe({ params: other })))?.body.code).toBe('undo_over')
+  expect((await preferences.resubscribe({ params })).data.topics).toEqual(['repairs', 'requests'])
+  expect((await mine.mine()).data.choices.filter(({ email }) => email)).toHaveLength(2)
+  await preferences.unsubscribe({ params, body: {} })
+  clock.pass({ minutes: 61 })
+  expect((await preferences.subscription({ params })).data).toMatchObject({ is_on: false, can_undo: false })
+  expect((await refusal(preferences.resubscribe({ params })))?.body.code).toBe('undo_over')
+})
+
+const linkIn = (mail: { text: string } | undefined) => /\/e\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+test('nothing but one link goes to an address until its reader confirms it', async () => {
+  const one = await world({ confirmed: false })
+  const { asha, mine, services, as } = one
+  await services.db.updateTable('account').set({ firstname: 'Win at win.test' }).where('id', '=', asha.id).execute()
+  const chosen = (await mine.choose({ body: { topic: 'registrations', email: true } })).data
+  expect(chosen).toMatchObject({ is_confirmed: false, link_sent_at: expect.any(String) })
+  await mine.choose({ body: { topic: 'repairs', email: true } })
+  await approve(one, asha, 'Hawa 400')
+  const mails = await mailsTo(services, EMAIL, 1)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).not.toMatch(/Win|Hawa|Hello/)
+  const params = { token: linkIn(mails[0]) }
+  const { preferences } = as()
+  const asked = { email: 'a…@example.com', ending: asha.contact.slice(-3), is_open: true }
+  expect((await preferences.emailConfirmation({ params })).data).toEqual(asked)
+  expect((await mine.mine()).data.is_confirmed).toBe(false)
+  expect((await preferences.confirmEmail({ params })).data).toEqual({ ...asked, is_open: false })
+  await approve(one, asha, 'Hawa 500')
+  const [, news] = await mailsTo(services, EMAIL, 2)
+  expect(news!.text).toContain('Hello Win at,')
+  // Another address is not confirmed by this.
+  await services.db.updateTable('account').set({ email: 'other@example.com' }).where('id', '=', asha.id).execute()
+  expect((await mine.mine()).data.is_confirmed).toBe(false)
+  expect(await refusedWith(preferences.confirmEmail({ params }))).toBe('404 This link confirms no e-mail address')
+})
+
+test('an account from before that chose e-mails is asked by its next news, once', async () => {
+  const one = await world({ confirmed: false })
+  const { asha, services } = one
+  await services.db
+    .insertInto('preference')
+    .values({ account_id: asha.id, topic: 'registrations', sms: true, email: true })
+    .execute()
+  await approve(one, asha, 'Hawa 400')
+  await approve(one, asha, 'Hawa 500')
+  await expect.poll(async () => (await mailsTo(services, EMAIL, 1)).length).toBe(1)
+  expect((await services.jobs.queueDepth()).filter(({ name }) => name === sendMail.name)).toEqual([])
+  expect(await mailsTo(services, EMAIL, 1)).toHaveLength(1)
+})
+
+test('what a reader stopped stays stopped, whatever the account chooses, until the address is confirmed anew', async () => {
+  const one = await world()
+  const { asha, mine, services, as, clock } = one
+  const topic = 'registrations'
+  await mine.choose({ body: { topic, email: true } })
+  const { preferences } = as()
+  await preferences.unsubscribe({ params: { token: tokenFor(one, 'repairs') }, body: { all: true } })
+  await mine.choose({ body: { topic, email: true } })
+  expect(await isOn(one, topic)).toMatchObject({ email: true, is_stopped: true })
+  await approve(one, asha, 'Hawa 400')
+  expect((await services.jobs.queueDepth()).filter(({ name }) => name === sendMail.name)).toEqual([])
+  clock.pass({ minutes: 2 })
+  await mine.askToConfirm()
+  await mine.askToConfirm()
+  const mails = await mailsTo(services, EMAIL, 1)
+  expect(mails).toHaveLength(1)
+  await preferences.confirmEmail({ params: { token: linkIn(mails[0]) } })
+  expect(await isOn(one, topic)).toMatchObject({ email: true, is_stopped: false })
+  // What was stopped after the link was sent is not started by it.
+  clock.pass({ minutes: 1 })
+  await preferences.unsubscribe({ params: { token: tokenFor(one, topic) }, body: {} })
+  await preferences.confirmEmail({ params: { token: linkIn(mails[0]) } })
+  expect(await isOn(one, topic)).toMatchObject({ is_stopped: true })
+})
+
+test('one address gets few links a day, whoever asks; they are too old after a week, and none is forged', async () => {
+  const one = await world({ confirmed: false })
+  const { asha, mine, build, as, clock, services } = one
+  for (let n = 0; n < 5; n += 1) {
+    await mine.askToConfirm()
+    clock.pass({ minutes: 2 })
+  }
+  expect(await refusedWith(mine.askToConfirm())).toMatch(/^429 We have sent several links/)
+  for (let n = 0; n < 5; n += 1) await as(await build.customer({ email: EMAIL })).preferences.askToConfirm()
+  const last = as(await build.customer({ email: EMAIL.toUpperCase() })).preferences
+  expect(await refusedWith(last.askToConfirm())).toMatch(/^429/)
+  expect((await last.choose({ body: { topic: 'repairs', email: true } })).data.link_sent_at).toBeNull()
+
+  const sentAt = clock.now()
+  const token = emailToken(services.config, { id: asha.id, email: EMAIL, sentAt })
+  const dead = '404 This link confirms no e-mail address'
+  const tried = (wrong: string) => refusedWith(as().preferences.confirmEmail({ params: { token: wrong } }))
+  const ofAnother = emailToken({ authSecret: 'x' }, { id: asha.id, email: EMAIL, sentAt })
+  for (const wrong of ['x', `${token}0`, token.replace(`${asha.id}.`, `${asha.id + 1}.`), ofAnother])
+    expect(await tried(wrong)).toBe(dead)
+  const posted = await post(one, `/e/${token}`, '', { accept: 'text/html' })
+  expect([posted.statusCode, posted.headers.location]).toEqual([303, '?'])
+  expect((await as(asha).preferences.mine()).data.is_confirmed).toBe(true)
+  clock.pass({ days: 8 })
+  expect(await tried(token)).toBe(dead)
 })
 
 test('a mail program stops e-mails in one click at the address of the link, in either language, and reading it stops nothing', async () => {

@@ -5,7 +5,8 @@ import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { isSigned, signatureOf } from '../signature.ts'
 
-interface Subject {
+/** Whose e-mails about what, to which address. */
+export interface Subject {
   id: number
   topic: Topic
   /** where the e-mail went: another mailbox needs another link */

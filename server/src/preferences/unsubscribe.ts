@@ -1,18 +1,27 @@
+import { sql } from 'kysely'
 import type { Subscription } from 'contract/preferences/endpoints'
 import { TOPICS, type Topic } from 'contract/preferences/words'
+import { Conflict } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
-import { keepChoice, stopEmails } from './preference.queries.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
+import { mailboxOf, readerOf } from './address.queries.ts'
+import { hinted } from './hinted.ts'
+import { keepChoice, stopEmails, topicsByEmail } from './preference.queries.ts'
+import { readUnsubscribeToken, type Subject } from './unsubscribe-token.ts'
 
-type Sources = Pick<Services, 'config' | 'db'>
+type Sources = Pick<Services, 'clock' | 'config' | 'db'>
+
+const UNDO_MS = 60 * 60_000
 
 /** What a link stops, and whether that comes now. Throws NotFound. */
 export async function readSubscription(services: Sources, token: string): Promise<Subscription> {
-  return subscriptionOf(services.db, await readUnsubscribeToken(services, services.db, token))
+  return subscriptionOf(services.db, services, await readUnsubscribeToken(services, services.db, token))
 }
 
-/** Stops e-mails about the topic of a link, or all; those stopped already stay stopped. Throws NotFound. */
+/**
+ * Stops e-mails about the topic of a link, or all, to the address of its reader: whatever the account's owner chooses
+ * later, until that address is confirmed anew. Throws NotFound.
+ */
 export const unsubscribe = (
   services: Sources,
   token: string,
@@ -20,40 +29,80 @@ export const unsubscribe = (
 ): Promise<Subscription & { topics: Topic[] }> =>
   services.db.transaction().execute(async (tx) => {
     const subject = await readUnsubscribeToken(services, tx, token)
-    const topics = await stopEmails(tx, subject.id, all ? TOPICS : [subject.topic])
-    return { ...(await subscriptionOf(tx, subject)), topics }
+    const { accountId, address } = mailboxOf(subject)
+    const asked = all ? TOPICS : [subject.topic]
+    const topics = await stopEmails(tx, subject.id, asked)
+    await tx
+      .insertInto('email_stop')
+      .values(
+        asked.map((topic) => ({
+          account_id: accountId,
+          address,
+          topic,
+          link_topic: subject.topic,
+          was_on: topics.includes(topic),
+          stopped_at: services.clock.now(),
+        })),
+      )
+      .onConflict((conflict) =>
+        // What is stopped already stays what its own link stopped, unless e-mails about it had been chosen again.
+        conflict.columns(['account_id', 'address', 'topic']).doUpdateSet({
+          link_topic: sql`case when excluded.was_on then excluded.link_topic else email_stop.link_topic end`,
+          was_on: sql`email_stop.was_on or excluded.was_on`,
+          stopped_at: sql`case when excluded.was_on then excluded.stopped_at else email_stop.stopped_at end`,
+        }),
+      )
+      .execute()
+    return { ...(await subscriptionOf(tx, services, subject)), topics }
   })
 
-/** Takes it back: e-mails come again about the topic of a link, or about those given. Throws NotFound. */
-export const resubscribe = (
-  services: Sources,
-  token: string,
-  { topics: given }: { topics?: readonly Topic[] | undefined } = {},
-): Promise<Subscription & { topics: Topic[] }> =>
+/** Takes back what the link stopped within the last hour; again changes nothing. Throws NotFound, and Conflict when it is too late. */
+export const resubscribe = (services: Sources, token: string): Promise<Subscription & { topics: Topic[] }> =>
   services.db.transaction().execute(async (tx) => {
     const subject = await readUnsubscribeToken(services, tx, token)
-    const topics = [...new Set(given?.length ? given : [subject.topic])].toSorted()
-    for (const topic of topics) await keepChoice(tx, { accountId: subject.id, topic, email: true })
-    return { ...(await subscriptionOf(tx, subject)), topics }
+    const { accountId, address } = mailboxOf(subject)
+    const taken = await tx
+      .deleteFrom('email_stop')
+      .where('account_id', '=', accountId)
+      .where('address', '=', address)
+      .where('link_topic', '=', subject.topic)
+      .where('stopped_at', '>', undoableSince(services))
+      .returning(['topic', 'was_on'])
+      .execute()
+    const topics = taken
+      .filter(({ was_on }) => was_on)
+      .map(({ topic }) => topic)
+      .toSorted()
+    for (const topic of topics) await keepChoice(tx, { accountId, topic, email: true })
+    const state = await subscriptionOf(tx, services, subject)
+    if (taken.length === 0 && !state.is_on)
+      throw new Conflict(
+        'This could be taken back for an hour. Turn these e-mails on in your message settings',
+        'undo_over',
+      )
+    return { ...state, topics }
   })
 
-async function subscriptionOf(
-  db: Db,
-  { id, topic, email }: { id: number; topic: Topic; email: string },
-): Promise<Subscription> {
-  const on = await db
-    .selectFrom('preference')
-    .where('account_id', '=', id)
-    .where('email', '=', true)
+const undoableSince = ({ clock }: Pick<Services, 'clock'>) => new Date(clock.now().getTime() - UNDO_MS).toISOString()
+
+async function subscriptionOf(db: Db, services: Sources, subject: Subject): Promise<Subscription> {
+  const { accountId, address } = mailboxOf(subject)
+  const { stopped } = await readerOf(db, { accountId, address })
+  const on = (await topicsByEmail(db, accountId)).filter((topic) => !stopped.has(topic))
+  const undoable = await db
+    .selectFrom('email_stop')
+    .where('account_id', '=', accountId)
+    .where('address', '=', address)
+    .where('link_topic', '=', subject.topic)
+    .where('stopped_at', '>', undoableSince(services))
+    .where('was_on', '=', true)
     .select('topic')
-    .execute()
+    .executeTakeFirst()
   return {
-    topic,
-    email: hinted(email),
-    is_on: on.some((row) => row.topic === topic),
-    others_on: on.some((row) => row.topic !== topic),
+    topic: subject.topic,
+    email: hinted(subject.email),
+    is_on: on.includes(subject.topic),
+    others_on: on.some((topic) => topic !== subject.topic),
+    can_undo: undoable !== undefined,
   }
 }
-
-/** `a…@example.com`: who finds the link learns no address. */
-const hinted = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…')

@@ -30,7 +30,12 @@ export const transferRegistration = (services: Services, user: Caller, id: numbe
     await passSerial(tx, holder.id, dispute.id)
     const desk = { services, tx, user, at: services.clock.now() }
     const { reason, warranty_months } = form
-    await decideAtDesk(desk, holder.id, { status: 'Rejected', reason, news: transferredNews })
+    await decideAtDesk(desk, holder.id, {
+      status: 'Rejected',
+      seen: holder.status,
+      reason,
+      news: transferredNews,
+    })
     await decideAtDesk(desk, dispute.id, { status: 'Approved', warranty_months })
     const entry = { actor: user, action: 'registration.transfer' as const, at: desk.at }
     const subject = (row: Row) => ({ table: 'registration', id: row.id })
@@ -42,7 +47,7 @@ async function lockBoth(tx: Db, id: number, holderId: number): Promise<{ dispute
   const rows = await lockRows(tx, 'registration', [id, holderId])
   const dispute = rows.find((row) => row.id === id)
   if (!dispute) throw new NotFound('Registration not found')
-  if (!dispute.is_disputed || !dispute.is_duplicate) await refuseDecided(tx, dispute)
+  if (!dispute.is_disputed || !dispute.is_duplicate || dispute.status !== 'Pending') await refuseDecided(tx, dispute)
   const holder = rows.find((row) => row.id === holderId)
   const holds = holder?.serial_key === dispute.serial_key && holder.status !== 'Rejected' && !holder.is_duplicate
   if (!holder || !holds)

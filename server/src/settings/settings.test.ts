@@ -261,6 +261,8 @@ test.skipIf(!isBuilt)(
     const drawn = await site.site.inject('/icon-192.png')
     expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 })
     expect(drawn.rawPayload.equals(icon)).toBe(false)
+    const sign = await site.site.inject('/favicon.svg')
+    expect(sign.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
     expect(await sharp((await site.site.inject('/share.jpg')).rawPayload).metadata()).toMatchObject({ width: 1200 })
   },
 )

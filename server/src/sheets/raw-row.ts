@@ -1,3 +1,4 @@
+import { beginsFormula } from './cell-value.ts'
 import { LIMITS } from './limits.ts'
 import type { Turned } from './lost-digits.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
@@ -38,10 +39,7 @@ export function refuseOutsize(row: number, column: number, text: string) {
 const UNSEEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufeff]/g
 
 /** Text as a person sees it, without the apostrophe that keeps it from being a formula. */
-export const unescapedText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(UNSEEN, '')
-    .trim()
-    .replace(/^'(?=\s*[=+\-@])/, '')
-    .trim()
+export function unescapedText(text: string): string {
+  const seen = text.toWellFormed().replace(UNSEEN, '').trim()
+  return seen.startsWith("'") && beginsFormula(seen.slice(1)) ? seen.slice(1).trim() : seen
+}

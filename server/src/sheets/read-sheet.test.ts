@@ -100,9 +100,10 @@ test('texts are read completely: shared strings, rich runs, without phonetic hin
 })
 
 test('the apostrophe of an export before = + - @ is taken off, another one stays', async () => {
-  const texts = ["'=1+1", "'-5 V", "' @home", "'quoted'", "O'Reilly"]
+  const texts = ["'=1+1", "'＝1+1", "'-5 V", "' @home", "'quoted'", "O'Reilly"]
   expect(await cellsOf(A + texts.map((text) => textRow(text)).join(''))).toEqual([
     '=1+1',
+    '＝1+1',
     '-5 V',
     '@home',
     "'quoted'",

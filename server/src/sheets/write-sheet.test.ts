@@ -55,6 +55,9 @@ test('a text that would be a formula gets an apostrophe; a .csv begins with a by
   expect(text.split('\r\n').slice(0, 1)).toEqual(['\uFEFFName,Price,Created'])
   expect(text).toContain(`"'=HYPERLINK(""http://evil"")",-3,`)
   expect(text).toContain(`'\t+1,0.5,`)
+  // Full-width signs too, which some programs read like plain ones.
+  for (const sign of ['＝', '＋', '－', '＠', '﹦', '﹣'])
+    expect((await bytesOf('csv', [{ name: `${sign}1+1`, price: 1, at: null }])).toString()).toContain(`'${sign}1+1`)
 })
 
 test('a list without rows is a sheet with its header', async () => {

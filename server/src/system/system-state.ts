@@ -4,6 +4,8 @@ import { today } from '../core/clock.ts'
 import { productVersion } from '../core/product-version.ts'
 import { remembered } from '../core/remembered.ts'
 import { readGatewayUse } from '../gateways/gateway-use.ts'
+import { SMS_CODE } from '../gateways/sms.job.ts'
+import { oldestAge } from '../jobs/queue-depth.ts'
 import type { Services } from '../services.ts'
 import { certificateDays } from './certificate.ts'
 import { diskRoom } from './disk-room.ts'
@@ -22,7 +24,7 @@ export function systemReader(services: Services): () => Promise<SystemState> {
   const credit = remembered(CREDIT_KEPT_MS, async () => services.sms.credit?.().catch(() => undefined))
   const certificate = remembered(CERTIFICATE_KEPT_MS, () => certificateDays(config.publicUrl))
   return async () => {
-    const [database, disks, queues, backups, size, used, until] = await Promise.all([
+    const [database, disks, queues, backups, size, used, until, codeSeconds] = await Promise.all([
       databaseWithClock(services),
       diskRoom(config),
       queueFacts(db),
@@ -30,6 +32,7 @@ export function systemReader(services: Services): () => Promise<SystemState> {
       bytes.read(),
       readGatewayUse(db),
       chosenUntil(services),
+      oldestAge(db, SMS_CODE),
     ])
     const { clock_ahead, ...facts } = database
     const seen = {
@@ -42,6 +45,7 @@ export function systemReader(services: Services): () => Promise<SystemState> {
         parts: used.find(({ gateway, day }) => gateway === 'sms' && day === today(services.clock))?.parts ?? 0,
         budget: services.settings.current.sms_per_day,
         credit: credit.now() ?? null,
+        code_seconds: codeSeconds,
       },
     }
     return {

@@ -19,7 +19,7 @@ const fine = {
   clock_ahead: 0,
   certificate_days: null,
   gateways: [],
-  sms: { parts: 0, budget: 100, credit: null },
+  sms: { parts: 0, budget: 100, credit: null, code_seconds: 30 },
 }
 const queue = { name: 'sms.send', waiting: 1, running: 0, failed: 0, late_seconds: 0 }
 
@@ -81,7 +81,7 @@ test('what is a trouble', () => {
       { ...gateway, name: 'sms' as const, failures: 2 },
       { ...gateway, name: 'crm' as const, failures: 3 },
     ],
-    sms: { parts: 101, budget: 100, credit: 0 },
+    sms: { parts: 101, budget: 100, credit: 0, code_seconds: 31 },
   }
   expect(troublesOf(all)).toEqual([
     { kind: 'disk.low', count: 2 },
@@ -91,6 +91,7 @@ test('what is a trouble', () => {
     { kind: 'crm.failing', count: 3 },
     { kind: 'sms.credit', count: 1 },
     { kind: 'sms.day', count: 101 },
+    { kind: 'codes.late', count: 31 },
   ])
   expect([isLow(4 * GB, 50 * GB), isLow(6 * GB, 500 * GB), isLow(2 * GB, 10 * GB), isLow(0, 10 * GB)]).toEqual([
     true,

@@ -2,6 +2,7 @@ import type { SystemState, Trouble } from 'contract/system/endpoints'
 import {
   CERTIFICATE_DAYS,
   CLOCK_OFF_SECONDS,
+  CODE_LATE_SECONDS,
   FAILING_AFTER,
   LOW_CREDIT,
   QUEUE_LATE_MINUTES,
@@ -28,6 +29,7 @@ export function troublesOf({ disks, queues, clock_ahead, certificate_days, gatew
     ),
     ...(sms.credit !== null && sms.credit < LOW_CREDIT ? [trouble('sms.credit', sms.credit)] : []),
     ...(sms.parts > sms.budget ? [trouble('sms.day', sms.parts)] : []),
+    ...(sms.code_seconds > CODE_LATE_SECONDS ? [trouble('codes.late', sms.code_seconds)] : []),
   ]
 }
 

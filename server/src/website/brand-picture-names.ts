@@ -5,7 +5,7 @@ export const SHARE_PICTURE = 'share.jpg'
 
 /** Pictures that follow from the brand, by the names under which browsers and networks read them. */
 export const BRAND_PICTURES = {
-  'favicon.svg': { side: 64, type: 'image/svg+xml' },
+  'favicon.svg': { side: 64, type: 'image/svg+xml; charset=utf-8' },
   'icon-192.png': { side: 192, type: 'image/png' },
   'icon-512.png': { side: 512, type: 'image/png' },
   'icon-maskable-512.png': { side: 512, filled: true, type: 'image/png' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { type Locale, localeOfPath, pathIn } from 'contract/core/locale'
+import { isSiteAddress } from 'contract/core/paths'
 import { type CarriedSettings, pageSettings } from 'contract/settings/page-settings'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerHitsFirst } from '../cache/hits-first.ts'
@@ -84,7 +85,10 @@ export async function websiteRoutes(
       })
       const api = apiReader(request.server, request.id, page.locale)
       const made = await render(page, { api, requestId: request.id, settingsIn, report })
-      return target !== undefined && made.status === 404 ? leadingTo(pathIn(page.locale, target), made) : made
+      if (target === undefined || made.status !== 404) return made
+      // Looked at again where it is written: a row may be older than the rule.
+      const location = pathIn(page.locale, target)
+      return isSiteAddress(target) && isSiteAddress(location) ? leadingTo(location, made) : made
     }
     const admit = () => makings.admit(request, 'page')
     if (!website?.development)

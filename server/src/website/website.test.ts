@@ -232,6 +232,17 @@ test('an address without a page leads where staff say, in its language; one with
   expect((await get('/old')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
+test('what is stored as a redirect and leads to another site leads nowhere', async () => {
+  const { get } = await siteOf([product], 1000, {
+    '/old': '//elsewhere.example',
+    '/older': 'https://elsewhere.example',
+  })
+  for (const url of ['/old', '/older', '/ne/older']) {
+    const { headers } = await get(url)
+    expect(headers.location).toBeUndefined()
+  }
+})
+
 test('a redirect of a loader arrives as it was thrown', async () => {
   const { get } = await siteOf([{ path: 'old', loader: () => redirect('/p/1', 301) }])
   const { statusCode, headers } = await get('/old')

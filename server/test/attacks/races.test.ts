@@ -18,7 +18,7 @@ test('of twenty who ask for a code at once one has it sent, and all go on to it'
   const { as, services } = await testApp({ work: false })
   const asked = await twentyAtOnce(() => as().accounts.requestOtp({ body: { contact: CONTACT } }))
   expect(counted(asked)).toEqual({ 200: 20 })
-  expect(await services.jobs.queueDepth()).toMatchObject([{ name: 'sms.send', total: 1 }])
+  expect(await services.jobs.queueDepth()).toMatchObject([{ name: 'sms.code', total: 1 }])
 })
 
 test('of twenty who use one right code at once one proves the number', PATIENT, async () => {

@@ -2,6 +2,7 @@ import { numberToken } from '../../src/accounts/confirm-number.ts'
 import { grantVerification } from '../../src/accounts/verification.ts'
 import { DEMO_TABLES } from '../../src/database/demo/demo-rows.ts'
 import { makeKey } from '../../src/first-start/first-key.ts'
+import { emailToken } from '../../src/preferences/email-token.ts'
 import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts'
 import { beginSession } from '../../src/sessions/begin-session.ts'
 import type { Services } from '../../src/services.ts'
@@ -30,6 +31,11 @@ const proven = ({ services }: World, contact: string, purpose: 'register' | 'res
 /** Of an e-mail to the customer of the world. */
 const ownToken = ({ services, asha }: World) => ({
   params: { token: unsubscribeToken(services.config, { id: asha.id, topic: 'repairs', email: 'asha@example.com' }) },
+})
+const ownEmailToken = ({ services, asha }: World) => ({
+  params: {
+    token: emailToken(services.config, { id: asha.id, email: 'asha@example.com', sentAt: services.clock.now() }),
+  },
 })
 /** Of a customer to whom staff gave another number. */
 async function confirmingToken({ as, admin, build, services }: World) {
@@ -133,7 +139,14 @@ export const ofAccounts = {
     }),
     subscription: ownToken,
     unsubscribe: (world) => ({ ...ownToken(world), body: {} }),
-    resubscribe: (world) => ({ ...ownToken(world), body: {} }),
+    resubscribe: async (world) => {
+      const call = ownToken(world)
+      await world.as().preferences.unsubscribe({ ...call, body: {} })
+      return call
+    },
+    askToConfirm: async ({ build }) => ({ as: await build.customer({ email: 'asha.rai@example.com' }) }),
+    emailConfirmation: ownEmailToken,
+    confirmEmail: ownEmailToken,
   },
   uploads: {
     begin: () => ({ body: uploadForm }),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { queueSms } from '../../src/gateways/sms.job.ts'
+import { queueSms, sendSms } from '../../src/gateways/sms.job.ts'
 import { foreignServer, misbehave } from '../../src/gateways/testing/foreign-server.ts'
 import { statesOf } from '../../src/jobs/testing/queue-world.ts'
 import { testApp } from '../test-app.ts'
@@ -33,18 +33,41 @@ test.each(REFUSALS)(
     const { requestOtp, verifyOtp } = as().accounts
     const { data } = await requestOtp({ body: { contact: NUMBER } })
     expect(data).toMatchObject({ is_verified: false, resend_after: 60 })
-    await expect.poll(() => statesOf(services.db, 'sms.send'), { timeout: 10_000 }).toEqual(['retry'])
+    await expect.poll(() => statesOf(services.db, 'sms.code'), { timeout: 10_000 }).toEqual(['retry'])
     expect((await requestOtp({ body: { contact: NUMBER } })).data.otp_created).toBe(data.otp_created)
-    expect(await statesOf(services.db, 'sms.send')).toEqual(['retry'])
+    expect(await statesOf(services.db, 'sms.code')).toEqual(['retry'])
 
     heal()
     clock.pass({ seconds: 61 })
     await requestOtp({ body: { contact: NUMBER } })
-    await expect.poll(() => statesOf(services.db, 'sms.send'), { timeout: 10_000 }).toContain('completed')
+    await expect.poll(() => statesOf(services.db, 'sms.code'), { timeout: 10_000 }).toContain('completed')
     const [otp = ''] = /\d{6}/.exec(lastText()) ?? []
     expect((await verifyOtp({ body: { contact: NUMBER, otp } })).data.is_verified).toBe(true)
   },
 )
+
+test('a code leaves while every worker of other messages waits for the provider', async () => {
+  const texts: string[] = []
+  const waiting: ServerResponse[] = []
+  const accept = (response: ServerResponse) => response.end('{"response_code":200,"response":"queued"}')
+  const provider = await foreignServer((response, { body }) => {
+    const text = new URLSearchParams(body).get('text') ?? ''
+    texts.push(text)
+    if (text.startsWith('News')) waiting.push(response)
+    else accept(response)
+  })
+  const env = { SMS_PROVIDER: 'sparrow', SMS_TOKEN: 'token-1', SMS_SENDER: 'Baltra', SMS_URL: provider.url }
+  const { as, services } = await testApp({ env })
+  await services.db.transaction().execute(async (tx) => {
+    for (let n = 0; n < 20; n += 1) await queueSms(tx, services, { to: '9841203119', text: `News ${n}` })
+  })
+  await expect.poll(() => waiting.length).toBe(sendSms.options.concurrency)
+
+  await as().accounts.requestOtp({ body: { contact: NUMBER } })
+  await expect.poll(() => texts.filter((text) => /\d{6}/.test(text))).toHaveLength(1)
+  expect(waiting).toHaveLength(sendSms.options.concurrency)
+  for (const response of waiting) accept(response)
+})
 
 test('a message that no try could deliver is among the failed jobs, and goes out when staff try it again', async () => {
   const { as, build, services, heal, lastText } = await appWithGateway(REFUSALS[0]![1])

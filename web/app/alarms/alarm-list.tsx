@@ -42,6 +42,7 @@ const ADVICE: Record<AlarmKind, () => string> = {
   'crm.failing': m.alarms_crm_failing_advice,
   'sms.credit': m.alarms_sms_credit_advice,
   'sms.day': m.alarms_sms_day_advice,
+  'codes.late': m.alarms_codes_late_advice,
 }
 
 const columns = (): Column<Alarm>[] => [

@@ -1,4 +1,4 @@
-import { ALL_PRODUCTS, SHOP_HOME, SIGN_IN, UNAUTHORIZED } from 'contract/core/paths'
+import { ALL_PRODUCTS, isSiteAddress, SHOP_HOME, SIGN_IN, UNAUTHORIZED } from 'contract/core/paths'
 import type { Access } from 'contract/core/access'
 import { isStaff, type Role } from 'contract/core/roles'
 import { localeOfPath, localePrefix } from 'contract/core/locale'
@@ -46,7 +46,9 @@ export const signInAddress = (url: URL): string =>
 /** The address to continue to, if it is one of this site; otherwise undefined. */
 export function nextAddress(search: URLSearchParams): string | undefined {
   const next = search.get('next')
-  return next && /^\/(?![/\\])/.test(next) && !/[\n\r\t]/.test(next) ? next : undefined
+  // Also without its dots, which a browser takes away.
+  const isOurs = next !== null && isSiteAddress(next) && isSiteAddress(new URL(next, 'http://site').pathname)
+  return isOurs ? next : undefined
 }
 
 /** A call returned 401: the session has ended, whatever the token says. */

@@ -3,7 +3,7 @@ import type { Part } from './part.ts'
 import { profile, signIns } from './person-parts.ts'
 import { ledger, points } from './point-parts.ts'
 import { extensions, products, reviews } from './product-parts.ts'
-import { lettering, notices, preferences, quotations } from './request-parts.ts'
+import { emails, lettering, notices, preferences, quotations } from './request-parts.ts'
 
 /** Everything a person receives of their data. */
 export const PARTS: readonly Part[] = [
@@ -19,6 +19,7 @@ export const PARTS: readonly Part[] = [
   reviews,
   notices,
   preferences,
+  emails,
 ]
 
 /** Other tables that refer to an account and are not exported, each with the reason. */

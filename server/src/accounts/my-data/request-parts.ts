@@ -70,3 +70,19 @@ export const preferences: Part = {
       .orderBy('topic')
       .execute(),
 }
+
+export const emails: Part = {
+  name: 'emails',
+  title: 'What the reader of your e-mail address said',
+  tables: ['email_confirmed', 'email_link', 'email_stop'],
+  rows: async (db, id) => {
+    const confirmed = db.selectFrom('email_confirmed').where('account_id', '=', id)
+    const links = db.selectFrom('email_link').where('account_id', '=', id)
+    const stops = db.selectFrom('email_stop').where('account_id', '=', id)
+    return [
+      ...(await confirmed.select(['address', 'confirmed_at']).orderBy('confirmed_at').execute()),
+      ...(await links.select(['address', 'sent_at as link_sent_at']).orderBy('sent_at').execute()),
+      ...(await stops.select(['address', 'topic', 'stopped_at']).orderBy('stopped_at').execute()),
+    ]
+  },
+}

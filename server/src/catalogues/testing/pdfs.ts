@@ -10,11 +10,13 @@ interface Made {
   trailer?: string
   catalog?: string
   page?: string
+  /** objects that follow */
+  objects?: Buffer[]
 }
 
 /** A PDF of one page, written by hand: a red square on white by default. */
 export function pdf({ width = 420, height = 595, content = '1 0 0 rg 100 100 200 200 re f', ...more }: Made = {}) {
-  const { trailer = '', catalog = '', page: ofPage = '' } = more
+  const { trailer = '', catalog = '', page: ofPage = '', objects: others = [] } = more
   const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R${ofPage}>>`
   const drawing = deflateSync(content)
   const objects = [
@@ -26,6 +28,7 @@ export function pdf({ width = 420, height = 595, content = '1 0 0 rg 100 100 200
       drawing,
       Buffer.from('\nendstream'),
     ]),
+    ...others,
   ]
   const parts = [Buffer.from('%PDF-1.7\n')]
   const offsets = objects.map((object, at) => {
@@ -54,6 +57,15 @@ export const lockedPdf = () =>
 export const bombPdf = () => pdf({ content: Buffer.alloc(400_000_000, 32) })
 
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
+const LINK = '/Type/Annot/Subtype/Link/Rect[0 0 9 9]'
+
+/** Objects packed into a stream. */
+function packed(objects: string): Buffer {
+  const stream = deflateSync(objects)
+  const head = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>stream\n`
+  return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream')])
+}
+
 const ATTACHED = '<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>'
 
 /** PDFs with active content, by kind. */
@@ -72,4 +84,13 @@ export const ACTIVE_PDFS: Record<string, Made> = {
   'holds a file on its page': {
     page: `/Annots[<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS${ATTACHED}>>]`,
   },
+  'runs a script from a link': { page: `/Annots[<<${LINK}/A${SCRIPT}>>]` },
+  'runs a script from its outline': { catalog: `/Outlines<</First<</Title(a)/A${SCRIPT}>>>>` },
+  'runs a script after it went to a page': {
+    page: `/Annots[<<${LINK}/A<</S/GoTo/D[3 0 R/Fit]/Next${SCRIPT.replace('JavaScript', 'Java#53cript')}>>>>]`,
+  },
+  'sends a form': { page: `/Annots[<<${LINK}/A<</S/SubmitForm/F(http://a.test)>>>>]` },
+  'opens another file': { page: `/Annots[<<${LINK}/A<</S/GoToR/F(a.pdf)/D[0/Fit]>>>>]` },
+  'holds a form with scripts of its own': { catalog: '/AcroForm<</Fields[]/XFA 4 0 R>>' },
+  'hides a script among packed objects': { objects: [packed(`5 0 <</A${SCRIPT}>>`)] },
 }

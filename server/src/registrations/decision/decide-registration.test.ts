@@ -24,6 +24,14 @@ test('an approval begins the warranty, awards the points and tells the customer'
   expect(profile.data.reward_points).toBe(100)
 })
 
+test('what staff write reaches a customer as it is seen, without signs that steer or hide it', async () => {
+  const { as, build, services, smsTo } = await testApp()
+  const { id, customer } = await buildRegistration(services)
+  const reason = 'The bill\u202E is\u0007 blurred,\u200B क्‍ष'
+  await as(await build.admin()).registrations.decide({ body: { stock_id: id, status: 'Rejected', reason } })
+  expect((await smsTo(customer.contact))[0]).toContain('The bill is blurred, क्\u200Dष')
+})
+
 test('the decision is kept with its actor and the row before', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildRegistration(services)

@@ -24,7 +24,7 @@ import { monthsLater } from '../warranty.ts'
 
 export interface Decision {
   status: 'Approved' | 'Discount' | 'Rejected'
-  /** the status that was on the screen; without it, any */
+  /** the status that was on the screen; without it, any, and of a dispute that it waits */
   seen?: RegistrationStatus | undefined
   reason?: string | undefined
   warranty_months?: number | undefined
@@ -77,7 +77,9 @@ export async function decideRegistration(
 export async function decideAtDesk(desk: Desk, id: number, decision: Part): Promise<boolean> {
   const before = await lockRegistration(desk.tx, id)
   if (!before) throw new NotFound('Registration not found')
-  if (decision.seen !== undefined && decision.seen !== before.status) await refuseLater(desk, before, decision)
+  // A claim is decided while it waits, also by a client that does not say what it saw: of two decisions the first wins.
+  const seen = decision.seen ?? (before.is_disputed ? 'Pending' : undefined)
+  if (seen !== undefined && seen !== before.status) await refuseLater(desk, before, decision)
   if (before.status === decision.status) return correctDiscount(desk, before, decision)
   if (decision.status === 'Rejected') await reject(desk, before, decision.reason!, decision.news)
   else if (isApproved(before.status)) await changeApproval(desk, before, decision)

@@ -146,3 +146,17 @@ test('a dispute becomes an ordinary registration when the one that held the numb
   const { data } = await admin.registrations.decide({ body: { stock_id: dispute.id, status: 'Approved' } })
   expect(data).toMatchObject({ status: 'Approved', is_disputed: false })
 })
+
+test('of two decisions about a claim the first wins, also where a client does not say what it saw', async () => {
+  const one = await disputed()
+  const leave = { stock_id: one.dispute.id, status: 'Rejected', reason: REASON } as const
+  await one.transfer()
+  await expect(one.admin.registrations.decide({ body: leave })).rejects.toMatchObject(conflict('in the meantime'))
+  // Who saw the approval may still take it back.
+  await one.admin.registrations.decide({ body: { ...leave, seen: 'Approved' } })
+
+  const other = await disputed()
+  const body = { ...leave, stock_id: other.dispute.id }
+  await other.admin.registrations.decide({ body })
+  await expect(other.transfer()).rejects.toMatchObject(conflict('in the meantime'))
+})

@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
-import { isRefusal } from '../../forms/refusal.ts'
+import { isRefusal, refusalOf } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { BackLink } from '../../portal/back-link.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
@@ -14,6 +14,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import type { Route } from './+types/preferences'
 import { AddAddress } from './add-address.tsx'
+import { AddressState } from './address-state.tsx'
 import { ChoiceTable } from './choice-table.tsx'
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -35,13 +36,17 @@ export const HydrateFallback = () => (
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isRefusal(actionResult) ? false : defaultShouldRevalidate
 
-/** Adds an e-mail address. */
+/** Adds an e-mail address, or sends it a link that confirms it. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: async () => (await import('contract/preferences/endpoints')).preferences.addEmail.body,
-    values: valuesOf(await request.formData()),
-    send: (body) => api.preferences.addEmail({ body }),
-  })
+  const form = await request.formData()
+  const result =
+    form.get('intent') === 'confirm'
+      ? await api.preferences.askToConfirm().catch(refusalOf)
+      : await submit({
+          schema: async () => (await import('contract/preferences/endpoints')).preferences.addEmail.body,
+          values: valuesOf(form),
+          send: (body) => api.preferences.addEmail({ body }),
+        })
   if (isRefusal(result)) return result
   toast.success(result.message)
   return null
@@ -63,6 +68,7 @@ export default function MessageSettings({ loaderData: { preferences, contact }, 
       </p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
         {can_email && email === '' && <AddAddress result={actionData} />}
+        {can_email && <AddressState preferences={preferences} result={actionData} />}
         <ChoiceTable preferences={preferences} />
       </div>
       <p className="mt-3 text-xs text-ink-2 wrap-anywhere">

@@ -1,6 +1,7 @@
 import type { Preferences } from 'contract/preferences/endpoints'
 import type { Channel, Topic } from 'contract/preferences/words'
 import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { isUnanswered } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
@@ -34,6 +35,7 @@ export function useChoices(stored: Preferences['choices']) {
   // One toast replaces another, so it tells of all that failed and tries all of them again.
   const failed = useRef(new Map<string, Press>())
   const told = useRef(0)
+  const { revalidate } = useRevalidator()
 
   const show = (place: Place, isOn: boolean) => setPressed((before) => new Map(before).set(keyOf(place), isOn))
 
@@ -46,6 +48,8 @@ export function useChoices(stored: Preferences['choices']) {
     try {
       await api.preferences.choose({ body: { topic, [channel]: isOn } })
       tellSaved(wanted, isUndo)
+      // A first e-mail sends a link to the address, and what its reader stopped is said.
+      if (channel === 'email') await revalidate()
     } catch (error) {
       const refusal = refusalOf(error)
       show(wanted, !isOn)

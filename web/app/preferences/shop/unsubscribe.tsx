@@ -1,7 +1,6 @@
 import { CONTACT_US, PREFERENCES, unsubscribePath } from 'contract/core/paths'
 import type { PageHandle } from 'contract/core/page'
 import { topicName } from 'contract/preferences/topic-name'
-import type { Topic } from 'contract/preferences/words'
 import LinkIcon from 'lucide-react/icons/link-2-off'
 import { Form, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#messages'
@@ -36,8 +35,7 @@ export async function clientAction({ request, params: { token } }: Route.ClientA
   const form = await request.formData()
   const params = { token }
   try {
-    if (form.get('intent') === 'undo')
-      return (await api.preferences.resubscribe({ params, body: { topics: form.getAll('topics') as Topic[] } })).data
+    if (form.get('intent') === 'undo') return (await api.preferences.resubscribe({ params })).data
     return (await api.preferences.unsubscribe({ params, body: { all: form.get('intent') === 'all' } })).data
   } catch (error) {
     return refusalOf(error)
@@ -46,11 +44,10 @@ export async function clientAction({ request, params: { token } }: Route.ClientA
 
 /** `/unsubscribe/{token}`: stops e-mails by one press, for whoever has the link, and takes it back. */
 export default function Unsubscribe({ loaderData: { subscription, path }, actionData }: Route.ComponentProps) {
-  const { topic, email, is_on, others_on } = subscription
+  const { topic, email, is_on, others_on, can_undo } = subscription
   const busy = useBusy()
   const onSubmit = useSingleSubmit()
   const words = { topic: topicName(topic, pageLocale()) }
-  const stopped = actionData && !isRefusal(actionData) && !is_on ? actionData.topics : []
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-8 pb-20 lg:pt-16">
       <SiteHead title={m.preferences_unsubscribe()} description={m.preferences_unsubscribe()} path={path} unlisted />
@@ -63,7 +60,11 @@ export default function Unsubscribe({ loaderData: { subscription, path }, action
               : m.preferences_stopped_all_title()}
         </h1>
         <p className="mt-3 text-ink-2 wrap-anywhere">
-          {is_on ? m.preferences_stop_text({ email }) : m.preferences_stopped_text({ email })}
+          {is_on
+            ? m.preferences_stop_text({ email })
+            : can_undo
+              ? m.preferences_stopped_text({ email })
+              : m.preferences_stopped_later_text({ email })}
         </p>
       </div>
       {isRefusal(actionData) && (
@@ -72,9 +73,6 @@ export default function Unsubscribe({ loaderData: { subscription, path }, action
         </Note>
       )}
       <Form method="post" action={path} onSubmit={onSubmit} className="mt-7 flex flex-wrap gap-2.5">
-        {stopped.map((one) => (
-          <input key={one} type="hidden" name="topics" value={one} />
-        ))}
         {is_on ? (
           <Button
             type="submit"
@@ -87,7 +85,7 @@ export default function Unsubscribe({ loaderData: { subscription, path }, action
           >
             {m.preferences_stop()}
           </Button>
-        ) : (
+        ) : can_undo ? (
           <Button
             type="submit"
             name="intent"
@@ -100,7 +98,7 @@ export default function Unsubscribe({ loaderData: { subscription, path }, action
           >
             {m.preferences_again()}
           </Button>
-        )}
+        ) : null}
         {others_on && (
           <Button
             type="submit"

@@ -58,7 +58,7 @@ const POLICIES = {
   'login.address': { points: 100, duration: 900, networks: 'few' },
   // the password of who is signed in, typed once more
   'password.account': { points: 50, duration: 900 },
-  // Over all sources together. Staff are alerted long before anyone is refused. A number may be mistyped thrice.
+  // Over all sources together. Staff are alerted long before anyone is refused. Of failed sign-ins three may be slips.
   'otp.all': { points: 2000, duration: 3600, alarmAt: 400, spares: 2 },
   'login.all': { points: 5000, duration: 900, alarmAt: 1000, spares: 3, sharesFor: 3600 },
   // what the owner of the installation pays for in a day, as the settings say

@@ -211,7 +211,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
 
     const user = signedIn.get(request)?.caller
     await asksBefore.get(handler)?.(input, { services, user, request })
-    const by = String(user?.id ?? request.ip)
+    const by = String(user?.id ?? sourceOf(request.ip).key)
     const leave = await inPlace(by)
     try {
       return await handleForm(request, reply, input, { schema: endpoint.body, by })

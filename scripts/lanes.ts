@@ -49,7 +49,7 @@ export const ENGINE: readonly string[] = [
   // The same, as attacks.
   'server/test/attacks/{races,deletion-races,sign-in-races}?(.slow).test.ts',
   // Limits counted in Redis, advisory lock per number; each statement of the API once.
-  'server/test/attacks/{codes,every-call}?(.slow).test.ts',
+  'server/test/attacks/{codes,budget,every-call}?(.slow).test.ts',
   // Losing, delaying and filling the database, Redis and the machine's clock.
   'server/test/faults/{clock,disk,postgresql,redis}?(.slow).test.ts',
   // Several processes on one database: listen/notify, start-up lock, limits in Redis, crowds at the pool.

@@ -115,9 +115,9 @@ export async function openServices({
     const limits = createLimits({
       redis,
       scale: config.rateLimitScale,
-      onAlarm(kind, count) {
+      onAlarm(kind, count, within) {
         log.warn({ kind, count }, 'alarm raised')
-        raiseAlarm({ db: database.db, clock }, kind, count).catch((error: unknown) =>
+        raiseAlarm({ db: database.db, clock }, kind, count, { within }).catch((error: unknown) =>
           log.error({ err: error }, 'alarm not kept'),
         )
       },

@@ -5,6 +5,7 @@ import type { AlarmKind } from './words.ts'
 const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Locale }) => string> = {
   'otp.all': m.alarms_codes,
   'login.all': m.alarms_sign_ins,
+  'otp.day': m.alarms_codes_day,
   'backup.failed': m.alarms_backup_failed,
   'backup.uncopied': m.alarms_backup_uncopied,
   'backup.unusable': m.alarms_backup_unusable,

@@ -4,6 +4,7 @@ import { SYSTEM_TROUBLES } from '../system/words.ts'
 export const ALARM_KINDS = [
   'otp.all',
   'login.all',
+  'otp.day',
   'backup.failed',
   'backup.uncopied',
   'backup.unusable',

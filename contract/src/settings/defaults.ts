@@ -46,6 +46,7 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   extension_prefix: 'EXT',
   codes_per_number: 20,
   codes_per_hour: 2000,
+  codes_per_day: 10_000,
   sms_per_day: 5000,
   horizontal_letters: 8,
   vertical_letters: 13,

@@ -83,6 +83,9 @@ const newer = {
   codes_per_hour: integer('A number from 100 to 100000 is expected', { min: 100, max: 100_000 }).default(
     DEFAULT_SETTINGS.codes_per_hour,
   ),
+  codes_per_day: integer('A number from 0 to 1000000 is expected', { min: 0, max: 1_000_000 }).default(
+    DEFAULT_SETTINGS.codes_per_day,
+  ),
   sms_per_day: integer('A number from 10 to 1000000 is expected', { min: 10, max: 1_000_000 }).default(
     DEFAULT_SETTINGS.sms_per_day,
   ),

@@ -81,6 +81,8 @@ export interface Settings extends Record<TargetSetting, number> {
   codes_per_number: number
   /** codes within an hour to all numbers together; staff are told at a fifth of them */
   codes_per_hour: number
+  /** codes within a day to all numbers together, beyond which only who had none gets one; 0: any number of them */
+  codes_per_day: number
   /** parts of text messages in a day after which staff are told; they go on being sent */
   sms_per_day: number
   /** letters that lettering has room for, across and along a product */

@@ -4,6 +4,7 @@ import { localePrefix, LOCALES } from 'contract/core/locale'
 import { CONFIRM_NUMBER } from 'contract/core/paths'
 import { implement } from '../http/implement.ts'
 import { languageOf } from '../http/page-language.ts'
+import { sourceOf } from '../http/source.ts'
 import type { Services } from '../services.ts'
 import { beginAccount, registerCustomer } from './register-customer.ts'
 import { changePassword, resetPassword } from './change-password.ts'
@@ -39,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   ) => {
     const asked = readAskedCode(services, request, purpose)
     const browser = asked?.contact === contact ? asked.browser : undefined
-    await checkCode(services, contact, purpose, { code: otp, browser, address: request.ip })
+    await checkCode(services, contact, purpose, { code: otp, browser, source: sourceOf(request.ip) })
     reply.clearCookie(askedCodeCookie(purpose), { path: '/api/customer' })
     if (purpose === 'reset') {
       const account = await findSignIn(db, contact)
@@ -67,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     const device = request.cookies[DEVICE_COOKIE]
     const code = await sendCode(services, contact, purpose, {
       browser,
-      address: request.ip,
+      source: sourceOf(request.ip),
       device,
       locale: languageOf(request),
       silent,
@@ -101,8 +102,9 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
 
   /** Many subscribers of a carrier share an address: it is slowed before it is refused. */
   const takeSource = async (request: FastifyRequest) => {
-    await limits.take('otp.address', request.ip)
-    await limits.slowDown('otp-slow.address', request.ip)
+    const source = sourceOf(request.ip)
+    await limits.take('otp.address', source)
+    await limits.slowDown('otp-slow.address', source)
   }
 
   implement(app, services, accounts, {
@@ -127,7 +129,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       open(request, reply, verification_token, (proof, by) => beginAccount(services, form, proof, by)),
     login: async ({ body }, { request, reply }) => {
       const { device, ...signedIn } = await signIn(services, body, {
-        address: request.ip,
+        source: sourceOf(request.ip),
         userAgent: userAgent(request),
         device: request.cookies[DEVICE_COOKIE],
         authorization: request.headers.authorization,
@@ -202,7 +204,7 @@ function postedLinks(scope: FastifyInstance, services: Services) {
   )
   for (const locale of LOCALES)
     scope.post<{ Params: { token: string } }>(`${localePrefix(locale)}${CONFIRM_NUMBER}`, async (request, reply) => {
-      await services.limits.take('request.address', request.ip)
+      await services.limits.take('request.address', sourceOf(request.ip))
       await confirmNumber(services, request.params.token)
       return reply.redirect('?', 303)
     })

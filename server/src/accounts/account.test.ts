@@ -232,6 +232,21 @@ test('ten bad sign-ins lock the number for this address for a quarter of an hour
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800)
 })
 
+test.each([
+  ['one /64', (at: number) => `2001:db8:1:2::${at + 1}`],
+  ['an address and its mapped form', (at: number) => (at % 2 ? '203.0.113.7' : '::ffff:203.0.113.7')],
+])('ten bad sign-ins from %s lock the number there, and nowhere else', async (_, place) => {
+  const world = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const { contact, password } = await world.build.customer()
+  const signIn = async (remoteAddress: string, typed: string) => {
+    const payload = { contact, password: typed }
+    return (await world.app.inject({ method: 'POST', url: '/api/customer/login', payload, remoteAddress })).statusCode
+  }
+  for (let at = 0; at < 10; at += 1) expect(await signIn(place(at), 'not-this-one')).toBe(401)
+  expect(await signIn(place(10), password)).toBe(429)
+  expect(await signIn('198.51.100.7', password)).toBe(200)
+})
+
 test('a forgotten password is reset, once, and every session ends', async () => {
   const world = await testApp()
   const asha = await world.build.customer()

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { CODE_DEAD } from 'contract/core/messages'
 import { Invalid, Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
+import type { Source } from '../http/source.ts'
 import type { Services } from '../services.ts'
 import { type Purpose, WRONG_TRIES, LIFETIME_MS, shifted, digest, hashOf } from './code.ts'
 
@@ -13,12 +14,12 @@ export async function checkCode(
   services: Services,
   contact: string,
   purpose: Purpose,
-  { code, browser, address }: { code: string; browser: string | undefined; address: string },
+  { code, browser, source }: { code: string; browser: string | undefined; source: Source },
 ): Promise<void> {
   const now = services.clock.now()
   const asked = browser !== undefined && (await hasAsked(services.db, contact, purpose, digest(browser)))
   // A browser that requested a code has five tries at its own; others look through all.
-  if (!asked) await services.limits.take('otp-check.address', address)
+  if (!asked) await services.limits.take('otp-check.address', source)
   const counter = asked ? 'wrong_tries' : 'wrong_tries_elsewhere'
   // The try is counted before it is checked, so a hundred concurrent ones get five.
   const rows = await services.db

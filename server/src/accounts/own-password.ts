@@ -19,7 +19,7 @@ export async function proveOwnPassword(
   user: Caller,
   { password, field, wrong }: TypedPassword,
 ): Promise<string> {
-  await limits.take('login.number', `account:${user.id}`)
+  const giveBack = await limits.take('password.account', String(user.id))
   const account = await db
     .selectFrom('account')
     .where('id', '=', user.id)
@@ -27,6 +27,6 @@ export async function proveOwnPassword(
     .executeTakeFirstOrThrow(() => new NotFound('There is no such account'))
   const proven = account.password_hash
   if (!(await passwordFits(password, proven)) || proven === null) throw new Invalid({ [field]: wrong })
-  await limits.giveBack('login.number', `account:${user.id}`)
+  await giveBack()
   return proven
 }

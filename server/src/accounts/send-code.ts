@@ -4,10 +4,11 @@ import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages
 import type { Locale } from 'contract/core/locale'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
+import { today } from '../core/clock.ts'
 import { numberIn } from '../core/format.ts'
 import { queueSmsCode } from '../gateways/sms.job.ts'
 import { TooMany } from '../core/problems.ts'
-import { sourceOf } from '../http/source.ts'
+import type { Source } from '../http/source.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
 import { isKnownDevice } from '../sessions/known-devices.ts'
@@ -27,8 +28,7 @@ export function codeText(purpose: Purpose, code: string, { locale, brand, say }:
 export interface Asker {
   /** from its cookie, or new for a browser without one */
   browser: string
-  /** the client's address */
-  address: string
+  source: Source
   /** the cookie of a browser that signed in to the account before */
   device?: string | undefined
   /** of the requesting page: the owner of the number is not known yet */
@@ -46,13 +46,14 @@ export interface SentCode {
  * Within 60 seconds of the last one for this browser or its source nothing is sent: while that code is usable it is the
  * answer. Once this browser has used up its own tries the next one is sent at once; where others at its source used
  * theirs up, the caller has to wait (TooMany). TooMany also applies beyond five an hour for one
- * source or known device, and beyond the number's own hourly limit over all sources, except for its known devices.
+ * source or known device; and once the hourly limit of the number, or that of all numbers, or the day's is used up, to
+ * sources that had some of it themselves. Known devices of the number have only their five.
  */
 export async function sendCode(
   services: Services,
   contact: string,
   purpose: Purpose,
-  { browser, address, device, locale, silent = false }: Asker & { silent?: boolean },
+  { browser, source, device, locale, silent = false }: Asker & { silent?: boolean },
 ): Promise<SentCode> {
   const { clock, limits, db, config } = services
   const now = clock.now()
@@ -60,19 +61,20 @@ export async function sendCode(
     contact,
     purpose,
     browser_hash: digest(browser),
-    source_hash: keyed(config.authSecret, `source:${sourceOf(address).key}`),
+    source_hash: keyed(config.authSecret, `source:${source.key}`),
   }
   const living = await sentLately(db, asker, now)
   if (living) return living
   const isKnown = await isKnownDevice(services, device, contact)
-  await limits.take(
-    'otp.pair',
-    `${purpose}|${contact}|${isKnown ? `device:${digest(device ?? '')}` : sourceOf(address).key}`,
-  )
-  if (!isKnown) {
-    const { codes_per_number, codes_per_hour } = services.settings.current
-    await limits.take('otp.number', `${purpose}|${contact}`, codes_per_number / DEFAULT_SETTINGS.codes_per_number)
-    await limits.take('otp.all', 'all', codes_per_hour / DEFAULT_SETTINGS.codes_per_hour)
+  const what = `${purpose}|${contact}`
+  if (isKnown) await limits.take('otp.device', `${what}|${digest(device ?? '')}`)
+  else {
+    const { codes_per_number, codes_per_hour, codes_per_day } = services.settings.current
+    await limits.take('otp.pair', [what, source.key])
+    await limits.take('otp.number', [what, source], codes_per_number / DEFAULT_SETTINGS.codes_per_number)
+    await limits.take('otp.all', ['all', source], codes_per_hour / DEFAULT_SETTINGS.codes_per_hour)
+    if (codes_per_day > 0)
+      await limits.take('otp.day', [today(clock), source], codes_per_day / DEFAULT_SETTINGS.codes_per_day)
   }
   const code = String(randomInt(100_000, 1_000_000))
   return db.transaction().execute(async (tx) => {

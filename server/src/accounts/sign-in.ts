@@ -1,5 +1,6 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import { NotFound, Problem } from '../core/problems.ts'
+import type { Source } from '../http/source.ts'
 import type { Services } from '../services.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
 import { findSignIn, getProfile } from './account.queries.ts'
@@ -21,8 +22,8 @@ export interface SignedIn {
 export async function signIn(
   services: Services,
   { contact, password }: { contact: string; password: string },
-  source: {
-    address: string
+  by: {
+    source: Source
     userAgent: string
     device?: string | undefined
     authorization?: string | undefined
@@ -31,30 +32,30 @@ export async function signIn(
 ): Promise<SignedIn & { device: string }> {
   const { db, limits, files, settings } = services
   assertHashingCapacity()
-  const pair = `${contact}|${source.address}`
+  const { source } = by
+  const pair = [contact, source.key] as const
   await limits.take('login.pair', pair)
-  await limits.take('login.address', source.address)
-  const isKnown = await isKnownDevice(services, source.device, contact)
-  if (!isKnown) {
-    await limits.take('login.all', 'all')
-    await limits.slowDown('login.number', contact)
-  }
+  await limits.take('login.address', source)
+  const isKnown = await isKnownDevice(services, by.device, contact)
+  const unlessWrong = isKnown
+    ? []
+    : [await limits.take('login.all', ['all', source]), await limits.slowDown('login.number', source, contact)]
   const account = await findSignIn(db, contact)
   if (!(await passwordFits(password, account?.password_hash)) || !account) {
-    source.log.info({ account: account?.id ?? null }, 'sign-in refused')
+    by.log.info({ account: account?.id ?? null }, 'sign-in refused')
     throw wrongCredentials()
   }
   refuseExpiredGivenPassword(account.password_given_at, services.clock.now())
   const begun = await db.transaction().execute(async (tx) => {
-    const token = await beginSessionIf(services, tx, account, source.userAgent)
-    return token && { token, device: await rememberDevice(services, tx, account.id, source.device) }
+    const token = await beginSessionIf(services, tx, account, by.userAgent)
+    return token && { token, device: await rememberDevice(services, tx, account.id, by.device) }
   })
   // The password, number or role was changed, or the account closed, during the check.
   if (!begun) throw wrongCredentials()
-  source.log.info({ account: account.id }, 'signed in')
+  by.log.info({ account: account.id }, 'signed in')
   await limits.forget('login.pair', pair)
-  if (!isKnown) await limits.giveBack('login.number', contact)
-  await endSessionOf(services, source.authorization)
+  await Promise.all(unlessWrong.map((giveBack) => giveBack()))
+  await endSessionOf(services, by.authorization)
   const data = await getProfile(db, files, account.id, settings.current).catch((error: unknown) => {
     throw error instanceof NotFound ? wrongCredentials() : error
   })

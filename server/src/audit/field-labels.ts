@@ -82,6 +82,7 @@ const LABELS: Partial<Record<string, string>> = {
   extension_prefix: 'prefix of references',
   codes_per_number: 'codes an hour for one number',
   codes_per_hour: 'codes an hour in all',
+  codes_per_day: 'codes a day in all',
   sms_per_day: 'text messages a day',
   horizontal_letters: 'letters across',
   vertical_letters: 'letters along',

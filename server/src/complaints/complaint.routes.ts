@@ -7,6 +7,7 @@ import { reachOf, type Caller } from '../core/caller.ts'
 import { today } from '../core/clock.ts'
 import { askingBefore, checkingWithin, implement } from '../http/implement.ts'
 import { bulkAnswerOf } from '../http/bulk-answer.ts'
+import { sourceOf } from '../http/source.ts'
 import type { Services } from '../services.ts'
 import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
 import { boardOfComplaints } from './board.queries.ts'
@@ -160,7 +161,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       await markSeen(db, params.id, { kind: 'staff', upTo: body.up_to, at: clock.now() }, user.id)
       return {}
     },
-    findTracking: async ({ body }, { request }) => ({ data: await findTracking(services, request.ip, body) }),
+    findTracking: async ({ body }, { request }) => ({ data: await findTracking(services, sourceOf(request.ip), body) }),
     track: async ({ params }) => ({ data: await getTrackedComplaint(db, params.token) }),
     confirm: async ({ params }, { user }) => {
       await confirmRepair(services, user, params.id)

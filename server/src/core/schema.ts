@@ -50,7 +50,7 @@ export interface Account {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late'
+  kind: 'otp.all' | 'login.all' | 'otp.day' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
@@ -256,6 +256,8 @@ export interface DeadEnd {
   dislikes: Generated<number>
   reports: Generated<number>
   last_at: Timestamp
+  brought_by: string | null
+  several: Generated<boolean>
 }
 
 export interface Device {
@@ -397,6 +399,8 @@ export interface MissedSearch {
   shown: Generated<string>
   times: Generated<number>
   last_at: Timestamp
+  brought_by: string | null
+  several: Generated<boolean>
 }
 
 export interface Notice {

@@ -6,7 +6,7 @@ import { defineJob } from '../jobs/define-job.ts'
 
 const KEPT_DAYS = 90
 
-/** Deletes old days of dead ends, except of redirected addresses. */
+/** Deletes old days of dead ends, except of redirected addresses, and forgets who brought those of days that are over. */
 export const sweepDeadEnds = defineJob(
   'dead-end.sweep',
   z.object({}),
@@ -15,6 +15,12 @@ export const sweepDeadEnds = defineJob(
       .deleteFrom('dead_end')
       .where('day', '<', sql<string>`${today(clock)}::date - ${KEPT_DAYS}::int`)
       .where('path', 'not in', (redirected) => redirected.selectFrom('redirect').select('path'))
+      .execute()
+    await db
+      .updateTable('dead_end')
+      .set({ brought_by: null })
+      .where('day', '<', today(clock))
+      .where('brought_by', 'is not', null)
       .execute()
   },
   { cron: '40 0 * * *' },

@@ -1,40 +1,8 @@
 import { sql } from 'kysely'
 import type { DeadEnd } from 'contract/dead-ends/endpoints'
-import type { DeadEndSign } from 'contract/dead-ends/words'
 import type { Pagination } from 'contract/core/fields'
-import { today, type Clock } from '../core/clock.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
-
-/** The maximum of addresses per day: a robot that makes up addresses cannot fill the table. */
-const ADDRESSES_A_DAY = 500
-
-const COLUMN: Record<DeadEndSign, 'likes' | 'dislikes' | 'reports'> = {
-  like: 'likes',
-  dislike: 'dislikes',
-  report: 'reports',
-}
-
-interface Sign {
-  path: string
-  sign: DeadEndSign
-  referrer?: string | undefined
-}
-
-/** Counts one reaction at an address; beyond the daily maximum only at known ones. */
-export async function countReaction(db: Db, clock: Clock, { path, sign, referrer = '' }: Sign): Promise<void> {
-  const day = today(clock)
-  const column = sql.ref(COLUMN[sign])
-  await sql`
-    insert into dead_end (day, path, referrer, ${column}, last_at)
-    select ${day}::date, ${path}::text, ${referrer}::text, 1, ${clock.now().toISOString()}::timestamptz
-    where (select count(*) from dead_end where day = ${day}::date) < ${sql.lit(ADDRESSES_A_DAY)}
-      or exists (select from dead_end where day = ${day}::date and path = ${path}::text)
-    on conflict (day, path) do update set
-      ${column} = dead_end.${column} + 1,
-      referrer = coalesce(nullif(excluded.referrer, ''), dead_end.referrer),
-      last_at = excluded.last_at`.execute(db)
-}
 
 /** Where addresses lead that lead nowhere by themselves. */
 export type Redirects = ReadonlyMap<string, string>

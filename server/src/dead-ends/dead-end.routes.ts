@@ -2,18 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { deadEnds } from 'contract/dead-ends/endpoints'
 import { NotFound } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
+import { sourceOf } from '../http/source.ts'
 import type { Services } from '../services.ts'
 import { clearDeadEnds } from './clear-dead-ends.ts'
-import { countReaction, pageOfDeadEnds } from './dead-end.queries.ts'
+import { pageOfDeadEnds } from './dead-end.queries.ts'
 import { saveRedirect } from './save-redirect.ts'
+import { countReaction } from './count-reaction.ts'
 
 export function deadEndRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock, limits } = services
+  const { db, limits } = services
 
   implement(app, services, deadEnds, {
     tell: async ({ body }, { request }) => {
-      await limits.take('dead-end.address', request.ip)
-      await countReaction(db, clock, body)
+      const source = sourceOf(request.ip)
+      await limits.take('dead-end.address', source)
+      await countReaction(services, source, body)
       return { message: 'Thank you for telling us!' }
     },
     list: ({ query }) => pageOfDeadEnds(db, query),

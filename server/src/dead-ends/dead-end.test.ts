@@ -71,6 +71,38 @@ test('a day holds a limited number of addresses; those that are known go on coun
   expect(data[0]).toMatchObject({ path: '/known', likes: 2 })
 })
 
+test('a day full of one network has room for others, and a redirected address keeps its place', async () => {
+  const { app, services, clock } = await testApp({ work: false })
+  const tell = (path: string, remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/deadends', payload: { path, sign: 'report' }, remoteAddress })
+  await tell('/made-up', '2001:db8:1:1::1')
+  const { day, brought_by } = await services.db
+    .selectFrom('dead_end')
+    .select(['day', 'brought_by'])
+    .executeTakeFirstOrThrow()
+  const last_at = clock.now()
+  await services.db
+    .insertInto('dead_end')
+    .values(Array.from({ length: 499 }, (_, at) => ({ day, path: `/made-up/${at}`, brought_by, last_at })))
+    .execute()
+  await services.db.insertInto('redirect').values({ path: '/made-up/0', target: '/', created_at: last_at }).execute()
+  // Seen from elsewhere too.
+  await tell('/made-up/1', '203.0.113.7')
+  for (const [at, place] of ['203.0.113.7', '203.0.113.8', '198.51.100.7'].entries()) await tell(`/real/${at}`, place)
+  // The /48 that filled it has no more room, from whichever address.
+  await tell('/made-up/more', '2001:db8:1:2::2')
+  const paths = await services.db.selectFrom('dead_end').select('path').execute()
+  const has = (path: string) => paths.some((row) => row.path === path)
+  expect(paths.length).toBe(500)
+  expect(['/real/0', '/real/1', '/real/2', '/made-up/0', '/made-up/1'].map(has)).toEqual(Array(5).fill(true))
+  expect(['/made-up/more', '/made-up/2'].map(has)).toEqual([false, false])
+  clock.pass({ days: 1 })
+  await sweepDeadEnds.run({}, services)
+  expect(await services.db.selectFrom('dead_end').where('brought_by', 'is not', null).select('id').execute()).toEqual(
+    [],
+  )
+})
+
 test('one visitor cannot press without end', async () => {
   const { as } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.1' } })
   for (let press = 0; press < 3; press++) await as().deadEnds.tell({ body: { path: '/gone', sign: 'like' } })

@@ -4,6 +4,7 @@ import type { Input } from 'contract/core/endpoint'
 import { listStaffWho } from '../complaints/staff.queries.ts'
 import type { SignedIn } from '../core/caller.ts'
 import { implement } from '../http/implement.ts'
+import { sourceOf } from '../http/source.ts'
 import type { Services } from '../services.ts'
 import { getEnquiry, getEnquiryNote, pageOfEnquiries } from './enquiry.queries.ts'
 import { addEnquiry } from './add-enquiry.ts'
@@ -23,7 +24,7 @@ export function enquiryRoutes(app: FastifyInstance, services: Services) {
 
   implement(app, services, enquiries, {
     send: async ({ body }, { request }) => {
-      await limits.take('enquiry.address', request.ip)
+      await limits.take('enquiry.address', sourceOf(request.ip))
       await addEnquiry(services, body)
       return { message: 'Your message has been sent' }
     },

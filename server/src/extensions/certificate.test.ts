@@ -4,8 +4,10 @@ import { buildRegistration } from '../../test/factories/registration.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { today } from '../core/clock.ts'
+import { sourceOf } from '../http/source.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import { getCertificateFacts } from './certificate.queries.ts'
+import { checkWarranty } from './check-warranty.ts'
 
 test('the owner and staff get the certificate of a living warranty as PDF', async () => {
   const { app, as, build, services } = await testApp({ work: false })
@@ -75,9 +77,19 @@ test('anyone can check a warranty by serial number and four digits; wrong ones a
   expect(wrong?.body.errors).toEqual({ serial_number: 'Serial number is required', phone_digits: 'Enter four digits' })
 })
 
-test('guesses at one serial number are few, also right ones', async () => {
-  const { as } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
-  const check = () => as().extensions.check({ body: { serial_number: 'SN-1', phone_digits: '0000' } })
-  for (let tries = 0; tries < 10; tries += 1) await check()
-  expect(await refusedWith(check())).toBe('429 Too many tries, please wait a while')
+test('one place has few guesses at a serial number; those of strangers leave another its own, and a right one is free', async () => {
+  const { services, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const { customer, serial_number } = await buildExtendable(services, build)
+  const check = async (place: string, right = false) => {
+    const own = customer.contact.slice(-4)
+    const phone_digits = right ? own : own === '0000' ? '0001' : '0000'
+    return (await checkWarranty(services, sourceOf(place), { serial_number, phone_digits })).state
+  }
+  const TOO_MANY = 'Too many tries, please wait a while'
+  for (let tries = 0; tries < 5; tries += 1) await check('203.0.113.7')
+  await expect(check('203.0.113.7', true)).rejects.toThrow(TOO_MANY)
+  for (let tries = 0; tries < 5; tries += 1) await check('198.51.100.7')
+  expect(await check('192.0.2.7', true)).toBe('valid')
+  expect(await check('192.0.2.7')).toBe('not_found')
+  await expect(check('192.0.2.7')).rejects.toThrow(TOO_MANY)
 })

@@ -3,21 +3,27 @@ import { sql } from 'kysely'
 import type { WarrantyCheck } from 'contract/extensions/endpoints'
 import { today } from '../core/clock.ts'
 import { isSerial } from '../database/serial-number.ts'
+import type { Source } from '../http/source.ts'
 import type { Services } from '../services.ts'
 
 const NOTHING: WarrantyCheck = { state: 'not_found', model_name: '', warranty_expiry: '' }
 
 /**
  * The end of a warranty, for callers who know the serial number and the last four digits of its owner's phone. Wrong
- * digits and unknown serial numbers get the same answer, and each try counts, per source and per serial number.
+ * digits and unknown serial numbers get the same answer, and each wrong try counts for the serial number, first for this
+ * source and then for all. Each try counts per source.
  */
 export async function checkWarranty(
   { db, limits, clock }: Services,
-  source: string,
+  source: Source,
   { serial_number, phone_digits }: { serial_number: string; phone_digits: string },
 ): Promise<WarrantyCheck> {
   await limits.take('warranty-check.address', source)
-  await limits.take('warranty-check.serial', canonicalSerial(serial_number))
+  const serial = canonicalSerial(serial_number)
+  const unlessWrong = [
+    await limits.take('warranty-check.pair', [serial, source.key]),
+    await limits.take('warranty-check.serial', [serial, source]),
+  ]
   const row = await db
     .selectFrom('registration')
     .innerJoin('account', 'account.id', 'registration.customer_id')
@@ -29,6 +35,7 @@ export async function checkWarranty(
     .orderBy('registration.id')
     .executeTakeFirst()
   if (!row?.warranty_expiry) return NOTHING
+  await Promise.all(unlessWrong.map((giveBack) => giveBack()))
   const { model_name, warranty_expiry } = row
   return { model_name, warranty_expiry, state: warranty_expiry < today(clock) ? 'expired' : 'valid' }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { extensions } from 'contract/extensions/endpoints'
 import { today } from '../core/clock.ts'
 import { implement } from '../http/implement.ts'
+import { sourceOf } from '../http/source.ts'
 import { getStanding, pageOfEntries } from '../points/my-points.ts'
 import type { Services } from '../services.ts'
 import { getCertificateFacts } from './certificate.queries.ts'
@@ -47,7 +48,7 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
       ),
     certificateByStaff: async ({ params }) =>
       printCertificate(services, await getCertificateFacts(db, params.id, { today: today(clock) })),
-    check: async ({ body }, { request }) => ({ data: await checkWarranty(services, request.ip, body) }),
+    check: async ({ body }, { request }) => ({ data: await checkWarranty(services, sourceOf(request.ip), body) }),
     list: ({ query }) => pageOfExtensions(db, query),
     export: ({ query }) => exportExtensions(db, query),
     settle: async ({ params, body }, { user }) => {

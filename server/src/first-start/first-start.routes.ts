@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { firstStart } from 'contract/first-start/endpoints'
 import { removeDemo } from '../database/demo/remove-demo.ts'
 import { implement } from '../http/implement.ts'
+import { sourceOf } from '../http/source.ts'
 import { languageOf } from '../http/page-language.ts'
 import type { Services } from '../services.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../sessions/known-devices.ts'
@@ -15,12 +16,12 @@ export function firstStartRoutes(app: FastifyInstance, services: Services) {
 
   implement(app, services, firstStart, {
     check: async ({ body: { key } }, { request }) => {
-      await limits.take('first-start.address', request.ip)
+      await limits.take('first-start.address', sourceOf(request.ip))
       await expectKey(services, db, key)
       return { message: 'The address is right' }
     },
     begin: async ({ body }, { request, reply }) => {
-      await limits.take('first-start.address', request.ip)
+      await limits.take('first-start.address', sourceOf(request.ip))
       const { device, ...signedIn } = await makeOwner(services, body, {
         userAgent: request.headers['user-agent'] ?? '',
         device: request.cookies[DEVICE_COOKIE],

@@ -18,6 +18,7 @@ import { Invalid, NotFound, TooMany } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
 import { languageOf } from './page-language.ts'
 import { readBytes } from './read-bytes.ts'
+import { sourceOf } from './source.ts'
 import type { Caller, SignedIn } from '../core/caller.ts'
 import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
 import { expectRecentPassword } from '../sessions/recent-password.ts'
@@ -146,7 +147,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     bodyLimit: bodyLimitOf(endpoint),
     onRequest: async (request) => {
       if (endpoint.cacheTags) return
-      if (!isInternal(request)) await services.limits.take('request.address', request.ip)
+      if (!isInternal(request)) await services.limits.take('request.address', sourceOf(request.ip))
       if (!requiresAccount) return
       const { authorization } = request.headers
       const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint) : undefined
@@ -210,7 +211,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
 
     const user = signedIn.get(request)?.caller
     await asksBefore.get(handler)?.(input, { services, user, request })
-    const by = String(user?.id ?? request.ip)
+    const by = String(user?.id ?? sourceOf(request.ip).key)
     const leave = await inPlace(by)
     try {
       return await handleForm(request, reply, input, { schema: endpoint.body, by })

@@ -4,34 +4,41 @@ import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { timeText } from '../core/format.ts'
 import { Busy, TooMany } from '../core/problems.ts'
-import { sourceOf } from './source.ts'
+import type { Source, SourceKey } from './source.ts'
 
-/** Every limit of the product: how many, in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. */
+/**
+ * Every limit of the product: how many, in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. The name
+ * says by what: `….address` by source and the networks around it, `….pair` by something and a source, `….account` by
+ * account. A limit that `spares` is a budget that many sources share: used up, it refuses only sources that took more
+ * than so many of it themselves, and never a newcomer.
+ */
 const POLICIES = {
   'request.address': { points: 1200, duration: 60 },
   // Responses and pages that are not cached cost a hundred times as much as those that are.
   'make.address': { points: 300, duration: 60 },
   'render.address': { points: 120, duration: 60 },
   'request.account': { points: 600, duration: 60 },
-  // codes to one number: for one source or known device, and in total, which bounds the cost
+  // codes to one number: for one source, for one known device, and in total, which bounds the cost
   'otp.pair': { points: 5, duration: 3600 },
-  'otp.number': { points: 20, duration: 3600 },
+  'otp.device': { points: 5, duration: 3600 },
+  'otp.number': { points: 20, duration: 3600, spares: 2, slowly: true },
   // many subscribers of a carrier share an address: slow beyond the first number, refused beyond the second
-  'otp-slow.address': { points: 30, duration: 3600 },
-  'otp.address': { points: 300, duration: 3600 },
+  'otp-slow.address': { points: 30, duration: 3600, networks: 'few' },
+  'otp.address': { points: 300, duration: 3600, networks: 'few' },
   // four digits are quickly guessed: few tries per source and per serial number
-  'warranty-check.address': { points: 20, duration: 3600 },
-  'warranty-check.serial': { points: 10, duration: 3600 },
+  'warranty-check.address': { points: 20, duration: 3600, networks: 'few' },
+  'warranty-check.pair': { points: 5, duration: 3600 },
+  'warranty-check.serial': { points: 10, duration: 3600, spares: 1 },
   // enough for one household's appliances, too few to enumerate the register
   'serial-check.account': { points: 60, duration: 3600 },
   // a dispute is work for two people of the office
   'dispute.account': { points: 5, duration: 86_400, words: 'You have claimed several products within a day' },
   // one owner types one form
   'first-start.address': { points: 30, duration: 3600 },
-  // job numbers are counted up: few tries per source, and more in all per mobile number, so that one stranger does not
-  // use up those of its owner
-  'track.address': { points: 30, duration: 3600 },
-  'track.contact': { points: 200, duration: 3600 },
+  // job numbers are counted up: few tries per source and mobile number, and more in all per mobile number
+  'track.address': { points: 30, duration: 3600, networks: 'few' },
+  'track.pair': { points: 10, duration: 3600 },
+  'track.contact': { points: 200, duration: 3600, spares: 1 },
   // a customer's complete data with films: a few an hour are plenty
   'my-data.account': { points: 5, duration: 3600 },
   // files in parts: those that no form uses stay on the disk for a while
@@ -44,41 +51,58 @@ const POLICIES = {
   'enquiry.address': { points: 10, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
   'missed-search.address': { points: 30, duration: 3600 },
-  'otp-check.address': { points: 60, duration: 900 },
-  // ten failed sign-ins lock a number and address for 15 minutes; beyond 50 for a number unknown browsers are slowed
+  'otp-check.address': { points: 60, duration: 900, networks: 'few' },
+  // ten failed sign-ins lock a number and source for 15 minutes; beyond 50 for a number unknown browsers are slowed
   'login.pair': { points: 10, duration: 900, blockDuration: 900 },
   'login.number': { points: 50, duration: 900 },
-  'login.address': { points: 100, duration: 900 },
-  // Over all sources together. Staff are alerted long before anyone is refused.
-  'otp.all': { points: 2000, duration: 3600, alarmAt: 400 },
-  'login.all': { points: 5000, duration: 900, alarmAt: 1000 },
+  'login.address': { points: 100, duration: 900, networks: 'few' },
+  // the password of who is signed in, typed once more
+  'password.account': { points: 50, duration: 900 },
+  // Over all sources together. Staff are alerted long before anyone is refused. Of failed sign-ins three may be slips.
+  'otp.all': { points: 2000, duration: 3600, alarmAt: 400, spares: 2 },
+  'login.all': { points: 5000, duration: 900, alarmAt: 1000, spares: 3, sharesFor: 3600 },
+  // what the owner of the installation pays for in a day, as the settings say
+  'otp.day': { points: 10_000, duration: 86_400, alarmAt: 10_000, spares: 1 },
 } as const satisfies Record<string, Policy>
 type Limit = keyof typeof POLICIES
 
+type Budget = { [L in Limit]: (typeof POLICIES)[L] extends { spares: number } ? L : never }[Limit]
+type BySource = Extract<Limit, `${string}.address`>
+type ByPair = Extract<Limit, `${string}.pair`>
+
+/** What a limit counts by. */
+type KeyOf<L extends Limit> = L extends BySource
+  ? Source
+  : L extends ByPair
+    ? readonly [what: string, by: SourceKey]
+    : L extends Budget
+      ? readonly [what: string, by: Source]
+      : string
+
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 8_000
-/** How many requests may wait in a process at once. */
-const MAX_WAITING = 1_000
+/** How many requests may wait in a process at once, and how many of them from one network. */
+const MAX_WAITING = 2_000
+const MAX_WAITING_EACH = 20
 
-/** A /48 of IPv6 has this many times the limit of a source: it can be one household or a small provider. */
-const WIDER_FACTOR = 16
+/** Takes a count back: the caller turned out to be right. */
+type GiveBack = () => Promise<void>
 
 /** Counters, shared by all processes with Redis, else of this process. */
 export interface Limits {
   /**
-   * Counts one; throws TooMany with the seconds to wait beyond the limit. The key of a limit `….address` is the
-   * client's address, counted by its source. `factor` multiplies the limit for this key.
+   * Counts one; throws TooMany with the seconds to wait beyond the limit. Whoever is beyond the number of a source does
+   * not count for the networks around it. `factor` multiplies the limit for this key.
    */
-  take(limit: Limit, key: string, factor?: number): Promise<void>
+  take<L extends Limit>(limit: L, key: KeyOf<L>, factor?: number): Promise<GiveBack>
   /**
    * Counts one; beyond the limit the caller waits, longer each time and at most eight seconds, and is not refused. The
    * wait holds nothing but the request.
    */
-  slowDown(limit: Limit, key: string): Promise<void>
-  /** Takes back the last count. */
-  giveBack(limit: Limit, key: string): Promise<void>
+  slowDown(limit: 'otp-slow.address', source: Source): Promise<GiveBack>
+  slowDown(limit: 'login.number', source: Source, contact: string): Promise<GiveBack>
   /** Resets the count: the caller turned out to be right. */
-  forget(limit: Limit, key: string): Promise<void>
+  forget<L extends ByPair>(limit: L, key: KeyOf<L>): Promise<void>
   /** The number of refusals in this process, by limit. */
   refusals(): ReadonlyMap<Limit, number>
 }
@@ -86,76 +110,107 @@ export interface Limits {
 export interface LimitOptions {
   redis: Redis | undefined
   scale: number
-  /** a limit over all sources has reached `alarmAt` */
-  onAlarm?: (kind: AlarmKind, count: number) => void
+  /** a limit over all sources has reached `alarmAt`; again only after so many seconds */
+  onAlarm?: (kind: AlarmKind, count: number, seconds: number) => void
 }
 
 export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
-  const policies = Object.entries<Policy>(POLICIES)
+  const policies = Object.entries<Policy>(POLICIES) as [Limit, Policy][]
   const limiters = new Map(policies.map(([name, policy]) => [name, limiterFor(name, policy, options)]))
-  const wider = new Map(
-    policies
-      .filter(([name]) => isBySource(name))
-      .map(([name, policy]) => [
-        name,
-        limiterFor(`${name}.wider`, { ...policy, points: policy.points * WIDER_FACTOR }, options),
-      ]),
+  const shares = new Map(
+    policies.flatMap(([name, { spares, duration, sharesFor = duration }]) =>
+      spares === undefined
+        ? []
+        : [[name, limiterFor(`${name}.share`, { points: spares, duration: sharesFor }, options)] as const],
+    ),
   )
   const refusals = new Map<Limit, number>()
 
-  async function consume(limit: Limit, limiterOf: typeof limiters, key: string, factor = 1) {
-    const policy: Policy = POLICIES[limit]
-    const count = await counted(limiterOf.get(limit), key)
-    if (!count) return
-    const most = Math.round((limiterOf.get(limit)?.points ?? 0) * factor)
-    if (policy.alarmAt !== undefined && count.consumedPoints === scaled(policy.alarmAt, options.scale * factor))
-      onAlarm?.(limit as AlarmKind, count.consumedPoints)
-    if (count.consumedPoints <= most) return
+  function refuse(limit: Limit, msBeforeNext: number, isFirst: boolean): never {
+    const { words, duration }: Policy = POLICIES[limit]
     refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
     throw new TooMany(
-      policy.words
-        ? `${policy.words}. The next one can be sent from ${timeText(new Date(Date.now() + count.msBeforeNext))}`
+      words
+        ? `${words}. The next one can be sent from ${timeText(new Date(Date.now() + msBeforeNext))}`
         : 'Too many tries, please wait a while',
-      Math.min(count.msBeforeNext / 1000, policy.duration),
-      // The first one beyond it: one log line each time a limit is reached.
-      count.consumedPoints === most + 1 ? { attempt: `beyond the limit ${limit}` } : undefined,
+      Math.min(msBeforeNext / 1000, duration),
+      // One log line each time a limit is reached.
+      isFirst ? { attempt: `beyond the limit ${limit}` } : undefined,
     )
   }
 
-  let waiting = 0
-
-  /** How far beyond the limit this one is. */
-  async function beyond(limit: Limit, key: string): Promise<number> {
-    const found = limiters.get(limit)
-    const count = await counted(found, key)
-    return count && found ? count.consumedPoints - found.points : 0
+  /** Counts one at each of these in turn, until one is beyond its number. */
+  async function count(limiter: Limiter, places: readonly Place[]): Promise<Counted> {
+    const keys: string[] = []
+    const giveBack = async () => void (await Promise.all(keys.map((key) => limiter.reward(key))))
+    let ms = 0
+    for (const { key, factor } of places) {
+      const { consumedPoints, msBeforeNext } = await counted(limiter, key)
+      keys.push(key)
+      ms = msBeforeNext
+      const beyond = consumedPoints - Math.round(limiter.points * factor)
+      if (beyond > 0) return { beyond, ms, giveBack }
+    }
+    return { beyond: 0, ms, giveBack }
   }
 
-  const keyOf = (limit: Limit, key: string) => (isBySource(limit) ? sourceOf(key).key : key)
+  /** Counts one of a budget, and of what this source took of it. */
+  async function takeOfBudget(limit: Budget, [what, source]: KeyOf<Budget>, factor: number): Promise<GiveBack> {
+    const policy: Policy = POLICIES[limit]
+    const [share, { consumedPoints, msBeforeNext }] = await Promise.all([
+      count(shares.get(limit)!, placesOf(source, 'few', `${what}|`)),
+      counted(limiters.get(limit)!, what),
+    ])
+    if (policy.alarmAt !== undefined && consumedPoints === scaled(policy.alarmAt, options.scale * factor))
+      onAlarm?.(limit as AlarmKind, consumedPoints, policy.duration)
+    const beyond = consumedPoints - Math.round(limiters.get(limit)!.points * factor)
+    if (beyond > 0 && share.beyond > 0) refuse(limit, msBeforeNext, beyond === 1 || share.beyond === 1)
+    if (beyond > 0 && policy.slowly) await wait(source, beyond, () => {})
+    return async () => void (await Promise.all([share.giveBack(), limiters.get(limit)!.reward(what)]))
+  }
+
+  const waiting = new Map<SourceKey, number>()
+  let allWaiting = 0
+
+  /** The nth wait beyond a limit. One network cannot take the room of others. */
+  async function wait({ key, networks: [around] }: Source, nth: number, full: () => void): Promise<void> {
+    const network = around?.key ?? key
+    const own = waiting.get(network) ?? 0
+    if (allWaiting >= MAX_WAITING || own >= MAX_WAITING_EACH) return full()
+    allWaiting += 1
+    waiting.set(network, own + 1)
+    try {
+      await setTimeout(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (nth - 1)))
+    } finally {
+      allWaiting -= 1
+      const left = waiting.get(network)! - 1
+      if (left > 0) waiting.set(network, left)
+      else waiting.delete(network)
+    }
+  }
 
   return {
-    async slowDown(limit, key) {
-      const over = await beyond(limit, keyOf(limit, key))
-      if (over <= 0) return
-      if (waiting >= MAX_WAITING) throw new Busy(429)
-      waiting += 1
-      try {
-        await setTimeout(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (over - 1)))
-      } finally {
-        waiting -= 1
-      }
+    async take(limit, key, factor = 1) {
+      if (isBudget(limit)) return takeOfBudget(limit, key as KeyOf<Budget>, factor)
+      const policy: Policy = POLICIES[limit]
+      const places = isBySource(limit)
+        ? placesOf(key as Source, policy.networks ?? 'many')
+        : [{ key: textOf(key as KeyOf<ByPair> | string), factor }]
+      const { beyond, ms, giveBack } = await count(limiters.get(limit)!, places)
+      if (beyond > 0) refuse(limit, ms, beyond === 1)
+      return giveBack
     },
-    async giveBack(limit, key) {
-      await limiters.get(limit)?.reward(keyOf(limit, key))
-    },
-    async take(limit, key, factor) {
-      if (!isBySource(limit)) return consume(limit, limiters, key, factor)
-      const source = sourceOf(key)
-      await consume(limit, limiters, source.key)
-      if (source.wider) await consume(limit, wider, source.wider)
+    async slowDown(limit: Limit, source: Source, what?: string) {
+      const places = what === undefined ? placesOf(source, 'few') : [{ key: what, factor: 1 }]
+      const { beyond, giveBack } = await count(limiters.get(limit)!, places)
+      if (beyond > 0)
+        await wait(source, beyond, () => {
+          throw new Busy(429)
+        })
+      return giveBack
     },
     async forget(limit, key) {
-      await limiters.get(limit)?.delete(keyOf(limit, key))
+      await limiters.get(limit)!.delete(textOf(key as KeyOf<ByPair>))
     },
     refusals: () => refusals,
   }
@@ -169,22 +224,57 @@ interface Policy {
   alarmAt?: number
   /** replaces the usual message, with the time to wait */
   words?: string
+  /** of a limit by source: whether a network counts as few sources or as many; many by default */
+  networks?: 'few' | 'many'
+  /** of a budget: who took no more than this many of it is not refused when it is used up */
+  spares?: number
+  /** for how many seconds it is known what a source took, where that is not `duration` */
+  sharesFor?: number
+  /** who is spared waits */
+  slowly?: true
 }
 
+/** Where one is counted, and how many times the limit it is allowed. */
+interface Place {
+  key: string
+  factor: number
+}
+
+interface Counted {
+  /** by how much it is beyond the limit; 0: it is not */
+  beyond: number
+  /** until its time is over */
+  ms: number
+  giveBack: GiveBack
+}
+
+/** A source and the networks around it that count. */
+function placesOf({ key, networks }: Source, size: 'few' | 'many', before = ''): Place[] {
+  const places = [{ key: before + key, factor: 1 }]
+  for (const network of networks) {
+    const factor = network[size]
+    if (factor !== undefined) places.push({ key: before + network.key, factor })
+  }
+  return places
+}
+
+const textOf = (key: KeyOf<ByPair> | string): string => (typeof key === 'string' ? key : key.join('|'))
+
+const isBySource = (limit: Limit): limit is BySource => limit.endsWith('.address')
+
+const isBudget = (limit: Limit): limit is Budget => 'spares' in POLICIES[limit]
+
+type Limiter = ReturnType<typeof limiterFor>
+
 /** Counts one; whether that is too many is the caller's question. */
-async function counted(
-  limiter: ReturnType<typeof limiterFor> | undefined,
-  key: string,
-): Promise<RateLimiterRes | undefined> {
+async function counted(limiter: Limiter, key: string): Promise<RateLimiterRes> {
   try {
-    return await limiter?.consume(key)
+    return await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     return refusal
   }
 }
-
-const isBySource = (limit: string): boolean => limit.endsWith('.address')
 
 const scaled = (points: number, scale: number): number => Math.max(1, Math.round(points * scale))
 

@@ -54,8 +54,9 @@ export function createMakings(limits: Limits, scale: number, heldBackMs = HELD_B
     async admit(request, kind) {
       if (isInternal(request)) return () => {}
       try {
-        await limits.take(LIMITS[kind], request.ip)
-        return await enter(sourceOf(request.ip).key)
+        const source = sourceOf(request.ip)
+        await limits.take(LIMITS[kind], source)
+        return await enter(source.key)
       } catch (refusal) {
         await holdBack()
         throw refusal

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 
 const KEPT_DAYS = 90
 
-/** Deletes old days of missed searches. */
+/** Deletes old days of missed searches, and forgets who brought those of days that are over. */
 export const sweepMissedSearches = defineJob(
   'missed-search.sweep',
   z.object({}),
@@ -14,6 +14,12 @@ export const sweepMissedSearches = defineJob(
     await db
       .deleteFrom('missed_search')
       .where('day', '<', sql<string>`${today(clock)}::date - ${KEPT_DAYS}::int`)
+      .execute()
+    await db
+      .updateTable('missed_search')
+      .set({ brought_by: null })
+      .where('day', '<', today(clock))
+      .where('brought_by', 'is not', null)
       .execute()
   },
   { cron: '45 0 * * *' },

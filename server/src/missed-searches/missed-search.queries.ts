@@ -1,28 +1,8 @@
 import { sql } from 'kysely'
 import type { MissedSearch } from 'contract/missed-searches/endpoints'
 import type { Pagination } from 'contract/core/fields'
-import { today, type Clock } from '../core/clock.ts'
 import type { Db } from '../core/db.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-
-/** The maximum of different words per day: a robot that makes up words cannot fill the table. */
-const WORDS_A_DAY = 1000
-
-/** Counts one search without results; beyond the daily maximum only words already counted that day. */
-export async function countMissedSearch(
-  db: Db,
-  clock: Clock,
-  { words, shown = '' }: { words: string; shown?: string | undefined },
-): Promise<void> {
-  const day = today(clock)
-  await sql`
-    insert into missed_search (day, words, shown, last_at)
-    select ${day}::date, ${words}::text, ${shown}::text, ${clock.now().toISOString()}::timestamptz
-    where (select count(*) from missed_search where day = ${day}::date) < ${sql.lit(WORDS_A_DAY)}
-      or exists (select from missed_search where day = ${day}::date and words = ${words}::text)
-    on conflict (day, words) do update set
-      times = missed_search.times + 1, shown = excluded.shown, last_at = excluded.last_at`.execute(db)
-}
 
 interface Wanted extends PageRequest {
   sort?: 'times' | '-times' | 'last_at' | '-last_at' | undefined

@@ -2,16 +2,19 @@ import { missedSearches } from 'contract/missed-searches/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../core/problems.ts'
 import { implement } from '../http/implement.ts'
+import { sourceOf } from '../http/source.ts'
 import type { Services } from '../services.ts'
-import { clearMissedSearches, countMissedSearch, pageOfMissedSearches } from './missed-search.queries.ts'
+import { clearMissedSearches, pageOfMissedSearches } from './missed-search.queries.ts'
+import { countMissedSearch } from './count-missed-search.ts'
 
 export function missedSearchRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock, limits } = services
+  const { db, limits } = services
 
   implement(app, services, missedSearches, {
     tell: async ({ body }, { request }) => {
-      await limits.take('missed-search.address', request.ip)
-      await countMissedSearch(db, clock, body)
+      const source = sourceOf(request.ip)
+      await limits.take('missed-search.address', source)
+      await countMissedSearch(services, source, body)
       return { message: 'Noted' }
     },
     list: ({ query }) => pageOfMissedSearches(db, query),

@@ -53,3 +53,27 @@ test('one visitor cannot count without end', async () => {
   for (let time = 0; time < 3; time++) await as().missedSearches.tell({ body: { words: 'fridge' } })
   await expect(as().missedSearches.tell({ body: { words: 'fridge' } })).rejects.toMatchObject({ status: 429 })
 })
+
+test('a day full of words of one network has room for those of others', async () => {
+  const { app, services, clock } = await testApp({ work: false })
+  const tell = (words: string, remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/products/missedsearches', payload: { words }, remoteAddress })
+  await tell('qx', '2001:db8:1:1::1')
+  const { day, brought_by } = await services.db
+    .selectFrom('missed_search')
+    .select(['day', 'brought_by'])
+    .executeTakeFirstOrThrow()
+  await services.db
+    .insertInto('missed_search')
+    .values(Array.from({ length: 999 }, (_, at) => ({ day, words: `qx ${at}`, brought_by, last_at: clock.now() })))
+    .execute()
+  await tell('air cooler', '203.0.113.7')
+  await tell('qx more', '2001:db8:1:2::2')
+  const rows = await services.db.selectFrom('missed_search').select('words').execute()
+  const all = rows.map(({ words }) => words)
+  expect([all.length, all.includes('air cooler'), all.includes('qx more')]).toEqual([1000, true, false])
+  clock.pass({ days: 1 })
+  await sweepMissedSearches.run({}, services)
+  const known = await services.db.selectFrom('missed_search').where('brought_by', 'is not', null).execute()
+  expect(known).toEqual([])
+})

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addEmail } from '../accounts/add-email.ts'
 import type { Caller } from '../core/caller.ts'
 import { implement } from '../http/implement.ts'
+import { sourceOf } from '../http/source.ts'
 import type { Services } from '../services.ts'
 import { chooseWays } from './choose-ways.ts'
 import { askToConfirm, confirmEmail, readEmailConfirmation } from './confirm-email.ts'
@@ -61,7 +62,7 @@ function postedLinks(scope: FastifyInstance, services: Services) {
   )
   for (const locale of LOCALES) {
     scope.post<{ Params: { token: string } }>(`${localePrefix(locale)}${UNSUBSCRIBE}`, async (request, reply) => {
-      await services.limits.take('request.address', request.ip)
+      await services.limits.take('request.address', sourceOf(request.ip))
       const { token } = request.params
       const intent = intentOf(request)
       await (intent === 'undo' ? resubscribe(services, token) : unsubscribe(services, token, { all: intent === 'all' }))

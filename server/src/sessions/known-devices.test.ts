@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { browser } from '../../test/attacks/browser.ts'
 import { grantVerification } from '../accounts/verification.ts'
+import { sourceOf } from '../http/source.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { forgetDevices, isKnownDevice } from './known-devices.ts'
 
@@ -38,7 +39,7 @@ test('right passwords count for nothing in the limit by number', async () => {
   const world = await testApp(SCALED)
   const { contact, password } = await world.build.customer()
   for (let at = 0; at < 12; at += 1) await browser(world, `10.7.0.${at}`).post('login', { contact, password })
-  const [, wait] = await timed(() => world.services.limits.slowDown('login.number', contact))
+  const [, wait] = await timed(() => world.services.limits.slowDown('login.number', sourceOf('10.7.1.1'), contact))
   expect(wait).toBeLessThan(200)
 })
 

@@ -10,6 +10,7 @@ import { buildExtendable } from '../../test/factories/extension.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { daysLater, today } from '../core/clock.ts'
+import { sourceOf } from '../http/source.ts'
 import { awardPoints } from '../points/award-points.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 
@@ -47,6 +48,7 @@ const OTHER = {
   extension_prefix: 'HHX',
   codes_per_number: 30,
   codes_per_hour: 500,
+  codes_per_day: 900,
   sms_per_day: 800,
   horizontal_letters: 6,
   vertical_letters: 9,
@@ -208,16 +210,22 @@ test('days of grace, prefixes and room for letters hold at once', async () => {
 })
 
 test('the number of codes for one mobile number follows the setting, downwards and upwards', async () => {
-  const { as, build, services } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
+  const { as, build, services, clock } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
   const admin = as(await build.admin()).settings
   await admin.update({ body: { version: 1, codes_per_number: 5 } })
-  const ask = (n: number) =>
-    sendCode(services, '9841203118', 'register', { browser: `browser ${n}`, address: `203.0.${n}.1`, locale: 'en' })
-  for (let n = 0; n < 5; n++) await ask(n)
-  await expect(ask(5)).rejects.toThrow('Too many tries')
-  await admin.update({ body: { version: 2, codes_per_number: 30 } })
-  for (let n = 6; n < 29; n++) await ask(n)
-  await expect(Promise.all([ask(30), ask(31), ask(32)])).rejects.toThrow('Too many tries')
+  /** A code for each of these sources, a minute apart. */
+  const ask = async (...places: number[]) => {
+    for (const place of places) {
+      const source = sourceOf(`203.0.${place}.1`)
+      await sendCode(services, '9841203118', 'register', { browser: `browser ${place}`, source, locale: 'en' })
+      clock.pass({ seconds: 61 })
+    }
+  }
+  await ask(1, 1, 2, 2, 3)
+  await expect(ask(1)).rejects.toThrow('Too many tries')
+  await admin.update({ body: { version: 2, codes_per_number: 8 } })
+  await ask(2, 3)
+  await expect(ask(2)).rejects.toThrow('Too many tries')
 })
 
 test('a row of another release is read without what this one does not know', async () => {

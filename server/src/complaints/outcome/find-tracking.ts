@@ -2,19 +2,23 @@ import { canonicalCode } from 'contract/core/texts/canonical'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import { Invalid } from '../../core/problems.ts'
+import type { Source } from '../../http/source.ts'
 import type { Services } from '../../services.ts'
 
 /**
  * Where a complaint is followed, for callers who know its job number, or the digits of it, and the mobile number of its customer or contact
- * person. Dashes, case and script of the number do not matter. Wrong numbers get one and the same answer, and each try counts. Throws Invalid and TooMany.
+ * person. Dashes, case and script of the number do not matter. Wrong numbers get one and the same answer. Each try counts for its source, each wrong one for the mobile number too. Throws Invalid and TooMany.
  */
 export async function findTracking(
   { db, limits }: Services,
-  source: string,
+  source: Source,
   { job_no, contact }: { job_no: string; contact: string },
 ): Promise<{ path: string }> {
   await limits.take('track.address', source)
-  await limits.take('track.contact', contact)
+  const unlessWrong = [
+    await limits.take('track.pair', [contact, source.key]),
+    await limits.take('track.contact', [contact, source]),
+  ]
   const typed = canonicalCode(job_no)
   const row = await db
     .selectFrom('complaint')
@@ -35,5 +39,6 @@ export async function findTracking(
     .select('tracking_token')
     .executeTakeFirst()
   if (!row) throw new Invalid({ job_no: 'We found no repair with this job number and mobile number' })
+  await Promise.all(unlessWrong.map((giveBack) => giveBack()))
   return { path: trackingPath(row.tracking_token) }
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { sourceOf } from '../../http/source.ts'
+import { findTracking } from './find-tracking.ts'
 
 test('the link of a complaint shows its state without signing in', async () => {
   const { as, build, services } = await testApp({ work: false })
@@ -108,4 +110,18 @@ test('with job number and mobile number a repair is found, with anything else it
     Array.from({ length: 40 }, (_, at) => refusal(find(`SRV-2026-${at}`, customer.contact))),
   )
   expect(tries.filter((refused) => refused?.status === 429)).not.toEqual([])
+})
+
+test('wrong job numbers of strangers do not keep the owner of a mobile number from following the repair', async () => {
+  const { services } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.05' } })
+  const { id, customer } = await buildComplaint(services)
+  const job = { job_no: 'SRV-2026-17', dispatch_state: 'dispatched' as const }
+  await services.db.updateTable('complaint').set(job).where('id', '=', id).execute()
+  const find = (place: string, job_no: string) =>
+    findTracking(services, sourceOf(place), { job_no, contact: customer.contact })
+  // A twentieth: one wrong try for each source, ten for the number.
+  for (let at = 1; at <= 12; at += 1)
+    await expect(find(`2001:db8:${at}::1`, `SRV-2026-${at}`)).rejects.toThrow('We found no repair')
+  expect(await find('203.0.113.7', 'SRV-2026-17')).toEqual({ path: expect.stringMatching(/^\/t\//) })
+  await expect(find('2001:db8:1::2', 'SRV-2026-17')).rejects.toMatchObject({ statusCode: 429 })
 })

@@ -1,6 +1,6 @@
 -- Codes have a queue of their own, and an alarm of their own when one waits too long.
 alter table alarm drop constraint alarm_kind_check;
-alter table alarm add constraint alarm_kind_check check (kind in ('otp.all', 'login.all', 'backup.failed', 'backup.uncopied',
+alter table alarm add constraint alarm_kind_check check (kind in ('otp.all', 'login.all', 'otp.day', 'backup.failed', 'backup.uncopied',
   'backup.unusable', 'disk.low', 'clock.off', 'certificate.ending', 'queue.late', 'sms.failing', 'mail.failing',
   'crm.failing', 'sms.credit', 'sms.day', 'codes.late'));
 drop index alarm_one_of_trouble;

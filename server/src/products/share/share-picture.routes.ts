@@ -7,6 +7,7 @@ import { letterheadOf } from '../../papers/letterhead.ts'
 import type { Services } from '../../services.ts'
 import { documentThread } from '../../threads/document-thread.ts'
 import { SECURITY_HEADERS } from '../../website/headers.ts'
+import { sourceOf } from '../../http/source.ts'
 import { readShareName, sharePath, type ShareFacts } from './share-picture.ts'
 import type { ShareSheet } from './share-sheet.ts'
 import { findShareFacts } from './share.queries.ts'
@@ -33,7 +34,7 @@ export function sharePictureRoutes(app: FastifyInstance, services: Services) {
     method: ['GET', 'HEAD'],
     url: '/og/product/:name',
     handler: async (request, reply) => {
-      await limits.take('request.address', request.ip)
+      await limits.take('request.address', sourceOf(request.ip))
       const named = readShareName(request.params.name)
       const facts = named && (await findShareFacts(db, named.id, named.locale))
       if (!facts) throw new NotFound('Product not found')

@@ -23,6 +23,13 @@ export const MessageFields = (props: SettingFieldsProps) => (
     />
     <NumberField
       {...props}
+      name="codes_per_day"
+      digits={7}
+      label={m.settings_codes_per_day()}
+      help={m.settings_codes_per_day_help()}
+    />
+    <NumberField
+      {...props}
       name="sms_per_day"
       digits={7}
       label={m.settings_sms_per_day()}

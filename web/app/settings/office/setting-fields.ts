@@ -76,6 +76,7 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     text('vertical_letters', m.settings_vertical_letters()),
     text('codes_per_number', m.settings_codes_per_number()),
     text('codes_per_hour', m.settings_codes_per_hour()),
+    text('codes_per_day', m.settings_codes_per_day()),
     text('sms_per_day', m.settings_sms_per_day()),
     text('operator_phone', m.settings_operator_phone()),
     text('operator_email', m.settings_operator_email()),

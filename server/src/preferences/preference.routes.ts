@@ -69,7 +69,7 @@ function postedLinks(scope: FastifyInstance, services: Services) {
       return request.headers.accept?.includes('text/html') ? reply.redirect('?', 303) : reply.code(204).send()
     })
     scope.post<{ Params: { token: string } }>(`${localePrefix(locale)}${CONFIRM_EMAIL}`, async (request, reply) => {
-      await services.limits.take('request.address', request.ip)
+      await services.limits.take('request.address', sourceOf(request.ip))
       await confirmEmail(services, request.params.token)
       return reply.redirect('?', 303)
     })

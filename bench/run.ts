@@ -16,6 +16,7 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
   crowd: { crowd: 'one address asks for random searches over 150 connections: how others are answered meanwhile' },
   budget: { budget: 'all codes and sign-ins taken from 64 networks: what they get, and how a newcomer is served' },
+  codes: { codes: 'how soon a code leaves with 500 messages ahead at a provider that takes two seconds for each' },
   pictures: { pictures: 'one account sends photographs and films: how long the small picture of another user waits' },
   phone: { phone: 'how soon a slow phone shows what a finger did, and how busy it is while a page opens' },
   kill: { kill: 'a process killed while it writes: nothing that it promised may be missing' },

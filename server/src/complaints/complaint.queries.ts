@@ -19,7 +19,7 @@ import type { Days } from '../database/between-days.ts'
 import { byName } from '../database/by-name.ts'
 import { containing } from '../database/containing.ts'
 import { byState, nullable, orderOf, orderWithin } from '../database/order-of.ts'
-import { containingSerial } from '../database/serial-number.ts'
+import { containingCode, containingSerial, startsWithCode } from '../database/serial-number.ts'
 import { meeting } from '../database/meeting.ts'
 import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
 import { pagedList } from '../database/total-of.ts'
@@ -65,9 +65,12 @@ export async function listOwnComplaints(
     (query, [name, column]) => {
       const typed = texts[name as keyof typeof columns]
       if (!typed) return query
-      return column === 'serial_number'
-        ? query.where(containingSerial('complaint', SEARCHED, typed))
-        : query.where(containing(sql.ref(`complaint.${column}`), typed))
+      if (column === 'serial_number') return query.where(containingSerial('complaint', SEARCHED, typed))
+      return query.where(
+        column === 'model_name'
+          ? containing(sql`complaint.model_name`, typed)
+          : containingCode(sql.ref(`complaint.${column}`), typed),
+      )
     },
     complaints(db).where('complaint.customer_id', '=', customerId),
   )
@@ -160,6 +163,7 @@ export const foundComplaints = (
     .$if(!!search, (query) =>
       query.where(
         sql<boolean>`(${containing(SEARCHED, search!)} or ${containingSerial('complaint', SEARCHED, search!)}
+          or ${startsWithCode('complaint.job_no', search!)}
           or ${hasDigits(search!)})`,
       ),
     )

@@ -19,3 +19,18 @@ export function containingSerial(table: string, searched: RawBuilder<unknown>, t
   return sql<boolean>`(${literally}
     or ${containing(searched, key)} and ${sql.ref(`${table}.serial_key`)} like ${pattern})`
 }
+
+/** Matches a number of few rows, such as one's own complaints, that contains what was typed, in any spelling. */
+export function containingCode(number: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  const key = canonicalCode(typed)
+  return key === '' ? containing(number, typed) : sql<boolean>`strpos(canonical_code(${number}), ${key}) > 0`
+}
+
+/** Matches numbers that begin with what was typed, in any spelling; by the index of the column's canonical form. */
+export function startsWithCode(column: string, typed: string): RawBuilder<boolean> {
+  const key = canonicalCode(typed)
+  // A word without a digit is no number.
+  if (!/\d/.test(key)) return sql<boolean>`false`
+  const code = sql`canonical_code(${sql.ref(column)}) collate "C"`
+  return sql<boolean>`(${code} >= ${key} and ${code} < ${`${key}\u{10ffff}`})`
+}

@@ -7,6 +7,7 @@ import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
+import { LookAlikes } from '../../office/look-alikes.tsx'
 import { Phone } from '../../office/phone.tsx'
 import { Photos } from '../../office/photos.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
@@ -118,7 +119,12 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
         items={[
           [m.complaints_office_model_name(), complaint.model_name],
           [m.complaints_office_model_number(), complaint.model_num],
-          [m.complaints_office_serial_number(), complaint.serial_number],
+          [
+            m.complaints_office_serial_number(),
+            <>
+              {complaint.serial_number} <LookAlikes number={complaint.serial_number} />
+            </>,
+          ],
           [m.complaints_office_purchase_date(), longDate(complaint.purchase_date)],
           [m.complaints_office_warranty_until(), longDate(complaint.warranty_expiry)],
           [m.complaints_office_closed(), longDate(complaint.job_closing_date)],

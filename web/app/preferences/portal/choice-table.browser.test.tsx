@@ -2,8 +2,7 @@ import type { Preferences } from 'contract/preferences/endpoints'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls, comeOnline, LOST, setOnline } from '../../testing/api.ts'
-import { render } from '../../testing/render.tsx'
-import { Toaster } from '../../ui/feedback/toast.tsx'
+import { renderScreen } from '../../testing/render.tsx'
 import { ChoiceTable } from './choice-table.tsx'
 
 // The switches show what the server has stored: each press is saved at once, and may be lost on its way or on the way back.
@@ -24,12 +23,8 @@ function show({ meets = () => {} }: { meets?: () => void } = {}) {
     meets()
     return {}
   })
-  render(
-    <>
-      <ChoiceTable preferences={structuredClone(stored)} />
-      <Toaster />
-    </>,
-  )
+  const preferences = structuredClone(stored)
+  renderScreen({ path: '/settings', Component: () => <ChoiceTable preferences={preferences} /> })
   return { choices, switches: ['Repairs and visits: SMS', 'Longer warranty: SMS'].map(switchOf) }
 }
 

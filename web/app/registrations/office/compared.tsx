@@ -2,6 +2,7 @@ import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { DetailCard } from '../../office/detail.tsx'
+import { LookAlikes } from '../../office/look-alikes.tsx'
 import { inBothCalendars } from '../../ui/format/both-calendars.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { InRegister } from './serial-panel.tsx'
@@ -11,7 +12,12 @@ export const Compared = ({ registration }: { registration: RegistrationDetail })
   <DetailCard title={m.registrations_office_compare()}>
     <PurchaseEntered
       registration={registration}
-      serialMore={<InRegister unit={registration.serial_history.unit} model={registration.model_num} />}
+      serialMore={
+        <>
+          <LookAlikes number={registration.serial_number} />
+          <InRegister unit={registration.serial_history.unit} model={registration.model_num} />
+        </>
+      }
     />
   </DetailCard>
 )

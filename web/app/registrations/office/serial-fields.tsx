@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
+import { LookAlikes } from '../../office/look-alikes.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { ModelFields } from '../model-fields.tsx'
@@ -35,6 +36,7 @@ export function SerialFields({ errorOf }: { errorOf: (field: string) => string |
         />
       </Field>
       <output className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1.5 text-xs sm:col-span-2">
+        <LookAlikes number={serial} />
         {history && <InRegister unit={history.unit} model={history.unit?.model_number ?? ''} />}
         {living && (
           <>

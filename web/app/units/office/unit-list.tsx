@@ -17,6 +17,7 @@ import { listLoader } from '../../lists/list-loader.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { SearchField } from '../../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
+import { LookAlikes } from '../../office/look-alikes.tsx'
 import { needs } from '../../session/guard.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/unit-list'
@@ -49,10 +50,15 @@ const columns = (): Column<UnitRow>[] => [
     bar: 'w-36',
     name: ({ model_name, serial_number, is_duplicate }) => ({
       name: model_name,
-      under: is_duplicate ? (
-        <span className="text-amber">{m.units_office_shared_serial({ serial: serial_number })}</span>
-      ) : (
-        serial_number
+      under: (
+        <>
+          {is_duplicate ? (
+            <span className="text-amber">{m.units_office_shared_serial({ serial: serial_number })}</span>
+          ) : (
+            serial_number
+          )}{' '}
+          <LookAlikes number={serial_number} />
+        </>
       ),
     }),
   },

@@ -32,7 +32,8 @@ export interface Callers {
   header(caller: FuzzCaller): string | undefined
   /** Replaces a caller whose session or account is gone. */
   renew(caller: FuzzCaller): Promise<void>
-  account(caller: FuzzCaller): TestAccount
+  /** the account of a caller, another one where requests of before deleted it */
+  living(caller: FuzzCaller): Promise<TestAccount>
 }
 
 /** One account for each kind of caller. */
@@ -53,6 +54,11 @@ export async function fuzzCallers({ services, build }: TestApp): Promise<Callers
       const token = accounts.get(caller)?.token
       return token && `Bearer ${token}`
     },
-    account: (caller) => accounts.get(caller)!,
+    async living(caller) {
+      const { id } = accounts.get(caller)!
+      const found = await services.db.selectFrom('account').where('id', '=', id).select('id').executeTakeFirst()
+      if (!found) await renew(caller)
+      return accounts.get(caller)!
+    },
   }
 }

@@ -11,8 +11,8 @@ import { sender } from './sender.ts'
 import { fuzzWorld } from './world.ts'
 
 const CALLS = fuzzedCalls()
-/** Fewer for each call reach too few of them. */
-const DEFAULT_REQUESTS = 36 * CALLS.length
+/** Each call is sent right ones as well, so that few reach nearly all of them. */
+const DEFAULT_REQUESTS = 18 * CALLS.length
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? DEFAULT_REQUESTS)
 const GIVEN = process.env.FUZZ_SEED ?? '1'
 const SEED = GIVEN === 'random' ? Math.trunc(Math.random() * 1_000_000_000) : Number(GIVEN)
@@ -61,7 +61,7 @@ test(
     )
     expect(share).toBeLessThan(SIGNED_OUT_AT_MOST)
     // A fuzzer that is refused everywhere finds nothing.
-    const least = REQUESTS >= DEFAULT_REQUESTS ? 0.8 : 0
+    const least = REQUESTS >= DEFAULT_REQUESTS ? 0.95 : 0
     const missed = CALLS.filter((call) => !reached.has(call)).map(({ name }) => name)
     expect(reached.size / calls.length, `never succeeded: ${missed.join(', ')}`).toBeGreaterThan(least)
   },

@@ -23,7 +23,7 @@ export async function fuzzWorld(tested: TestApp): Promise<(call: NamedEndpoint) 
   const callers = await fuzzCallers(tested)
   /** The right call by whoever is signed in now, on new rows. */
   const rightCall = async (one: NamedEndpoint): Promise<RightCall> => {
-    const people = { asha: callers.account('customer'), admin: callers.account('admin') }
+    const people = { asha: await callers.living('customer'), admin: await callers.living('admin') }
     const call = await one.rightCall(worldOf(tested, people)).catch(unlessRefused)
     await forgetStaged(tested)
     return { ...call, ...(call?.body && { body: await withBytes(call.body) }) }

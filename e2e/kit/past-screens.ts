@@ -97,7 +97,7 @@ export async function addWithoutPictures(
 
 /** By which the catalogue knows a product. */
 export async function idOfModel(product: Pick<Product, 'url' | 'admin'>, model: string): Promise<number> {
-  const path = `/products/getdata?model_num=${model}`
+  const path = `/products/getdata?name=${model}`
   const { data } = await askAsAdmin<{ data: { id: number; model_num: string }[] }>(product, path)
   return data.find(({ model_num }) => model_num === model)!.id
 }

@@ -155,6 +155,23 @@ test.each(['sheetjs', 'exceljs'])(
   },
 )
 
+test('codes that LibreOffice damaged are found, and its own format is refused by name', async () => {
+  const rows = await readBytes(await programs('libreoffice-turned.xlsx'), CODES)
+  expect(rows.map(({ cells, damage }) => damage?.serial_number ?? cells.serial_number)).toEqual([
+    NUMBER,
+    NUMBER,
+    DAY,
+    ERROR,
+    NUMBER,
+    '123456789012345',
+    '12',
+    'इस्त्री-१',
+  ])
+  const unicode = await readBytes(await programs('libreoffice-unicode.csv'), CODES)
+  expect(unicode.map(({ cells, damage }) => damage?.serial_number ?? cells.serial_number).at(-1)).toBe('इस्त्री-१')
+  expect(await refusalOf(await programs('libreoffice.ods'))).toBe('422 This is an .ods file: please save it as .xlsx')
+})
+
 test('no digit is invented where a text may be anything', async () => {
   const rows = inA('<c><v>1.23456789012345E+17</v></c>', '<c><v>1E+20</v></c>', '<c><v>1.5E+3</v></c>')
   expect(await cellsOf(rows)).toEqual(['1.23456789012345E+17', '1E+20', '1500'])

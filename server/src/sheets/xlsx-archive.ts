@@ -25,6 +25,9 @@ export async function openArchive(path: string): Promise<Archive> {
       if (entries.has(entry.fileName)) throw damaged()
       entries.set(entry.fileName, entry)
     }
+    // LibreOffice's own format, which holds a page of XML too.
+    if (entries.has('content.xml') && entries.has('mimetype'))
+      throw new SheetRefusal('This is an .ods file: please save it as .xlsx')
     return {
       has: (name) => entries.has(name),
       hasExtension: (extension) =>

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildRegistration } from '../../test/factories/registration.ts'
@@ -12,6 +13,7 @@ import { openServices } from '../open-services.ts'
 import { backUp } from './backup.ts'
 import { openChannel } from './channel.ts'
 import { writeSums } from './checksums.ts'
+import { copyAway } from './copy-away.ts'
 import { readManifest, writeManifest } from './manifest.ts'
 import { placeInUse, placeOf } from './place.ts'
 import { restore } from './restore.ts'
@@ -239,6 +241,45 @@ test('invalid arguments are reported in one line, with the valid ones', async ()
     expect.stringMatching(/^PORT: .*\n$/),
   ])
 })
+
+test(
+  'a copy is restored without the secret where there was no key, and with everything where there was',
+  SLOW,
+  async () => {
+    const { place, stop, target: one } = await product()
+    const copies = join(place.dataDir, 'elsewhere')
+    place.env.BACKUP_COPY_DIR = copies
+    const [target, copy] = [join(one, '..', '2026-01-20'), join(copies, '2026-01-20')]
+    await backUpOf(place, target)
+    await stop()
+    const { secret } = placeInUse(place.env)
+
+    await copyAway(placeInUse(place.env), target)
+    const open = await emptyPlace(KIND)
+    expect(await restoreTo(open, copy)).toMatchObject({ secret: undefined, isOurs: false })
+    expect(await readdir(open.dataDir)).not.toContain('auth-secret')
+    const services = await servicesOn(open)
+    expect(services.config.authSecret).not.toBe(secret)
+    expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
+    expect(await keysOf(services.files)).toHaveLength(3)
+    await services.close()
+    // Where the secret is still there, it stays.
+    expect(await restoreTo(place, copy, true)).toMatchObject({ secret: undefined, isOurs: true })
+    expect(placeInUse(place.env).secret).toBe(secret)
+
+    place.env.BACKUP_KEY = await generateX25519Identity()
+    await copyAway(placeInUse(place.env), target)
+    const closed = await emptyPlace(KIND)
+    expect(await wordsOf(restoreTo(closed, copy))).toContain('The copy is encrypted: set BACKUP_KEY')
+    closed.env.BACKUP_KEY = place.env.BACKUP_KEY
+    expect(await run('restore', [copy, '--check'], closed.env)).toMatchObject({ code: 0, complained: '' })
+    expect(await restoreTo(closed, copy)).toMatchObject({ secret })
+    expect(await readdir(closed.dataDir)).not.toContain('decrypted')
+    const again = await servicesOn(closed)
+    expect(again.config.authSecret).toBe(secret)
+    expect(await again.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
+  },
+)
 
 test.runIf(KIND === 'postgresql')('a backup of one kind of database is not restored into the other', SLOW, async () => {
   const { place, target } = await product()

@@ -40,13 +40,12 @@ test('a backup goes into a bucket and comes back whole; old days, and those cut 
   // Copied again with a key, nothing that can be read is left of the day.
   const key = await generateX25519Identity()
   await copy('2026-01-20', key)
-  const names = await Array.fromAsync(objects.list(['backups/2026-01-20/']), ({ key: name }) => name.split('/').at(-1))
-  expect(names.filter((name) => !name?.endsWith('.age')).toSorted()).toEqual([
-    'DIRECTORIES',
-    'SHA256SUMS',
-    'SHA256SUMS.signature',
-    'copy.json',
-  ])
+  const names = await Array.fromAsync(objects.list(['backups/2026-01-20/']), ({ key: name }) => name)
+  expect(new Set(names.filter((name) => !name.endsWith('.age')))).toEqual(
+    new Set(
+      ['DIRECTORIES', 'SHA256SUMS', 'SHA256SUMS.signature', 'copy.json'].map((name) => `backups/2026-01-20/${name}`),
+    ),
+  )
   await expect(fetch('2026-01-20', 'closed')).rejects.toThrow('The copy is encrypted: set BACKUP_KEY')
   expect(await fetch('2026-01-20', 'decrypted', key)).toBe(true)
   expect(await all(join(place, 'decrypted'))).toEqual(ofBackup)

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { BackupError } from './backup-error.ts'
 import { summing, type Sum } from './checksums.ts'
@@ -13,13 +12,16 @@ export interface Sized {
   bytes: number
 }
 
+/** A web stream as Node knows it. */
+type WebStream = Parameters<typeof Readable.fromWeb>[0]
+
 /** Encrypts as it is read, in chunks that are authenticated with their order and their end. */
 export async function encryptor(key: string): Promise<(plain: Sized) => Promise<Sized>> {
   const encrypter = new Encrypter()
   encrypter.addRecipient(await identityToRecipient(key))
   return async ({ source, bytes }) => {
     const stream = await encrypter.encrypt(webOf(source))
-    return { source: Readable.fromWeb(stream as WebStream<Uint8Array>), bytes: stream.size(bytes) }
+    return { source: Readable.fromWeb(stream as WebStream), bytes: stream.size(bytes) }
   }
 }
 
@@ -47,7 +49,7 @@ export async function* decrypted(
   decrypter.addIdentity(key)
   try {
     const plain = await decrypter.decrypt(webOf(Readable.from(watched(), { objectMode: false })))
-    for await (const chunk of plain as WebStream<Uint8Array>) yield Buffer.from(chunk)
+    for await (const chunk of plain as WebStream) yield Buffer.from(chunk)
   } catch (error) {
     if (failures.length > 0) throw failures[0]
     if (!isKeyRight && error instanceof Error && error.message.startsWith('no identity matched'))

@@ -46,6 +46,9 @@ test('a backup goes into a bucket and comes back whole; old days, and those cut 
       ['DIRECTORIES', 'SHA256SUMS', 'SHA256SUMS.signature', 'copy.json'].map((name) => `backups/2026-01-20/${name}`),
     ),
   )
+  await expect(fetch('2026-01-19', 'earlier', key)).rejects.toThrow(
+    'The copy is not encrypted, though BACKUP_KEY is set',
+  )
   await expect(fetch('2026-01-20', 'closed')).rejects.toThrow('The copy is encrypted: set BACKUP_KEY')
   expect(await fetch('2026-01-20', 'decrypted', key)).toBe(true)
   expect(await all(join(place, 'decrypted'))).toEqual(ofBackup)

@@ -35,7 +35,7 @@ export interface OpenedCopy {
   read: (path: string) => Promise<AsyncIterable<Buffer>>
 }
 
-/** Opens a copy. Throws BackupError when it is encrypted and there is no key, or another. */
+/** Opens a copy. Throws BackupError when it is encrypted and there is no key or another, or when there is a key and it is not. */
 export async function openCopy(readFile: ReadFile, key: string | undefined): Promise<OpenedCopy> {
   const read = async (path: string) => {
     const file = await readFile(path)
@@ -45,7 +45,14 @@ export async function openCopy(readFile: ReadFile, key: string | undefined): Pro
   const list = await text(await read(LIST))
   const sums = parseList(list, 'The copy')
   for (const path of sums.keys()) if (!isBelow(path)) throw new BackupError(`The copy names ${path}`)
-  if (!sums.has(DESCRIPTION)) return { isEncrypted: false, paths: [LIST, SIGNATURE, ...sums.keys()], read }
+  if (!sums.has(DESCRIPTION)) {
+    // Else whoever writes there could put a backup of their own in the place of an encrypted one.
+    if (key !== undefined)
+      throw new BackupError(
+        'The copy is not encrypted, though BACKUP_KEY is set: if it is from before there was a key, run this without BACKUP_KEY',
+      )
+    return { isEncrypted: false, paths: [LIST, SIGNATURE, ...sums.keys()], read }
+  }
 
   if (key === undefined) throw new BackupError('The copy is encrypted: set BACKUP_KEY to the key it was made with')
   const { bytes } = descriptionOf(await text(await read(DESCRIPTION)))

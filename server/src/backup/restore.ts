@@ -13,6 +13,7 @@ import { compare, MANIFEST, parseManifest, readManifest, type Manifest } from '.
 import { bringBack, checkCopy, isEncryptedCopy, openCopy, readerOf } from './open-copy.ts'
 import type { Place } from './place.ts'
 import { claimServer } from './postgresql-restore.ts'
+import { refuseWithoutRoom, sizeOf } from './room.ts'
 import { exchange, existingPaths } from './set-aside.ts'
 import { hasObjects, putObjects } from './stored-objects.ts'
 import { directoriesBelow, pathExists, syncTree } from './whole-directory.ts'
@@ -109,6 +110,7 @@ async function decryptedSource({ config }: Place, source: string): Promise<strin
   if (!(await isEncryptedCopy(source))) return source
   const root = join(config.dataDir, DECRYPTED)
   await rm(root, { recursive: true, force: true }) // left by an interrupted restore
+  await refuseWithoutRoom(config.dataDir, await sizeOf(source), 'the decrypted copy takes')
   await mkdir(root, { recursive: true, mode: 0o700 })
   for (const path of await directoriesBelow(source)) await mkdir(join(root, path), { recursive: true, mode: 0o700 })
   await bringBack(await openCopy(readerOf(source), config.backupKey), root)

@@ -242,44 +242,45 @@ test('invalid arguments are reported in one line, with the valid ones', async ()
   ])
 })
 
-test(
-  'a copy is restored without the secret where there was no key, and with everything where there was',
-  SLOW,
-  async () => {
-    const { place, stop, target: one } = await product()
-    const copies = join(place.dataDir, 'elsewhere')
-    place.env.BACKUP_COPY_DIR = copies
-    const [target, copy] = [join(one, '..', '2026-01-20'), join(copies, '2026-01-20')]
-    await backUpOf(place, target)
-    await stop()
-    const { secret } = placeInUse(place.env)
+/** A product that was stopped, its secret, and a copy of its backup in a second directory. */
+async function copied(env: Record<string, string> = {}) {
+  const { place, stop, target } = await product(env)
+  const copies = join(place.dataDir, 'elsewhere')
+  place.env.BACKUP_COPY_DIR = copies
+  const backup = join(target, '..', '2026-01-20')
+  await backUpOf(place, backup)
+  await stop()
+  await copyAway(placeInUse(place.env), backup)
+  return { place, secret: placeInUse(place.env).secret, copy: join(copies, '2026-01-20') }
+}
 
-    await copyAway(placeInUse(place.env), target)
-    const open = await emptyPlace(KIND)
-    expect(await restoreTo(open, copy)).toMatchObject({ secret: undefined, isOurs: false })
-    expect(await readdir(open.dataDir)).not.toContain('auth-secret')
-    const services = await servicesOn(open)
-    expect(services.config.authSecret).not.toBe(secret)
-    expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
-    expect(await keysOf(services.files)).toHaveLength(3)
-    await services.close()
-    // Where the secret is still there, it stays.
-    expect(await restoreTo(place, copy, true)).toMatchObject({ secret: undefined, isOurs: true })
-    expect(placeInUse(place.env).secret).toBe(secret)
+test('a copy without the key is restored without the secret, and lacks nothing else', SLOW, async () => {
+  const { place, secret, copy } = await copied()
+  const elsewhere = await emptyPlace(KIND)
+  expect(await restoreTo(elsewhere, copy)).toMatchObject({ secret: undefined, isOurs: false })
+  expect(await readdir(elsewhere.dataDir)).not.toContain('auth-secret')
+  const services = await servicesOn(elsewhere)
+  expect(services.config.authSecret).not.toBe(secret)
+  expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
+  expect(await keysOf(services.files)).toHaveLength(3)
+  // Where the secret is still there, it stays.
+  expect(await restoreTo(place, copy, true)).toMatchObject({ secret: undefined, isOurs: true })
+  expect(placeInUse(place.env).secret).toBe(secret)
+})
 
-    place.env.BACKUP_KEY = await generateX25519Identity()
-    await copyAway(placeInUse(place.env), target)
-    const closed = await emptyPlace(KIND)
-    expect(await wordsOf(restoreTo(closed, copy))).toContain('The copy is encrypted: set BACKUP_KEY')
-    closed.env.BACKUP_KEY = place.env.BACKUP_KEY
-    expect(await run('restore', [copy, '--check'], closed.env)).toMatchObject({ code: 0, complained: '' })
-    expect(await restoreTo(closed, copy)).toMatchObject({ secret })
-    expect(await readdir(closed.dataDir)).not.toContain('decrypted')
-    const again = await servicesOn(closed)
-    expect(again.config.authSecret).toBe(secret)
-    expect(await again.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
-  },
-)
+test('a copy with the key is restored with it, and with the secret', SLOW, async () => {
+  const key = { BACKUP_KEY: await generateX25519Identity() }
+  const { secret, copy } = await copied(key)
+  const elsewhere = await emptyPlace(KIND)
+  expect(await wordsOf(restoreTo(elsewhere, copy))).toContain('The copy is encrypted: set BACKUP_KEY')
+  Object.assign(elsewhere.env, key)
+  expect(await run('restore', [copy, '--check'], elsewhere.env)).toMatchObject({ code: 0, complained: '' })
+  expect(await restoreTo(elsewhere, copy)).toMatchObject({ secret })
+  expect(await readdir(elsewhere.dataDir)).not.toContain('decrypted')
+  const services = await servicesOn(elsewhere)
+  expect(services.config.authSecret).toBe(secret)
+  expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
+})
 
 test.runIf(KIND === 'postgresql')('a backup of one kind of database is not restored into the other', SLOW, async () => {
   const { place, target } = await product()

@@ -48,6 +48,15 @@ test.each([
   [{ SMS_PROVIDER: 'sparrow' }, 'SMS_TOKEN: is needed for sparrow'],
   [{ CRM_URL: 'https://crm.example.com' }, 'CRM_ACCESS_KEY: is needed together with CRM_URL'],
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET: is needed together with the other S3 variables'],
+  [
+    { BACKUP_KEY: 'correct horse battery staple, and some more words' },
+    'BACKUP_KEY: must be a whole key of age (AGE-SECRET-KEY-1…): npm run backup:key makes one',
+  ],
+  [
+    // One letter is another.
+    { BACKUP_KEY: 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEY' },
+    'BACKUP_KEY: must be a whole key of age (AGE-SECRET-KEY-1…): npm run backup:key makes one',
+  ],
   [{ BACKUP_S3_BUCKET: 'copies' }, 'BACKUP_S3_ENDPOINT: is needed for BACKUP_S3_BUCKET'],
   [
     { BACKUP_S3_BUCKET: 'copies', BACKUP_COPY_DIR: '/copies' },

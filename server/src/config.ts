@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { bech32 } from '@scure/base'
 import { z } from 'zod'
 import { givenBrand, type GivenBrand } from './first-start/brand-variables.ts'
 import { isMailbox } from './gateways/mail.ts'
@@ -23,6 +24,8 @@ export interface Config {
   backupCopyDir: string | undefined
   /** to which each backup is copied, instead of a second directory */
   backupBucket: S3Config | undefined
+  /** an identity of age, with which copies are encrypted; undefined: they lack the secret */
+  backupKey: string | undefined
   databaseTimeoutMs: number
   redisUrl: string | undefined
   s3: S3Config | undefined
@@ -73,6 +76,16 @@ const seconds = z.coerce.number().min(0.1, 'must be a number of seconds').max(60
 /** Long, because no request waits for a backup. */
 const BACKUP_S3_TIMEOUT_MS = 150_000
 
+/** Its letters have a checksum, so a slip is noticed before anything is encrypted with it. */
+function isAgeKey(key: string): boolean {
+  try {
+    const { prefix, bytes } = bech32.decodeToBytes(key)
+    return prefix === 'age-secret-key-' && bytes.length === 32
+  } catch {
+    return false
+  }
+}
+
 const secret = z.string().min(32, 'must have at least 32 characters')
 
 const environment = z.object({
@@ -84,6 +97,11 @@ const environment = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_COPY_DIR: z.string().optional(),
+  BACKUP_KEY: z
+    .string()
+    .trim()
+    .refine(isAgeKey, 'must be a whole key of age (AGE-SECRET-KEY-1…): npm run backup:key makes one')
+    .optional(),
   BACKUP_S3_BUCKET: z.string().optional(),
   BACKUP_S3_ENDPOINT: address(/^https?$/, 'https://s3.example.com').optional(),
   BACKUP_S3_REGION: z.string().optional(),
@@ -156,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     backupCopyDir: backupDirOf(e.BACKUP_COPY_DIR, undefined),
     backupBucket: backupBucketOf(e),
+    backupKey: e.BACKUP_KEY,
     backupDir: backupDirOf(e.BACKUP_DIR, production ? join(dataDir, 'backups') : undefined),
     databaseTimeoutMs: e.DATABASE_TIMEOUT * 1000,
     redisUrl: e.REDIS_URL,

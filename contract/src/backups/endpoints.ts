@@ -15,6 +15,8 @@ const backupRun = z.object({
   problem: z.string(),
   /** of a backup that was made */
   bytes: z.number().nullable(),
+  /** of a copy: whether everything in it is encrypted; if not, the secret was left out. Null of copies from before this was kept */
+  encrypted: z.boolean().nullable(),
 })
 export type BackupRun = z.output<typeof backupRun>
 

@@ -8,7 +8,7 @@ import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts
 const runs = (db: Db) =>
   db
     .selectFrom('backup_run')
-    .select(['id', 'kind', 'started_at', 'ended_at', 'problem'])
+    .select(['id', 'kind', 'started_at', 'ended_at', 'problem', 'encrypted'])
     .select([sql<string>`day::text`.as('day'), sql<number | null>`bytes::float8`.as('bytes')])
 
 /** One page of runs, newest first. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildRegistration } from '../../test/factories/registration.ts'
@@ -12,6 +13,7 @@ import { openServices } from '../open-services.ts'
 import { backUp } from './backup.ts'
 import { openChannel } from './channel.ts'
 import { writeSums } from './checksums.ts'
+import { copyAway } from './copy-away.ts'
 import { readManifest, writeManifest } from './manifest.ts'
 import { placeInUse, placeOf } from './place.ts'
 import { restore } from './restore.ts'
@@ -238,6 +240,46 @@ test('invalid arguments are reported in one line, with the valid ones', async ()
     '…/backup is not a whole backup: it has no manifest.json\n',
     expect.stringMatching(/^PORT: .*\n$/),
   ])
+})
+
+/** A product that was stopped, its secret, and a copy of its backup in a second directory. */
+async function copied(env: Record<string, string> = {}) {
+  const { place, stop, target } = await product(env)
+  const copies = join(place.dataDir, 'elsewhere')
+  place.env.BACKUP_COPY_DIR = copies
+  const backup = join(target, '..', '2026-01-20')
+  await backUpOf(place, backup)
+  await stop()
+  await copyAway(placeInUse(place.env), backup)
+  return { place, secret: placeInUse(place.env).secret, copy: join(copies, '2026-01-20') }
+}
+
+test('a copy without the key is restored without the secret, and lacks nothing else', SLOW, async () => {
+  const { place, secret, copy } = await copied()
+  const elsewhere = await emptyPlace(KIND)
+  expect(await restoreTo(elsewhere, copy)).toMatchObject({ secret: undefined, isOurs: false })
+  expect(await readdir(elsewhere.dataDir)).not.toContain('auth-secret')
+  const services = await servicesOn(elsewhere)
+  expect(services.config.authSecret).not.toBe(secret)
+  expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
+  expect(await keysOf(services.files)).toHaveLength(3)
+  // Where the secret is still there, it stays.
+  expect(await restoreTo(place, copy, true)).toMatchObject({ secret: undefined, isOurs: true })
+  expect(placeInUse(place.env).secret).toBe(secret)
+})
+
+test('a copy with the key is restored with it, and with the secret', SLOW, async () => {
+  const key = { BACKUP_KEY: await generateX25519Identity() }
+  const { secret, copy } = await copied(key)
+  const elsewhere = await emptyPlace(KIND)
+  expect(await wordsOf(restoreTo(elsewhere, copy))).toContain('The copy is encrypted: set BACKUP_KEY')
+  Object.assign(elsewhere.env, key)
+  expect(await run('restore', [copy, '--check'], elsewhere.env)).toMatchObject({ code: 0, complained: '' })
+  expect(await restoreTo(elsewhere, copy)).toMatchObject({ secret })
+  expect(await readdir(elsewhere.dataDir)).not.toContain('decrypted')
+  const services = await servicesOn(elsewhere)
+  expect(services.config.authSecret).toBe(secret)
+  expect(await services.db.selectFrom('registration').select('id').execute()).toHaveLength(1)
 })
 
 test.runIf(KIND === 'postgresql')('a backup of one kind of database is not restored into the other', SLOW, async () => {

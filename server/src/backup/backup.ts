@@ -1,5 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openStorage, type Storage } from '../files/storage.ts'
 import { productVersion } from '../core/product-version.ts'
 import { BackupError } from './backup-error.ts'
@@ -12,7 +12,7 @@ import { snapshotPostgresql } from './postgresql-snapshot.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
 import { forEachConcurrently } from './lanes.ts'
 import { copyLines, copyObject, copyObjects, missingObjects } from './stored-objects.ts'
-import { createDirectory } from './whole-directory.ts'
+import { createDirectory, directoriesBelow } from './whole-directory.ts'
 
 export const SECRET = 'auth-secret'
 
@@ -94,6 +94,7 @@ async function describe(
     warning: WARNING,
     version: productVersion(),
     made_at: new Date().toISOString(),
+    holds_secret: true,
     database: {
       kind: config.databaseUrl ? 'postgresql' : 'embedded',
       server_version: serverVersion,
@@ -108,10 +109,4 @@ async function describe(
       lost,
     },
   }
-}
-
-async function directoriesBelow(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const directories = entries.filter((entry) => entry.isDirectory())
-  return directories.map((entry) => relative(root, join(entry.parentPath, entry.name))).toSorted()
 }

@@ -1,13 +1,17 @@
-import { mkdir, readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { S3Config } from '../config.ts'
 import { openBucket, type Bucket } from '../files/bucket.ts'
 import { BackupError } from './backup-error.ts'
-import { checkSums, filesBelow, LIST, readList, SIGNATURE, sumOfStream, writeSummed } from './checksums.ts'
+import { LIST } from './checksums.ts'
+import type { Sized } from './encryption.ts'
 import { DAY, keptDays } from './kept-days.ts'
 import { forEachConcurrently } from './lanes.ts'
-import { createDirectory } from './whole-directory.ts'
+import { isBelow } from './manifest.ts'
+import { bringBack, openCopy, type ReadFile } from './open-copy.ts'
+import { createDirectory, directoriesBelow } from './whole-directory.ts'
+import { writeCopy, type CopyKeys } from './write-copy.ts'
 
 /** Others may use the bucket too. */
 const PREFIX = 'backups/'
@@ -19,28 +23,17 @@ const DIRECTORIES = 'DIRECTORIES'
 
 const keyOf = (day: string, path: string) => `${PREFIX}${day}/${path}`
 
-/**
- * Copies a whole backup into a bucket under its day and reads the copy to its last byte. Removes the days that are too
- * many. The list of checksums goes last: a day without it was cut off and counts as none.
- */
-export const copyToBucket = (config: S3Config, from: string, day: string): Promise<void> =>
+/** Copies a backup into a bucket under its day. Removes the days that are too many. */
+export const copyToBucket = (config: S3Config, from: string, { day, ...keys }: CopyKeys & { day: string }) =>
   withBucket(config, async (bucket) => {
-    const sums = await checkSums(from)
-    const paths = await filesBelow(from)
-    const copy = async (path: string) => bucket.putFile(keyOf(day, path), join(from, path), TYPE)
-    await bucket.remove(keyOf(day, LIST))
+    // Also what an earlier try left, which may have been without the key.
+    await removeDay(bucket, day)
     await bucket.put(keyOf(day, DIRECTORIES), Buffer.from((await directoriesBelow(from)).join('\n')), TYPE)
-    await forEachConcurrently(
-      paths.filter((path) => path !== LIST),
-      LANES,
-      copy,
-    )
-    await forEachConcurrently(sums, LANES, async ([path, { sha256 }]) => {
-      const copied = await bucket.read(keyOf(day, path))
-      if (!copied || (await sumOfStream(copied)).sha256 !== sha256)
-        throw new BackupError(`The copy in the bucket is damaged: ${path}`)
-    })
-    await copy(LIST)
+    const target = {
+      put: (path: string, { source, bytes }: Sized) => bucket.putStream(keyOf(day, path), source, bytes, TYPE),
+      read: readerOf(bucket, day),
+    }
+    await writeCopy(from, target, keys)
     const days = await foldersOf(bucket)
     const kept = keptDays(await wholeOf(bucket, days))
     for (const other of days) if (!kept.has(other)) await removeDay(bucket, other)
@@ -50,29 +43,34 @@ export const copyToBucket = (config: S3Config, from: string, day: string): Promi
 export const daysInBucket = (config: S3Config): Promise<string[]> =>
   withBucket(config, async (bucket) => wholeOf(bucket, await foldersOf(bucket)))
 
-/** Downloads the backup of a day into a new directory, and checks it. Throws BackupError when there is none. */
-export const fetchFromBucket = (config: S3Config, day: string, target: string): Promise<void> =>
+/**
+ * Downloads the backup of a day into a new directory, decrypts it, and checks it. Throws BackupError when there is none.
+ * Returns whether it was encrypted.
+ */
+export const fetchFromBucket = (
+  config: S3Config,
+  { day, target, key }: { day: string; target: string; key: string | undefined },
+): Promise<boolean> =>
   withBucket(config, async (bucket) => {
     if (!(await bucket.stat(keyOf(day, LIST)))) throw new BackupError(`The bucket has no backup of ${day}`)
-    await createDirectory(target, async (root) => {
-      const read = async (path: string) => {
-        const object = await bucket.read(keyOf(day, path))
-        if (!object) throw new BackupError(`The copy in the bucket lacks ${path}`)
-        return object
+    const read = readerOf(bucket, day)
+    return createDirectory(target, async (root) => {
+      const directories = await read(DIRECTORIES)
+      if (!directories) throw new BackupError(`The copy is damaged: ${DIRECTORIES} is missing`)
+      for (const path of (await text(directories)).split('\n').filter(Boolean)) {
+        if (!isBelow(path)) throw new BackupError(`The copy names ${path}`)
+        await mkdir(join(root, path), { recursive: true, mode: 0o700 })
       }
-      const within = (path: string) => {
-        if (relative(root, join(root, path)).startsWith('..')) throw new BackupError(`The copy names ${path}`)
-        return join(root, path)
-      }
-      for (const path of (await text(await read(DIRECTORIES))).split('\n').filter(Boolean))
-        await mkdir(within(path), { recursive: true, mode: 0o700 })
-      const fetch = async (path: string) => void (await writeSummed(await read(path), within(path)))
-      await fetch(LIST)
-      await fetch(SIGNATURE)
-      await forEachConcurrently((await readList(root)).keys(), LANES, fetch)
-      await checkSums(root)
+      const copy = await openCopy(read, key)
+      await bringBack(copy, root)
+      return copy.isEncrypted
     })
   })
+
+const readerOf =
+  (bucket: Bucket, day: string): ReadFile =>
+  (path) =>
+    bucket.read(keyOf(day, path))
 
 /** The days of all backups, also of those that were cut off. */
 const foldersOf = async (bucket: Bucket): Promise<string[]> =>
@@ -82,15 +80,6 @@ async function wholeOf(bucket: Bucket, days: readonly string[]): Promise<string[
   const whole = []
   for (const day of days) if (await bucket.stat(keyOf(day, LIST))) whole.push(day)
   return whole
-}
-
-/** Parents come before their children. */
-async function directoriesBelow(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-    .toSorted()
 }
 
 /** Removes the list first, so that a removal that is cut off leaves no backup that looks whole. */

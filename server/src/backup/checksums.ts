@@ -34,11 +34,24 @@ export async function writeSums(root: string, sums: Sums, secret: string): Promi
   await forEachConcurrently(await filesBelow(root), LANES, async (path) => {
     if (!OWN.has(path) && !sums.has(path)) sums.set(path, await sumOf(join(root, path)))
   })
-  const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
-  const list = lines.join('')
+  const list = listOf(sums)
   await writeFile(join(root, LIST), list, { mode: 0o600 })
-  await writeFile(join(root, SIGNATURE), `${signatureOf(list, keyOf(secret))}\n`, { mode: 0o600 })
+  await writeFile(join(root, SIGNATURE), signatureOfList(list, secret), { mode: 0o600 })
 }
+
+/** What `LIST` says. */
+export const listOf = (sums: Sums): string =>
+  [...sums]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
+    .join('')
+
+/** What `SIGNATURE` says. */
+export const signatureOfList = (list: string, secret: string): string => `${signatureOf(list, keyOf(secret))}\n`
+
+/** Whether a secret made this signature of a list. */
+export const isListSigned = (list: string, signature: string, secret: string): boolean =>
+  isSigned(list, signature, keyOf(secret))
 
 /** Whether one of these secrets signed the list, so that the installation itself wrote it. */
 export async function isSignedBy(root: string, secrets: readonly string[]): Promise<boolean> {
@@ -46,7 +59,7 @@ export async function isSignedBy(root: string, secrets: readonly string[]): Prom
     readFile(join(root, LIST), 'utf8'),
     readFile(join(root, SIGNATURE), 'utf8').catch(() => ''),
   ])
-  return secrets.some((secret) => isSigned(list, signature, keyOf(secret)))
+  return secrets.some((secret) => isListSigned(list, signature, secret))
 }
 
 /** A separate key for this purpose. */
@@ -57,29 +70,30 @@ const keyOf = (secret: string): string => `backup:${secret}`
  * is.
  */
 export async function checkSums(root: string): Promise<Sums> {
-  const listed = await readList(root)
+  const listed = parseList(await readFile(join(root, LIST), 'utf8'), `The backup ${root}`)
   const sums: Sums = new Map()
   await forEachConcurrently(await filesBelow(root), LANES, async (path) => {
     if (OWN.has(path)) return
     const sum = await sumOf(join(root, path))
     const right = listed.get(path)
-    if (right !== sum.sha256) throw damaged(root, `${path} ${right ? 'is not as it was' : 'does not belong to it'}`)
+    if (right !== sum.sha256)
+      throw damaged(`The backup ${root}`, `${path} ${right ? 'is not as it was' : 'does not belong to it'}`)
     sums.set(path, sum)
   })
-  for (const path of listed.keys()) if (!sums.has(path)) throw damaged(root, `${path} is missing`)
+  for (const path of listed.keys()) if (!sums.has(path)) throw damaged(`The backup ${root}`, `${path} is missing`)
   return sums
 }
 
-const damaged = (root: string, what: string) => new BackupError(`The backup ${root} is damaged: ${what}`)
+const damaged = (name: string, what: string) => new BackupError(`${name} is damaged: ${what}`)
 
-/** The checksums that the list of a backup has, by path. */
-export async function readList(root: string): Promise<Map<string, string>> {
-  const lines = (await readFile(join(root, LIST), 'utf8')).split('\n')
-  if (lines.pop() !== '') throw damaged(root, `${LIST} is cut short`)
+/** The checksums of a list, by path. Errors begin with the name of the backup or copy. */
+export function parseList(list: string, name: string): Map<string, string> {
+  const lines = list.split('\n')
+  if (lines.pop() !== '') throw damaged(name, `${LIST} is cut short`)
   return new Map(
     lines.map((line) => {
       const [, sha256, path] = LINE.exec(line) ?? []
-      if (!sha256 || !path) throw damaged(root, `${LIST} has a line that is none`)
+      if (!sha256 || !path) throw damaged(name, `${LIST} has a line that is none`)
       return [path, sha256]
     }),
   )
@@ -93,7 +107,7 @@ export async function filesBelow(root: string): Promise<string[]> {
     if (entry.isFile()) return [path]
     if (entry.isDirectory()) return []
     // A restored link could point anywhere.
-    throw damaged(root, `${path} is neither a file nor a directory`)
+    throw damaged(`The backup ${root}`, `${path} is neither a file nor a directory`)
   })
 }
 
@@ -106,7 +120,8 @@ export async function sumOfStream(source: AsyncIterable<Buffer>): Promise<Sum> {
   return sum.result()
 }
 
-function summing() {
+/** Sums what passes through. */
+export function summing() {
   const hash = createHash('sha256')
   let bytes = 0
   async function* pass(source: AsyncIterable<Buffer>) {

@@ -6,7 +6,8 @@ import { BackupError } from './backup-error.ts'
 import { backUp } from './backup.ts'
 import { WARNING, type Manifest } from './manifest.ts'
 import { placeInUse, placeOf } from './place.ts'
-import { checkBackup, restore, type Restored } from './restore.ts'
+import { copyAway } from './copy-away.ts'
+import { checkSource, restore, type Restored } from './restore.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -25,6 +26,30 @@ export const backupCommand = (args: string[], env: Environment) =>
     say(WARNING)
   })
 
+/** `npm run backup:copy -- <backup>` */
+export const copyBackupCommand = (args: string[], env: Environment) =>
+  inOneLine(async () => {
+    const { positionals } = wordsOf(args, {}, 'npm run backup:copy -- <backup>')
+    const source = positionals[0]!
+    const since = performance.now()
+    const place = placeInUse(env)
+    const where = await copyAway(place, source)
+    say(`${source} is copied to ${where} and was read there, in ${seconds(since)}`)
+    say(
+      place.config.backupKey === undefined
+        ? 'BACKUP_KEY is not set: the copy is not encrypted and lacks auth-secret, so everybody signs in again after it is restored elsewhere'
+        : 'It is encrypted with BACKUP_KEY: keep that key elsewhere too, for nothing opens the copy without it',
+    )
+  })
+
+/** `npm run backup:key` */
+export const backupKeyCommand = () =>
+  inOneLine(async () => {
+    // Slow to load, and the other commands often have no use for it.
+    const { generateX25519Identity } = await import('age-encryption')
+    say(await generateX25519Identity())
+  })
+
 /** `npm run restore -- <backup> [--replace] [--unverified] | --check` */
 export const restoreCommand = (args: string[], env: Environment) =>
   inOneLine(async () => {
@@ -34,7 +59,7 @@ export const restoreCommand = (args: string[], env: Environment) =>
     const source = positionals[0]!
     const since = performance.now()
     if (values.check) {
-      const manifest = await checkBackup(source)
+      const manifest = await checkSource(source, () => placeOf(env).config.backupKey)
       say(`${source} is whole: ${inFigures(manifest)}, made at ${manifest.made_at}`)
       return
     }
@@ -47,14 +72,14 @@ export const restoreCommand = (args: string[], env: Environment) =>
       say,
     })
     say(`Restored ${inFigures(restored.manifest)} of ${restored.manifest.made_at} in ${seconds(since)}`)
-    for (const line of leftToDo(restored, env.AUTH_SECRET !== undefined && place.config.authSecret !== restored.secret))
-      say(`- ${line}`)
+    const isOther = env.AUTH_SECRET !== undefined && place.config.authSecret !== restored.secret
+    for (const line of leftToDo(restored, secretLine(restored, isOther))) say(`- ${line}`)
   })
 
 /** `npm run backup:fetch -- <day> <new directory>`; without arguments it lists the days. */
 export const fetchBackupCommand = (args: string[], env: Environment) =>
   inOneLine(async () => {
-    const { backupBucket } = placeOf(env).config
+    const { backupBucket, backupKey } = placeOf(env).config
     if (!backupBucket) throw new BackupError('There is no bucket of backups: set BACKUP_S3_BUCKET')
     // The S3 client is slow to load, and the other commands have no use for it.
     const { daysInBucket, fetchFromBucket } = await import('./bucket-copy.ts')
@@ -67,8 +92,8 @@ export const fetchBackupCommand = (args: string[], env: Environment) =>
     if (!day || !target || others.length > 0)
       throw new BackupError('Usage: npm run backup:fetch -- [<day> <new directory>]')
     const since = performance.now()
-    await fetchFromBucket(backupBucket, day, target)
-    say(`${target} is the backup of ${day}, whole, fetched in ${seconds(since)}`)
+    const wasEncrypted = await fetchFromBucket(backupBucket, { day, target, key: backupKey })
+    say(`${target} is the backup of ${day}, whole, fetched ${wasEncrypted ? 'and decrypted ' : ''}in ${seconds(since)}`)
   })
 
 function wordsOf(args: string[], options: NonNullable<ParseArgsConfig['options']>, usage: string) {
@@ -106,12 +131,23 @@ function tellLost({ files: { lost } }: Manifest): void {
     )
 }
 
-function leftToDo({ manifest, aside }: Restored, hasOtherSecret: boolean): string[] {
+/** What becomes of those who were signed in. */
+function secretLine({ secret, isOurs }: Restored, isOther: boolean): string {
+  const lost =
+    'everybody has to sign in again, codes and links that were sent are void, and queued messages cannot be read'
+  if (secret === undefined)
+    return isOurs
+      ? 'The copy holds no auth-secret, and the AUTH_SECRET of here signed it: sessions of that time are valid again, also those ended since'
+      : `The copy holds no auth-secret: unless you set the AUTH_SECRET of its installation, ${lost}`
+  return isOther
+    ? `AUTH_SECRET is not that of the backup: until it is, ${lost}`
+    : 'The backup contains AUTH_SECRET: sessions of that time are valid again, also those ended since'
+}
+
+function leftToDo({ manifest, aside }: Restored, aboutSecret: string): string[] {
   return [
     ...aside.map((what) => `What was there before is in ${what}. Remove it when you no longer need it`),
-    hasOtherSecret
-      ? 'AUTH_SECRET is not that of the backup: until it is, everybody has to sign in again and queued messages cannot be read'
-      : 'The backup contains AUTH_SECRET: sessions of that time are valid again, also those ended since',
+    aboutSecret,
     'Start the product: it brings the database up to date, and jobs that were queued or running then are run, so a message may be sent twice',
     `What happened after ${manifest.made_at} is not in it`,
   ]

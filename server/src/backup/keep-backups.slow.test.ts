@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { today } from '../core/clock.ts'
 import { openServices } from '../open-services.ts'
 import { openChannel } from './channel.ts'
+import { pageOfBackupRuns } from './backup-run.queries.ts'
 import { keepBackups } from './keep-backups.ts'
 import { emptyPlace, KIND } from './testing/places.ts'
 import { tryRestore } from './try-restore.ts'
@@ -33,6 +34,11 @@ test(
       (await services.db.selectFrom('backup_run').select(['kind', 'problem']).orderBy('id').execute()).map(
         ({ kind, problem }) => [kind, problem],
       )
+    const copiedHow = async () =>
+      (await pageOfBackupRuns(services.db, { page: 1, per_page: 50 })).data.map(({ kind, encrypted }) => [
+        kind,
+        encrypted,
+      ])
     const alarms = async () =>
       (await services.db.selectFrom('alarm').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
 
@@ -46,7 +52,14 @@ test(
       ['check', ''],
     ])
     expect(await readdir(copies)).toEqual([first])
-    expect((await readdir(join(copies, first))).toSorted()).toEqual((await readdir(join(directory, first))).toSorted())
+    const inBackup = (await readdir(join(directory, first))).toSorted()
+    expect(inBackup).toContain('auth-secret')
+    expect((await readdir(join(copies, first))).toSorted()).toEqual(inBackup.filter((name) => name !== 'auth-secret'))
+    expect(await copiedHow()).toEqual([
+      ['check', null],
+      ['copy', false],
+      ['backup', null],
+    ])
     expect((await readdir(directory)).toSorted()).toEqual([first, 'unrelated'].toSorted())
     await keepBackups(services)
     expect(await runs()).toHaveLength(3)

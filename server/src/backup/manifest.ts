@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import { differences, type Contents } from './contents.ts'
 
-const FILE = 'manifest.json'
+export const MANIFEST = 'manifest.json'
 
 /** A plain path that stays below its base directory. */
-function isBelow(path: string): boolean {
+export function isBelow(path: string): boolean {
   return (
     path !== '' && !isAbsolute(path) && !path.includes('\0') && normalize(path) === path && !/^\.\.?(\/|$)/.test(path)
   )
@@ -19,6 +19,8 @@ const schema = z.object({
   warning: z.string(),
   version: z.string(),
   made_at: z.iso.datetime(),
+  /** false in a copy that was made without BACKUP_KEY */
+  holds_secret: z.boolean().default(true),
   database: z.object({
     kind: z.enum(['embedded', 'postgresql']),
     server_version: z.string(),
@@ -42,16 +44,27 @@ export type Manifest = z.output<typeof schema>
 export const WARNING =
   'Who has this directory has every customer, every paper and, with auth-secret, the power to sign in as anybody. Keep it encrypted and apart.'
 
+export const WARNING_WITHOUT_SECRET =
+  'Who has this directory has every customer and every paper. It was copied without BACKUP_KEY: it is not encrypted and lacks auth-secret, so everybody signs in again after it is restored elsewhere. Keep it encrypted and apart.'
+
 export const writeManifest = (root: string, manifest: Manifest) =>
-  writeFile(join(root, FILE), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 })
+  writeFile(join(root, MANIFEST), textOf(manifest), { mode: 0o600 })
+
+/** What the file says. */
+export const textOf = (manifest: Manifest): string => `${JSON.stringify(manifest, undefined, 2)}\n`
 
 /** Throws BackupError without a complete backup. */
 export async function readManifest(root: string): Promise<Manifest> {
-  const text = await readFile(join(root, FILE), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new BackupError(`${root} is not a whole backup: it has no ${FILE}`)
+  const text = await readFile(join(root, MANIFEST), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new BackupError(`${root} is not a whole backup: it has no ${MANIFEST}`)
+  return parseManifest(text, root)
+}
+
+/** Throws BackupError, with the name of the backup, where the text is none that this version understands. */
+export function parseManifest(text: string, name: string): Manifest {
   const parsed = schema.safeParse(parse(text))
   if (!parsed.success)
-    throw new BackupError(`${root} cannot be restored by this version: its ${FILE} is not understood`)
+    throw new BackupError(`${name} cannot be restored by this version: its ${MANIFEST} is not understood`)
   return parsed.data
 }
 

@@ -1,22 +1,29 @@
 import { copyFile, cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { lockDirectory } from '../database/embedded/lock.ts'
 import { openStorage } from '../files/storage.ts'
+import { unlessMissing } from '../files/unless-missing.ts'
 import { BackupError } from './backup-error.ts'
 import { OUTBOX } from '../gateways/sms-gateway.ts'
 import { SECRET } from './backup.ts'
 import { checkSums, isSignedBy } from './checksums.ts'
 import { CLUSTER, readCopy } from './embedded-snapshot.ts'
-import { compare, readManifest, type Manifest } from './manifest.ts'
+import { compare, MANIFEST, parseManifest, readManifest, type Manifest } from './manifest.ts'
+import { bringBack, checkCopy, isEncryptedCopy, openCopy, readerOf } from './open-copy.ts'
 import type { Place } from './place.ts'
 import { claimServer } from './postgresql-restore.ts'
+import { refuseWithoutRoom, sizeOf } from './room.ts'
 import { exchange, existingPaths } from './set-aside.ts'
 import { hasObjects, putObjects } from './stored-objects.ts'
-import { pathExists, syncTree } from './whole-directory.ts'
+import { directoriesBelow, pathExists, syncTree } from './whole-directory.ts'
+
+/** Where an encrypted copy is decrypted, below the data directory. */
+const DECRYPTED = 'decrypted'
 
 export interface RestoreOptions {
   place: Place
-  /** a backup */
+  /** a backup or a copy of one */
   source: string
   /** sets existing data aside; without it there must be none */
   replace: boolean
@@ -27,8 +34,10 @@ export interface RestoreOptions {
 
 export interface Restored {
   manifest: Manifest
-  /** of the backup */
-  secret: string
+  /** of the backup; undefined where it holds none */
+  secret: string | undefined
+  /** whether the secret of this installation signed it */
+  isOurs: boolean
   /** where the previous data went */
   aside: string[]
 }
@@ -45,22 +54,34 @@ export async function checkBackup(source: string): Promise<Manifest> {
   return manifest
 }
 
+/** As checkBackup, also for an encrypted copy. */
+export async function checkSource(source: string, keyOf: () => string | undefined): Promise<Manifest> {
+  if (!(await isEncryptedCopy(source))) return checkBackup(source)
+  const copy = await openCopy(readerOf(source), keyOf())
+  await checkCopy(copy)
+  return parseManifest(await text(await copy.read(MANIFEST)), source)
+}
+
 /**
- * Restores a backup; the product must not run. Everything is checked and prepared before existing data is touched, and
+ * Restores a backup or a copy of one; the product must not run. Everything is checked and prepared before existing data is touched, and
  * that is set aside, not deleted. Throws BackupError or CannotStart in one line.
  */
 export async function restore({ place, source, replace, unverified, say }: RestoreOptions): Promise<Restored> {
   const { config } = place
-  const from = resolve(source)
-  const manifest = await readManifest(from)
-  refuseOtherKind(manifest, place)
   const server = config.databaseUrl ? await claimServer(config.databaseUrl) : undefined
   const lock = server ? undefined : lockDirectory(join(config.dataDir, 'database'))
   try {
-    const secret = await readFile(join(from, SECRET), 'utf8')
+    const from = await decryptedSource(place, resolve(source))
+    const manifest = await readManifest(from)
+    refuseOtherKind(manifest, place)
+    const secret = await unlessMissing(readFile(join(from, SECRET), 'utf8'))
     if (!replace) await refuseToOverwrite(place, { secret, hasTables: (await server?.hasTables()) ?? false })
     await checkBackup(from)
-    if (!unverified) await refuseUnsigned(place, from)
+    const isOurs = await isOwn(place, from)
+    if (place.secret && !isOurs && !unverified)
+      throw new BackupError(
+        `The backup ${from} is not signed with the AUTH_SECRET of this installation: if you know who made it, say --unverified`,
+      )
     say('The backup is whole')
     if (!place.secret) say('There is no AUTH_SECRET here yet to tell whether this installation made it')
     const prepared = await prepare(place, from, manifest)
@@ -68,9 +89,10 @@ export async function restore({ place, source, replace, unverified, say }: Resto
     const schemas = await server?.restore(from, manifest, stamp)
     if (config.s3) await toBucket(place, from)
     const aside = join(config.dataDir, `before-restore-${stamp}`)
-    await exchange(config.dataDir, { prepared, aside, paths: pathsOf(place) })
-    return { manifest, secret, aside: [...(schemas ?? []), ...((await pathExists(aside)) ? [aside] : [])] }
+    await exchange(config.dataDir, { prepared, aside, paths: pathsOf(place, secret) })
+    return { manifest, secret, isOurs, aside: [...(schemas ?? []), ...((await pathExists(aside)) ? [aside] : [])] }
   } finally {
+    await rm(join(config.dataDir, DECRYPTED), { recursive: true, force: true })
     lock?.release()
     await server?.release()
   }
@@ -80,11 +102,19 @@ export async function restore({ place, source, replace, unverified, say }: Resto
  * Checksums prove that a backup is complete, the signature that it is our own. A new installation has nothing to
  * compare with.
  */
-async function refuseUnsigned({ secret, config }: Place, from: string): Promise<void> {
-  if (!secret || (await isSignedBy(from, [secret, config.authSecretBefore ?? secret]))) return
-  throw new BackupError(
-    `The backup ${from} is not signed with the AUTH_SECRET of this installation: if you know who made it, say --unverified`,
-  )
+const isOwn = async ({ secret, config }: Place, from: string): Promise<boolean> =>
+  secret !== undefined && isSignedBy(from, [secret, config.authSecretBefore ?? secret])
+
+/** An encrypted copy as a backup, which is removed in the end; anything else as it is. */
+async function decryptedSource({ config }: Place, source: string): Promise<string> {
+  if (!(await isEncryptedCopy(source))) return source
+  const root = join(config.dataDir, DECRYPTED)
+  await rm(root, { recursive: true, force: true }) // left by an interrupted restore
+  await refuseWithoutRoom(config.dataDir, await sizeOf(source), 'the decrypted copy takes')
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  for (const path of await directoriesBelow(source)) await mkdir(join(root, path), { recursive: true, mode: 0o700 })
+  await bringBack(await openCopy(readerOf(source), config.backupKey), root)
+  return root
 }
 
 function refuseOtherKind({ database: { kind } }: Manifest, { config }: Place): void {
@@ -99,19 +129,20 @@ const inWords = (kind: Manifest['database']['kind']) =>
   kind === 'embedded' ? 'the embedded database' : 'a PostgreSQL server'
 
 /** What a restore writes below the data directory. */
-const pathsOf = ({ config }: Place): string[] => [
+const pathsOf = ({ config }: Place, secret: string | undefined): string[] => [
   ...(config.s3 ? [] : ['files']),
-  SECRET,
+  // A backup without one leaves the one that is here.
+  ...(secret === undefined ? [] : [SECRET]),
   OUTBOX,
   ...(config.databaseUrl ? [] : [CLUSTER]), // last: whatever fails earlier leaves the old one
 ]
 
 async function refuseToOverwrite(
   place: Place,
-  { secret, hasTables }: { secret: string; hasTables: boolean },
+  { secret, hasTables }: { secret: string | undefined; hasTables: boolean },
 ): Promise<void> {
   const { config } = place
-  const precious = pathsOf(place).filter((path) => path !== SECRET || place.secret !== secret)
+  const precious = pathsOf(place, secret).filter((path) => path !== SECRET || place.secret !== secret)
   const found = await existingPaths(config.dataDir, precious)
   const names = found.map((path) => join(config.dataDir, path))
   if (hasTables) names.push('the tables of the database')

@@ -1,15 +1,16 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BackupError } from './backup-error.ts'
 
 /** A backup may be larger than the one before, and a restore than its backup. */
 const ROOM = 1.3
 
-/** Throws, in words for the operator, unless the disk has room for something of this size. */
+/** Throws BackupError unless the disk has room for something of this size. */
 export async function refuseWithoutRoom(directory: string, bytes: number, what: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory)
   const free = bavail * bsize
   if (free < bytes * ROOM)
-    throw new Error(`Only ${megabytes(free)} MB are free in ${directory}; ${what} ${megabytes(bytes)} MB`)
+    throw new BackupError(`Only ${megabytes(free)} MB are free in ${directory}; ${what} ${megabytes(bytes)} MB`)
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { chmod, lstat, mkdir, open, readdir, rename } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { BackupError } from './backup-error.ts'
 import { forEachConcurrently } from './lanes.ts'
 
@@ -65,6 +65,15 @@ export async function syncPath(path: string): Promise<void> {
   } finally {
     await file.close()
   }
+}
+
+/** The paths of all directories in one, parents before their children. */
+export async function directoriesBelow(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .toSorted()
 }
 
 export const pathExists = (path: string): Promise<boolean> =>

@@ -80,6 +80,7 @@ export interface BackupRun {
   ended_at: Timestamp | null
   problem: Generated<string>
   bytes: number | null
+  encrypted: boolean | null
 }
 
 export interface CannedAnswer {

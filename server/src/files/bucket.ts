@@ -22,6 +22,8 @@ const WRITING_TAKES = 4
 /** Objects in a bucket. Every call throws StorageAway when the server is unreachable, silent, refuses, or answers as no S3 server does. */
 export interface Bucket {
   put(key: string, data: Uint8Array, type: string): Promise<void>
+  /** as putFile, of what is made while it is sent */
+  putStream(key: string, source: Readable, bytes: number, type: string): Promise<void>
   /** at most 5 GB, as S3 takes in one request */
   putFile(key: string, path: string, type: string): Promise<void>
   stat(key: string): Promise<{ bytes: number } | undefined>
@@ -46,6 +48,7 @@ export function openBucket(config: S3Config): Bucket {
   }
   return {
     put: (key, data, contentType) => put(key, data, contentType, data.byteLength),
+    putStream: (key, source, bytes, contentType) => put(key, source, contentType, bytes),
     async putFile(key, path, contentType) {
       const { size } = await stat(path)
       await put(key, createReadStream(path), contentType, size)

@@ -26,7 +26,11 @@ const WORDS: Record<BackupRunKind, (of: { date: string }) => string> = {
   check: m.backups_tried,
 }
 
-const whatOf = ({ kind, day }: BackupRun): string => WORDS[kind]({ date: shortDate(day) })
+function whatOf({ kind, day, encrypted }: BackupRun): string {
+  const date = shortDate(day)
+  if (kind !== 'copy' || encrypted === null) return WORDS[kind]({ date })
+  return encrypted ? m.backups_copied_encrypted({ date }) : m.backups_copied_without_key({ date })
+}
 
 /** How it went, in a few words. */
 function Result({ run }: { run: BackupRun }) {

@@ -1,0 +1,3 @@
+import { backupKeyCommand } from '../server/src/backup/commands.ts'
+
+await backupKeyCommand()

@@ -1,0 +1,3 @@
+import { copyBackupCommand } from '../server/src/backup/commands.ts'
+
+await copyBackupCommand(process.argv.slice(2), process.env)

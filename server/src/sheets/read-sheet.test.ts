@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readSheet } from './read-sheet.ts'
-import { readBytes, UNIT_COLUMNS } from './testing/read-bytes.ts'
+import { readBytes, refusalOf, UNIT_COLUMNS } from './testing/read-bytes.ts'
 import { HEADER, textRow, xlsxFile } from './testing/xlsx-files.ts'
 import { bytes } from './zipped.ts'
 

@@ -63,9 +63,10 @@ function dialectOf(text: string): { delimiter: string; start: number } {
 
 /** The most frequent separator in the first line, outside quotes. */
 function delimiterOf(text: string): string {
+  // Trimmed before the quoted names go: LibreOffice quotes all of them, and only tabs are left.
   const [line = ''] = text
-    .replace(/"[^"]*"/g, '')
     .trimStart()
+    .replace(/"[^"]*"/g, '')
     .split(/[\r\n]/, 1)
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!

@@ -18,7 +18,7 @@ const VALUES = ['7', 'Maya', 'approved', DAY]
 
 /** Latin words that stay: kinds of files, names, and what only programs send. */
 const LATIN = new Set(
-  `AVIF CRM CSV GIF JPEG MP PDF PNG QuickTime UTF WebM WebP csv xlsx xls GP P Maya a b c z A Z
+  `AVIF CRM CSV GIF JPEG MP PDF PNG QuickTime UTF WebM WebP csv ods xlsx xls GP P Maya a b c z A Z
    en ne bs ad language page per_page kind key job_no status dateAdded true false unread read shown hidden points money like dislike report image video pdf
    horizontal vertical pending approved rejected Pending Rejected Approved featured all asc desc newest highest lowest
    last_at reports times`.split(/\s+/),

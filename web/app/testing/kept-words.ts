@@ -2,7 +2,7 @@
 export const KEPT_WORDS: readonly string[] =
   `Baltra Facebook Instagram YouTube TikTok LinkedIn Viber Excel JavaScript Chrome Linux Arial Gotham Narrow
   PDF JPEG PNG WebP AVIF GIF HEIC MP4 WebM QuickTime 3GP CSV csv xlsx xls https KB MB GB Redis Node.js
-  Ctrl Enter Esc Escape Space English नेपाली error warn info debug trace`.split(/\s+/)
+  BACKUP_KEY Ctrl Enter Esc Escape Space English नेपाली error warn info debug trace`.split(/\s+/)
 
 /** Messages with an example of what is typed, or with the names of columns and choices of a sheet. */
 export const QUOTES_LATIN =

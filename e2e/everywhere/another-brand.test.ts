@@ -283,7 +283,7 @@ async function screensOf(product: Product, token: string): Promise<string[]> {
     [SCANNED_UNIT]: lastPart(units[0]!.code_address),
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
     [UNSUBSCRIBE]: await stoppingToken(product),
-    [CONFIRM_NUMBER]: await confirmingToken(product),
+    [CONFIRM_NUMBER]: await confirmingToken({ ...product, admin: OWNER }),
     [CONFIRM_EMAIL]: await emailConfirmingToken(product),
   })
   // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.

@@ -96,7 +96,7 @@ const isNothing = (value: unknown) => value === undefined || value === null || v
 /** With all the marks that a paste can bring. */
 const LONGEST_NUMBER = 100
 
-/** The digits of a code that somebody reads from a message: `315 852` as `315852`. */
+/** The digits of a code as people copy it from a message: `315 852` becomes `315852`. */
 export const digitsOfCode = (value: unknown): unknown =>
   typeof value === 'string' && value.length <= LONGEST_NUMBER ? canonicalCode(value) : value
 

@@ -187,7 +187,7 @@ export const heldRegistration = z.object({
 })
 export type HeldRegistration = z.output<typeof heldRegistration>
 
-/** What approving a registration would come to, by what was promised when it was made. */
+/** What an approval grants, as promised when the registration was made. */
 export const approvalTerms = z.object({
   warranty_months: z.int(),
   /** the last day of the warranty */

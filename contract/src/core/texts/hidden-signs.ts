@@ -5,7 +5,7 @@ const HIDDEN = new RegExp(`[${SIGNS}]`, 'u')
 /** Line breaks and tabs are seen. */
 const UNSEEN = new RegExp(`(?![\\n\\r\\t])[${SIGNS}]`, 'gu')
 
-/** Whether a text of one line has signs that nobody sees, line breaks among them. */
+/** Whether a one-line text holds invisible characters, line breaks included. */
 export const hasHidden = (text: string): boolean => HIDDEN.test(text)
 
 /** A text as it is seen. What is taken away comes with a paste, and could turn a text around for who reads it. */

@@ -3,7 +3,8 @@ import { LongestFirst, SecondsKept } from './scripts/vitest-order.ts'
 
 export default defineConfig({
   test: {
-    // Each says `maxWorkers: 2`: those that run together have to agree on it.
+    // Each says `maxWorkers: 2` and has its turn (`groupOrder`): a worker that goes to another project starts anew, and the
+    // server's workers then open their database again.
     projects: [
       ...['contract', 'demo', 'scripts', 'server', 'web', 'bench'].map((folder) => `${folder}/vitest.config.ts`),
       'web/vitest.browser.config.ts',

@@ -11,6 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    sequence: { groupOrder: 0 },
     // Files share what their worker has loaded and opened: the application takes longer to load than most of them to run.
     isolate: false,
   },

@@ -12,8 +12,7 @@ export default defineConfig({
   optimizeDeps: { force: true, entries: ['app/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'components',
-    // Pages of a browser and the server's tests fill two processors each.
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 5 },
     setupFiles: ['testing/default-settings.ts'],
     include: testsOf('components', 'web'),
     // As with journeys: what a busy machine disturbed is tried once more, and the report marks it "(retry x1)".

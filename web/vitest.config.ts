@@ -11,6 +11,7 @@ export default defineConfig({
     // A busy machine takes its time.
     testTimeout: 30_000,
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     // Files share what their worker has loaded, which takes longer than their tests.
     isolate: false,
   },

@@ -66,6 +66,8 @@ export async function openApp({ env, work, leave, allJobs = ALL_JOBS, ...given }
     PORT: '0',
     PUBLIC_URL: 'http://baltra.test',
     RATE_LIMIT_SCALE: '1000',
+    // Without one each application writes its own to the disk.
+    AUTH_SECRET: 'what the applications under test sign with',
     // Customers are told at once, by jobs.
     ...(work && { UNDO_SECONDS: '0' }),
     ...env,

@@ -30,11 +30,20 @@ export const maxBytesOf = (body: Endpoint['body']): number | undefined =>
   (body?.meta() as { maxBytes?: number } | undefined)?.maxBytes
 
 /** The fields of a body that are files, with their kind and how many may come. */
-export function uploadFields(
-  body: Endpoint['body'],
-): Record<string, { kind: 'image' | 'video' | 'pdf' | 'sheet'; max: number }> {
-  const fields: ReturnType<typeof uploadFields> = {}
-  for (const [name, schema] of Object.entries(body && 'shape' in body ? body.shape : {})) {
+export function uploadFields(body: Endpoint['body']): UploadFields {
+  if (!body) return {}
+  const known = uploadFieldsOf.get(body) ?? readUploadFields(body)
+  uploadFieldsOf.set(body, known)
+  return known
+}
+
+type UploadFields = Record<string, { kind: 'image' | 'video' | 'pdf' | 'sheet'; max: number }>
+
+const uploadFieldsOf = new WeakMap<object, UploadFields>()
+
+function readUploadFields(body: NonNullable<Endpoint['body']>): UploadFields {
+  const fields: UploadFields = {}
+  for (const [name, schema] of Object.entries('shape' in body ? body.shape : {})) {
     const meta = metaOf(schema as z.ZodType)
     if (meta?.upload) fields[name] = { kind: meta.upload, max: meta.uploadMax ?? 1 }
   }

@@ -90,20 +90,25 @@ export function implement<Domain extends Record<string, Endpoint>>(
   endpoints: Domain,
   handlers: Handlers<Domain>,
 ) {
+  const withFiles: (readonly [Endpoint, Handler])[] = []
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     // Each handler fits its own endpoint; only the loop loses that type.
     const handler = handlers[name] as unknown as Handler
     const max = maxBytesOf(endpoint.body)
-    const takesFiles = Object.keys(uploadFields(endpoint.body)).length > 0
-    if (max === undefined && !takesFiles) addRoute(app, services, endpoint, handler)
-    else
-      // Browsers send forms across sites without a preflight, but not JSON: only calls with files read them.
+    if (max !== undefined)
       app.register(async (scope) => {
-        if (takesFiles) acceptUploads(scope)
-        if (max !== undefined) readBytes(scope, max)
+        readBytes(scope, max)
         addRoute(scope, services, endpoint, handler)
       })
+    else if (Object.keys(uploadFields(endpoint.body)).length > 0) withFiles.push([endpoint, handler])
+    else addRoute(app, services, endpoint, handler)
   }
+  if (withFiles.length > 0)
+    // Browsers send forms across sites without a preflight, but not JSON: only calls with files read them.
+    app.register(async (scope) => {
+      acceptUploads(scope)
+      for (const [endpoint, handler] of withFiles) addRoute(scope, services, endpoint, handler)
+    })
 }
 
 type Parts = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
@@ -145,6 +150,8 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     method: endpoint.method,
     url,
     bodyLimit: bodyLimitOf(endpoint),
+    // Crawlers and monitors ask with HEAD. Nobody does with a session, and each route costs time at the start.
+    exposeHeadRoute: endpoint.access === 'public' || endpoint.access === 'signed',
     onRequest: async (request) => {
       if (endpoint.cacheTags) return
       if (!isInternal(request)) await services.limits.take('request.address', sourceOf(request.ip))

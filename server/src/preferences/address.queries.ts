@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { TOPICS, type Topic } from 'contract/preferences/words'
 import type { Db } from '../core/db.ts'
 
@@ -23,30 +24,17 @@ export interface Reader {
 
 /** What the reader of an address said to e-mails of an account. */
 export async function readerOf(db: Db, { accountId, address }: Mailbox): Promise<Reader> {
-  const confirmed = await db
-    .selectFrom('email_confirmed')
-    .where('account_id', '=', accountId)
-    .where('address', '=', address)
-    .select('confirmed_at')
-    .executeTakeFirst()
-  const stops = await db
-    .selectFrom('email_stop')
-    .where('account_id', '=', accountId)
-    .where('address', '=', address)
-    .select('topic')
-    .execute()
-  const link = await db
-    .selectFrom('email_link')
-    .where('account_id', '=', accountId)
-    .where('address', '=', address)
-    .select('sent_at')
-    .orderBy('sent_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const stopped = new Set(stops.map(({ topic }) => topic))
+  const of = sql`account_id = ${accountId} and address = ${address}`
+  const { rows } = await sql<{ is_confirmed: boolean; stopped: string[]; link_sent_at: Date | null }>`
+    select
+      exists (select from email_confirmed where ${of}) as is_confirmed,
+      array(select topic from email_stop where ${of}) as stopped,
+      (select max(sent_at) from email_link where ${of}) as link_sent_at
+  `.execute(db)
+  const { is_confirmed, stopped, link_sent_at } = rows[0]!
   return {
-    isConfirmed: confirmed !== undefined,
-    stopped: new Set(TOPICS.filter((topic) => stopped.has(topic))),
-    linkSentAt: link ? new Date(link.sent_at) : null,
+    isConfirmed: is_confirmed,
+    stopped: new Set(TOPICS.filter((topic) => stopped.includes(topic))),
+    linkSentAt: link_sent_at && new Date(link_sent_at),
   }
 }

@@ -14,11 +14,8 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
   start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
-  crowd: { crowd: 'one address asks for random searches over 150 connections: how others are answered meanwhile' },
   budget: { budget: 'all codes and sign-ins taken from 64 networks: what they get, and how a newcomer is served' },
   codes: { codes: 'how soon a code leaves with 500 messages ahead at a provider that takes two seconds for each' },
-  pictures: { pictures: 'one account sends photographs and films: how long the small picture of another user waits' },
-  phone: { phone: 'how soon a slow phone shows what a finger did, and how busy it is while a page opens' },
   kill: { kill: 'a process killed while it writes: nothing that it promised may be missing' },
 }
 
@@ -29,7 +26,7 @@ if (!words.some((word) => known.has(word))) {
   console.log('npm run bench -- <name> … [options]\n')
   for (const benchmarks of Object.values(BENCHMARKS))
     for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(8)}${what}`)
-  console.log('\nAll but page and phone take --database-url postgres://…, kill also --kills 200')
+  console.log('\nAll but page take --database-url postgres://…, kill also --kills 200')
 }
 for (const [program, benchmarks] of Object.entries(BENCHMARKS)) {
   const names = words.filter((word) => word in benchmarks)

@@ -1,6 +1,6 @@
 import type { CategoryName } from './catalogue/categories.ts'
 
-/** A catalogue on paper, drawn by `make-catalogues.ts` from the products of its categories. */
+/** A catalogue on paper, with the products of its categories. */
 export interface DemoECatalogue {
   title: string
   title_ne: string

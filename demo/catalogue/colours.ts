@@ -15,15 +15,3 @@ export const COLOURS = {
 } as const
 
 export type Colour = keyof typeof COLOURS
-
-/** Mixes two hex colours: 0 gives the first, 1 the second. */
-function mix(from: string, to: string, share: number): string {
-  const [a, b] = [channels(from), channels(to)]
-  return '#' + a.map((value, i) => hex(value + ((b[i] ?? value) - value) * share)).join('')
-}
-
-export const darker = (colour: string, share: number) => mix(colour, '#14161a', share)
-export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share)
-
-const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')

@@ -6,7 +6,7 @@ import { cachePath, cached, hashOf } from '../../scripts/cache.ts'
 import { startProduct, type Product } from './product.ts'
 
 const DEMO = ['demo/**', 'contract/{src,messages}/**', 'server/src/**', 'package-lock.json']
-const NO_DEMO = ['demo/studio/**', '**/*.test.ts', '**/paraglide/**']
+const NO_DEMO = ['**/*.test.ts', '**/paraglide/**']
 /** What the smaller versions of pictures are made of. */
 const PICTURES = ['demo/pictures/**', 'server/src/files/*.ts', 'package-lock.json']
 

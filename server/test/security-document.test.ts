@@ -38,7 +38,7 @@ function wrongWith({ file, name }: { file: string; name: string }) {
 }
 
 test('each proof in docs/security.md is a file that exists, or a test of that name in that file', () => {
-  const wrong = ROWS.flatMap(([number, , , , proof = '']) => {
+  const wrong = ROWS.flatMap(([number, , , proof = '']) => {
     const { named, rest } = namedTests(proof)
     const paths = [...proof.matchAll(/`([^`]*\/[^`]*)`/g)].map(([, path = '']) => path)
     const nameless = [...rest.matchAll(/[\w/.-]*\.test\b/g)].map(([file]) => `${file} without the name of a test`)
@@ -63,10 +63,9 @@ test.each([
   expect(namedTests(proof).named.map(wrongWith)).toEqual([fault])
 })
 
-test('every requirement has an answer: met ones name a test, unmet ones a reason', () => {
-  const answers = ROWS.map(([number, , answer = '', reason = '', proof = '']) => ({ number, answer, reason, proof }))
-  const words = new Set(['met', 'by reading', 'n/a', 'operator', '**not met**'])
-  expect(answers.filter(({ answer }) => !words.has(answer))).toEqual([])
-  expect(answers.filter(({ answer, reason }) => answer === '**not met**' && reason === '')).toEqual([])
-  expect(answers.filter(({ answer, proof }) => answer === 'met' && namedTests(proof).named.length === 0)).toEqual([])
+test('what is not met has a reason, and no requirement has two rows', () => {
+  const numbers = ROWS.map(([number]) => number)
+  expect(numbers.length).toBeGreaterThan(0)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(ROWS.filter(([, , reason = '']) => reason === '')).toEqual([])
 })

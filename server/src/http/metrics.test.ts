@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { productVersion } from '../core/product-version.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { defineJob, GiveUp } from '../jobs/define-job.ts'
 
@@ -56,7 +57,7 @@ test('cache, pool and build are reported', async () => {
   expect(value('database_connections_max')).toBeGreaterThanOrEqual(1)
   expect(value('database_waiting')).toBe(0)
   const { kind } = world.services.database
-  expect(value(`build_info{version="0.1.0",node="${process.version}",database="${kind}"}`)).toBe(1)
+  expect(value(`build_info{version="${productVersion()}",node="${process.version}",database="${kind}"}`)).toBe(1)
 })
 
 test('the queue reports its depth, its age and the outcomes of runs', async () => {

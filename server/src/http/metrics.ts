@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { productVersion } from '../core/product-version.ts'
 import type { Services } from '../services.ts'
 
 // Every label has few values, all known beforehand: routes and jobs as defined, statuses, states. No visitor input
@@ -63,7 +63,7 @@ export function processMetrics(registry: Registry, { cache, database, jobs, limi
   gauge('database_connections_max', 'Connections there may be', () => pool.options.max)
   gauge('database_waiting', 'Queries that wait for a connection', () => pool.waitingCount)
   listed(registry, Gauge, 'build_info', 'What runs here', ['version', 'node', 'database'], () => [
-    [{ version: VERSION, node: process.version, database: database.kind }, 1],
+    [{ version: productVersion(), node: process.version, database: database.kind }, 1],
   ])
 }
 
@@ -112,10 +112,6 @@ async function withPatience<T>(asked: Promise<T>): Promise<T | undefined> {
     clearTimeout(timer)
   }
 }
-
-const VERSION = (
-  JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
-).version
 
 type Read = () => number
 type Rows = [labels: Record<string, string>, value: number][]

@@ -20,6 +20,7 @@ import { healthRoutes } from './http/health.routes.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { metricsRoutes } from './http/metrics.routes.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
+import type { PublicRead } from './http/public-reads.ts'
 import { shedUnderPressure } from './http/pressure.ts'
 import { readJson } from './http/read-json.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
@@ -124,6 +125,7 @@ export async function buildApp(
     requestTimeout: 300_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
+  app.decorate('publicReads', new Map<string, PublicRead>())
   endConnectionsWhenLeaving(app)
   handleErrors(app)
   readJson(app)

@@ -18,6 +18,9 @@ export interface ApiCall {
   route: RouteInfo
   /** below `/api`, with parameters and query filled in */
   url: string
+  /** what was filled in, as text */
+  params: Record<string, string>
+  query: Record<string, string>
   body: unknown
   options: CallOptions
 }
@@ -54,8 +57,10 @@ export function createClient<C extends Record<string, Record<string, Endpoint>>>
     Object.fromEntries(
       Object.entries(names).map(([name, route]) => [
         name,
-        ({ params, query, body }: PlainCall = {}, options: CallOptions = {}) =>
-          send({ route, url: addressOf(route.path, params, query), body, options }),
+        ({ params, query, body }: PlainCall = {}, options: CallOptions = {}) => {
+          const texts = { params: asTexts(params), query: asTexts(query) }
+          return send({ route, url: addressOf(route.path, texts), ...texts, body, options })
+        },
       ]),
     ),
   ])
@@ -71,11 +76,19 @@ interface PlainCall {
 
 type Plain = string | number | boolean | undefined
 
-function addressOf(path: string, params: Record<string, Plain> = {}, query: Record<string, Plain> = {}): string {
+type Texts = Record<string, string>
+
+/** Values as an address carries them; what is empty is left out. */
+function asTexts(values: Record<string, Plain> = {}): Texts {
+  const texts: Texts = {}
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== '') texts[name] = String(value)
+  return texts
+}
+
+function addressOf(path: string, { params, query }: { params: Texts; query: Texts }): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== '') search.set(name, String(value))
+  const search = new URLSearchParams(query)
   return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }
 

@@ -7,10 +7,26 @@ export interface Rendering {
   settings: CarriedSettings
 }
 
+/** A public read of the API, as a page of this process asks for it. */
+export interface PageRead {
+  /** of the endpoint, with its placeholders */
+  path: string
+  params: Record<string, string>
+  /** without what is empty */
+  query: Record<string, string>
+}
+
+/** The answer to a read, or its refusal with the seconds to wait. The body is shared with nobody. */
+export interface PageAnswer {
+  status: number
+  body: unknown
+  retryAfter?: number
+}
+
 /** What the server lends the website while it renders a page. */
 export interface Host {
   /** Reads from the API of this process. */
-  read(url: string): Promise<{ status: number; headers: Record<string, string>; body: string }>
+  read(call: PageRead): Promise<PageAnswer>
   /** Receives errors that no screen expected. */
   report(error: unknown): void
   /** marks the renderer's own scripts; it never leaves the process */

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LOCALE_HEADER } from 'contract/core/locale'
 import { languageOf } from '../http/page-language.ts'
 import { TooMany } from '../core/problems.ts'
-import { internalHeaders } from '../website/internal.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Made } from './entry.ts'
 import { answerHitsFirst } from './hits-first.ts'
@@ -203,13 +202,6 @@ test('not found is kept for seconds, a failure and a cookie not at all', async (
   await get('/gone')
   await get('/moved')
   expect(cache.stats()).toMatchObject({ stale: 1, miss: 6 })
-})
-
-test('tags are sent only to our own rendering', async () => {
-  const { get } = cachedServer(async () => ({ tags: ['product:1', 'catalogue'] }))
-  expect((await get('/a', internalHeaders())).headers['x-cache-tags']).toBe('product:1,catalogue')
-  for (const forged of ['', 'x', 'é'.repeat(43)])
-    expect((await get('/a', { 'x-internal': forged })).headers['x-cache-tags']).toBeUndefined()
 })
 
 test('drops are sent to other processes and received from them', async () => {

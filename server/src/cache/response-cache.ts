@@ -5,7 +5,6 @@ import { TooMany } from '../core/problems.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { languageOf } from '../http/page-language.ts'
 import { sourceOf } from '../http/source.ts'
-import { CACHE_TAGS_HEADER, isInternal } from '../website/internal.ts'
 import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
 import { DropLog } from './drop-log.ts'
 import { acceptedEncoding } from './encoding.ts'
@@ -58,6 +57,8 @@ export interface ResponseCache {
     make: () => Promise<Made>,
     admit?: Admit,
   ): Promise<FastifyReply>
+  /** The bytes under a key, from the cache or made now, for a page of this process, which has been admitted. */
+  read(key: string, make: () => Promise<Made>): Promise<Buffer>
   /** Answers with the result of `make`, encoded for the client, and caches nothing. */
   respondAnew(
     request: FastifyRequest,
@@ -238,6 +239,10 @@ export function createCache(options: CacheOptions): ResponseCache {
       if (address !== key && address.length <= LONGEST_ALIAS && entries.has(key)) aliases.set(address, key)
       return send(request, reply, entry)
     },
+    async read(key, make) {
+      const entry = await get(key, make, anybody, OURS)
+      return (await entry.encoded('identity')).body
+    },
     async respondAnew(request, reply, make, admit = anybody) {
       const leave = await admit()
       try {
@@ -288,6 +293,9 @@ function addressOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers
   return locale === 'en' ? url : `${locale} ${url}`
 }
 
+/** Stands for this process among the sources that made an entry. */
+const OURS = ''
+
 const anybody: Admit = async () => () => {}
 
 function mayKeep({ status, headers }: Made): boolean {
@@ -297,7 +305,6 @@ function mayKeep({ status, headers }: Made): boolean {
 async function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> {
   const variant = await entry.encoded(acceptedEncoding(request.headers['accept-encoding']))
   reply.headers(variant.headers)
-  if (isInternal(request)) reply.header(CACHE_TAGS_HEADER, entry.tags.join(','))
   if (matchesEtag(request.headers['if-none-match'], entry)) {
     return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
   }

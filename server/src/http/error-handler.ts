@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from 'contract/core/fields'
+import type { Locale } from 'contract/core/locale'
 import { faultsIn, refusalIn, refusalsIn } from 'contract/core/refusals'
 import { isDatabaseAway } from '../database/errors.ts'
 import { Busy, Problem } from '../core/problems.ts'
@@ -23,9 +24,7 @@ export function handleErrors(app: FastifyInstance) {
 
 /** Logs the error and sets status and headers of the response; the caller sends the body. */
 export function beginRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Problem {
-  const problem = problemOf(error)
-  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-  if (problem.attempt) request.log.warn(problem.attempt, 'attempt refused')
+  const problem = logged(error, request.log)
   // Caching headers of the failed response must not apply to the error.
   for (const name of OF_THE_ANSWER) reply.removeHeader(name)
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -34,19 +33,38 @@ export function beginRefusal(error: FastifyError, request: FastifyRequest, reply
   return problem
 }
 
+/** The refusal of a read that a page of this process made, with its error in the log. */
+export function refusalOf(
+  error: unknown,
+  { locale, id, log }: Pick<FastifyRequest, 'id' | 'log'> & { locale: Locale },
+) {
+  const problem = logged(error as FastifyError, log)
+  const { statusCode: status, retryAfter } = problem
+  return { status, body: bodyIn(locale, problem, id), ...(retryAfter !== undefined && { retryAfter }) }
+}
+
+function logged(error: FastifyError, log: FastifyBaseLogger): Problem {
+  const problem = problemOf(error)
+  if (problem.statusCode >= 500) log.error({ err: error }, 'request failed')
+  if (problem.attempt) log.warn(problem.attempt, 'attempt refused')
+  return problem
+}
+
 /** The response for an unknown address under /api. */
 export const routeNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(bodyOf(new Problem(404, 'not_found', 'Route not found'), request))
 
 /** The JSON body of an error, in the language of the page that asked. */
-export function bodyOf({ message, code, errors, current }: Problem, request: FastifyRequest): ProblemBody {
-  const locale = languageOf(request)
+export const bodyOf = (problem: Problem, request: FastifyRequest): ProblemBody =>
+  bodyIn(languageOf(request), problem, request.id)
+
+function bodyIn(locale: Locale, { message, code, errors, current }: Problem, requestId: string): ProblemBody {
   return {
     message: refusalIn(locale, message),
     code,
     ...(errors && { errors: Array.isArray(errors) ? faultsIn(locale, errors) : refusalsIn(locale, errors) }),
     ...(current && { current }),
-    request_id: request.id,
+    request_id: requestId,
   }
 }
 

@@ -11,8 +11,9 @@ import { recordedExport } from '../audit/record-export.ts'
 import type { Services } from '../services.ts'
 import { namedUploads } from '../uploads/in-parts.ts'
 import { places } from '../threads/places.ts'
-import { isInternal } from '../website/internal.ts'
 import { PUBLIC, SECURITY_HEADERS } from '../website/headers.ts'
+import type { Made } from '../cache/entry.ts'
+import type { PublicRead } from './public-reads.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { Invalid, NotFound, TooMany } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
@@ -131,13 +132,16 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   const requiresAccount = endpoint.access !== 'public' && endpoint.access !== 'signed'
   const signedIn = new WeakMap<FastifyRequest, Standing>()
 
+  if (endpoint.method === 'GET' && endpoint.access === 'public' && 'safeParse' in endpoint.response)
+    app.publicReads.set(endpoint.path, publicRead(services, endpoint, handler))
+
   const { response } = endpoint
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
     const standing = signedIn.get(request)
     const locale = languageOf(request)
     const context = { services, user: standing?.caller, request, locale, reply, check: standing?.check }
     const given = await handler(input, context)
-    if ('safeParse' in response) return spoken(filtered(endpoint, response, given), endpoint, request)
+    if ('safeParse' in response) return spoken(filtered(endpoint, response, given), endpoint, locale)
     // A handler of a file response compiles only when it returns a file.
     const file = given as unknown as FileReply
     const { people } = endpoint
@@ -154,7 +158,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     exposeHeadRoute: endpoint.access === 'public' || endpoint.access === 'signed',
     onRequest: async (request) => {
       if (endpoint.cacheTags) return
-      if (!isInternal(request)) await services.limits.take('request.address', sourceOf(request.ip))
+      await services.limits.take('request.address', sourceOf(request.ip))
       if (!requiresAccount) return
       const { authorization } = request.headers
       const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint) : undefined
@@ -209,7 +213,11 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     if (endpoint.params) input.params = parseAddress(endpoint.params, request.params)
     await expectOwnRow(request, input)
     if (endpoint.query) input.query = parse(endpoint.query, withoutEmpty(request.query))
-    if (endpoint.cacheTags) return respondCached(endpoint.cacheTags(withEmpty(input)), request, reply, input)
+    if (endpoint.cacheTags) {
+      const make = async () => cacheable(endpoint.cacheTags!(withEmpty(input)), await answer(request, reply, input))
+      const admit = () => services.makings.admit(request, 'answer')
+      return services.cache.respond(request, reply, cacheKey(url, languageOf(request), input), make, admit)
+    }
     if (!endpoint.body) return answer(request, reply, input)
     if (isBytes(endpoint.body))
       return answer(request, reply, { ...input, body: parseBytes(endpoint.body, request.body) })
@@ -254,24 +262,45 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       await discardUploads(form.uploads)
     }
   }
+}
 
-  async function respondCached(tags: string[], request: FastifyRequest, reply: FastifyReply, input: Parts) {
-    const locale = languageOf(request)
-    const key = `${locale === 'en' ? '' : `${locale} `}${url}${JSON.stringify([input.params ?? {}, input.query ?? {}])}`
-    const make = async () => ({
-      status: 200,
-      headers: {
-        ...SECURITY_HEADERS,
-        ...PUBLIC,
-        vary: LOCALE_HEADER,
-        'content-type': 'application/json; charset=utf-8',
-      },
-      body: JSON.stringify(await answer(request, reply, input)),
-      tags,
-    })
-    return services.cache.respond(request, reply, key, make, () => services.makings.admit(request, 'answer'))
+/** How a page of this process reads a public call: no request, no JSON unless the answer was cached. */
+function publicRead(services: Services, endpoint: Endpoint, handler: Handler): PublicRead {
+  const { response, cacheTags } = endpoint
+  return async (given, locale) => {
+    const input: Parts = {}
+    if (endpoint.params) input.params = parseAddress(endpoint.params, given.params)
+    if (endpoint.query) input.query = parse(endpoint.query, given.query)
+    let made: unknown
+    const answer = async () => {
+      const value = await handler(input, { services, user: undefined, locale } as Context<undefined>)
+      made = spoken(filtered(endpoint, response as z.ZodObject, value), endpoint, locale)
+      return made
+    }
+    if (!cacheTags) return { value: await answer(), tags: [] }
+    const tags = cacheTags(withEmpty(input))
+    const key = cacheKey(`/api${endpoint.path}`, locale, input)
+    const body = await services.cache.read(key, async () => cacheable(tags, await answer()))
+    // Another reader may have made it.
+    return { value: made ?? JSON.parse(body.toString()), tags }
   }
 }
+
+/** The same answer is kept once, whoever asks. */
+const cacheKey = (url: string, locale: Locale, { params = {}, query = {} }: Parts): string =>
+  `${locale === 'en' ? '' : `${locale} `}${url}${JSON.stringify([params, query])}`
+
+const cacheable = (tags: string[], value: unknown): Made => ({
+  status: 200,
+  headers: {
+    ...SECURITY_HEADERS,
+    ...PUBLIC,
+    vary: LOCALE_HEADER,
+    'content-type': 'application/json; charset=utf-8',
+  },
+  body: JSON.stringify(value),
+  tags,
+})
 
 const callerOf = ({ id, role, sessionId, centreId }: SignedIn, { id: requestId }: FastifyRequest): Caller => ({
   id,
@@ -312,8 +341,7 @@ function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<strin
 }
 
 /** An answer with its message, and the faults of an import, in the language of the page that asked. */
-function spoken(answer: Record<string, unknown>, { response }: Endpoint, request: FastifyRequest) {
-  const locale = languageOf(request)
+function spoken(answer: Record<string, unknown>, { response }: Endpoint, locale: Locale) {
   if (locale === 'en') return answer
   if (typeof answer.message === 'string') answer.message = refusalIn(locale, answer.message)
   if (response === importResult) {

@@ -1,7 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { places } from '../threads/places.ts'
-import { isInternal } from '../website/internal.ts'
 import { TooMany } from '../core/problems.ts'
 import type { Limits } from './limits.ts'
 import { sourceOf } from './source.ts'
@@ -16,8 +15,7 @@ export type Release = () => void
 export interface Makings {
   /**
    * Waits for a place for the request's source and counts one; returns the function that releases it. Throws TooMany
-   * beyond the limit, or when too many of that source are waiting. Our own rendering is free, because its page has been
-   * counted.
+   * beyond the limit, or when too many of that source are waiting.
    */
   admit: (request: FastifyRequest, kind: MakingKind) => Promise<Release>
 }
@@ -52,7 +50,6 @@ export function createMakings(limits: Limits, scale: number, heldBackMs = HELD_B
 
   return {
     async admit(request, kind) {
-      if (isInternal(request)) return () => {}
       try {
         const source = sourceOf(request.ip)
         await limits.take(LIMITS[kind], source)

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isInternal } from '../website/internal.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 /**
- * Gives each request the id used in log and response. An incoming id counts only from our own rendering (the page's id)
- * and from a trusted proxy, which logs it too.
+ * Gives each request the id used in log and response. An incoming id counts only from a trusted proxy, which logs it too.
  */
 export function requestIds(trustProxy: readonly string[]): (raw: IncomingMessage) => string {
   const isProxy = trustedProxies(trustProxy)
   return (raw) => {
     const given = raw.headers['x-request-id']
     const counts = typeof given === 'string' && PLAIN.test(given)
-    return counts && (isInternal(raw) || isProxy(raw.socket.remoteAddress)) ? given : randomUUID()
+    return counts && isProxy(raw.socket.remoteAddress) ? given : randomUUID()
   }
 }
 

@@ -1,42 +1,40 @@
-import type { FastifyInstance } from 'fastify'
-import { LOCALE_HEADER, type Locale } from 'contract/core/locale'
-import { CACHE_TAGS_HEADER, internalHeaders } from './internal.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Locale } from 'contract/core/locale'
 import type { Host } from 'contract/core/page'
+import { refusalOf } from '../http/error-handler.ts'
 
-/** Reads from the API in process, and collects the cache tags of the responses. */
+/** Reads from the API in process, and collects the cache tags of the answers. */
 export interface ApiReader {
   read: Host['read']
   tags: ReadonlySet<string>
-  /** a response had no tags: no write will invalidate it */
+  /** an answer had no tags: no write will invalidate it */
   untagged(): boolean
 }
 
-/** Reads for a page in a language. */
-export function apiReader(app: FastifyInstance, requestId: string, locale: Locale): ApiReader {
+/**
+ * Reads for a page in a language, by the application's own table of public reads. Nothing of the request but its id and
+ * its log is used: the page is the same for everyone.
+ */
+export function apiReader({ server, id, log }: ApiReaderOf, locale: Locale): ApiReader {
   const tags = new Set<string>()
   let untagged = false
   return {
     tags,
     untagged: () => untagged,
-    async read(url) {
-      const answer = await app.inject({
-        method: 'GET',
-        url: `/api${url}`,
-        headers: {
-          accept: 'application/json',
-          'x-request-id': requestId,
-          ...(locale !== 'en' && { [LOCALE_HEADER]: locale }),
-          ...internalHeaders(),
-        },
-      })
-      const told = answer.headers[CACHE_TAGS_HEADER]
-      if (typeof told !== 'string' || told === '') untagged = true
-      else for (const tag of told.split(',')) tags.add(tag)
-      return { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body }
+    async read({ path, ...input }) {
+      try {
+        const read = server.publicReads.get(path)
+        if (!read) throw new Error(`GET ${path} is not a public call: a page cannot read it`)
+        const answer = await read(input, locale)
+        if (answer.tags.length === 0) untagged = true
+        for (const tag of answer.tags) tags.add(tag)
+        return { status: 200, body: answer.value }
+      } catch (error) {
+        untagged = true
+        return refusalOf(error, { locale, id, log })
+      }
     },
   }
 }
 
-function textHeaders(headers: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-}
+type ApiReaderOf = Pick<FastifyRequest, 'id' | 'log'> & { server: Pick<FastifyInstance, 'publicReads'> }

@@ -83,7 +83,7 @@ export async function websiteRoutes(
         ...pageSettings(stored, shownPicture(files, logo), locale),
         undoSeconds: config.undoSeconds,
       })
-      const api = apiReader(request.server, request.id, page.locale)
+      const api = apiReader(request, page.locale)
       const made = await render(page, { api, requestId: request.id, settingsIn, report })
       if (target === undefined || made.status !== 404) return made
       // Looked at again where it is written: a row may be older than the rule.

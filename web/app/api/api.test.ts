@@ -15,6 +15,8 @@ const route = (method: string, multipart?: true): RouteInfo => ({
 const call = (given: Partial<ApiCall> = {}): ApiCall => ({
   route: route('GET'),
   url: '/x',
+  params: {},
+  query: {},
   body: undefined,
   options: {},
   ...given,
@@ -185,7 +187,7 @@ test('a file that stops coming is given up', async () => {
 })
 
 test('on the server a failure is thrown with its status, and nothing can be written', async () => {
-  const send = serverSend({ read: async () => ({ status: 404, headers: {}, body: '{"request_id":"r-2"}' }) })
+  const send = serverSend({ read: async () => ({ status: 404, body: { request_id: 'r-2' } }) })
   await expect(send(call())).rejects.toMatchObject({ init: { status: 404 }, data: { requestId: 'r-2' } })
   await expect(send(call({ route: route('POST') }))).rejects.toThrow('must not change anything')
 })

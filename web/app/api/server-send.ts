@@ -9,10 +9,10 @@ import { failureOf } from './api-error.ts'
  */
 export const serverSend =
   (host: Pick<Host, 'read'>): Send =>
-  async ({ route, url }) => {
+  async ({ route, url, params, query }) => {
     if (route.method !== 'GET') throw new Error(`${route.method} ${url}: rendering a page must not change anything`)
-    const { status, headers, body } = await host.read(url)
-    const answer: unknown = body === '' ? undefined : JSON.parse(body)
-    if (status < 400) return answer
-    throw data(failureOf(status, { get: (name) => headers[name] ?? null }, answer), { status, statusText: 'API' })
+    const { status, body, retryAfter } = await host.read({ path: route.path, params, query })
+    if (status < 400) return body
+    const headers = new Headers(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
+    throw data(failureOf(status, headers, body), { status, statusText: 'API' })
   }

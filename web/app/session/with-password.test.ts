@@ -26,6 +26,8 @@ function guarded(gives: boolean) {
 const call = (): ApiCall => ({
   route: { method: 'POST', path: '/x' },
   url: '/x',
+  params: {},
+  query: {},
   body: { points: '5', reason: 'Goodwill' },
   options: {},
 })

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { bech32 } from '@scure/base'
 import { z } from 'zod'
 import { givenBrand, type GivenBrand } from './first-start/brand-variables.ts'
-import { isMailbox } from './gateways/mail.ts'
-import { trustedProxies } from './http/trusted-proxies.ts'
+import { isMailbox } from './core/mailbox.ts'
+import { trustedProxies } from './core/trusted-proxies.ts'
 
 /** The environment, parsed once. */
 export interface Config {

@@ -23,7 +23,7 @@ import { raiseAlarm } from './alarms/raise-alarm.ts'
 import { createLimits } from './http/limits.ts'
 import { createMakings } from './http/makings.ts'
 import { openTokens } from './http/tokens.ts'
-import { ALL_JOBS } from './jobs/all-jobs.ts'
+import { ALL_JOBS } from './all-jobs.ts'
 import type { Job } from './jobs/define-job.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Services } from './services.ts'
@@ -31,7 +31,7 @@ import { readSettings, type StoredSettings } from './settings/settings.queries.t
 import { SETTINGS } from './settings/settings.tags.ts'
 import { readPublishedPages, type PublishedPages } from './website-pages/website-page.queries.ts'
 import { WEBSITE_PAGES_CHANGED } from './website-pages/website-page.tags.ts'
-import { keptHeaders } from './website/headers.ts'
+import { keptHeaders } from './http/headers.ts'
 
 export interface ServiceOptions {
   config: Config

@@ -1,6 +1,6 @@
 import type { Caller } from '../core/caller.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
-import { isMailbox } from '../gateways/mail.ts'
+import { isMailbox } from '../core/mailbox.ts'
 import type { Services } from '../services.ts'
 
 /** Gives the caller's account an e-mail address, once. Throws Invalid, and Conflict if it has one: staff change that. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { CODE_DEAD } from 'contract/core/messages'
 import { Invalid, Problem } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
-import type { Source } from '../http/source.ts'
+import type { Source } from '../core/source.ts'
 import type { Services } from '../services.ts'
 import { type Purpose, WRONG_TRIES, LIFETIME_MS, shifted, digest, hashOf } from './code.ts'
 

@@ -8,7 +8,7 @@ import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { Voice } from '../customer-texts/voice.ts'
 import type { Services } from '../services.ts'
-import { signatureOf } from '../signature.ts'
+import { signatureOf } from '../core/signature.ts'
 import { isGuarded } from './number-guard.ts'
 
 interface Change {

@@ -76,9 +76,3 @@ export async function expectRoom(
     { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) },
   )
 }
-
-/** The factor of an account's quotas. */
-export async function quotaFactorOf(db: Db, accountId: number): Promise<number> {
-  const row = await db.selectFrom('account').select('quota_factor').where('id', '=', accountId).executeTakeFirst()
-  return row?.quota_factor ?? 1
-}

@@ -1,6 +1,6 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import { NotFound, Problem } from '../core/problems.ts'
-import type { Source } from '../http/source.ts'
+import type { Source } from '../core/source.ts'
 import type { Services } from '../services.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
 import { findSignIn, getProfile } from './account.queries.ts'

@@ -1,5 +1,5 @@
 import type { SkippedRow } from 'contract/core/bulk'
-import type { Services } from '../services.ts'
+import type { Logger } from 'pino'
 import { Problem } from './problems.ts'
 
 export interface EachRow {
@@ -10,7 +10,7 @@ export interface EachRow {
 
 /** Does the same to each row, one after the other; a row that is refused or fails is named, and stops no other. */
 export async function eachRow(
-  { log }: Pick<Services, 'log'>,
+  { log }: { log: Pick<Logger, 'error'> },
   ids: readonly number[],
   work: (id: number) => Promise<void>,
 ): Promise<EachRow> {

@@ -3,7 +3,7 @@ import { recordAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import { Conflict, NotFound } from '../core/problems.ts'
-import { nameOf } from '../complaints/person-name.ts'
+import { nameOf } from '../accounts/person-name.ts'
 import type { Services } from '../services.ts'
 import { refuseUnknownCustomer } from './customer-note.queries.ts'
 

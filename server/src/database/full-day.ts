@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import type { Source } from '../http/source.ts'
+import type { Source } from '../core/source.ts'
 
 /** Lists of what visitors come upon, a limited number a day. */
 type DayList = 'dead_end' | 'missed_search'

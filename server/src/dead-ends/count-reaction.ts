@@ -3,7 +3,7 @@ import type { DeadEndSign } from 'contract/dead-ends/words'
 import { today } from '../core/clock.ts'
 import type { Db } from '../core/db.ts'
 import { broughtBy, leastWanted } from '../database/full-day.ts'
-import type { Source } from '../http/source.ts'
+import type { Source } from '../core/source.ts'
 import type { Services } from '../services.ts'
 
 /** The maximum of addresses per day: a robot that makes up addresses cannot fill the table. */

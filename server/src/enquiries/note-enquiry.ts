@@ -1,6 +1,6 @@
 import { may } from 'contract/core/access'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
-import { nameOf } from '../complaints/person-name.ts'
+import { nameOf } from '../accounts/person-name.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import { withPlainLines } from '../core/line-ends.ts'

@@ -1,7 +1,7 @@
 import { may } from 'contract/core/access'
 import { recordAudit } from '../audit/audit.ts'
 import type { Owner } from '../complaints/assignment/release-owned.ts'
-import { nameOf } from '../complaints/person-name.ts'
+import { nameOf } from '../accounts/person-name.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 

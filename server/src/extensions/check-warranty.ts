@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { WarrantyCheck } from 'contract/extensions/endpoints'
 import { today } from '../core/clock.ts'
 import { isSerial } from '../database/serial-number.ts'
-import type { Source } from '../http/source.ts'
+import type { Source } from '../core/source.ts'
 import type { Services } from '../services.ts'
 
 const NOTHING: WarrantyCheck = { state: 'not_found', model_name: '', warranty_expiry: '' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CrmRequest, CrmRefused, CrmUnavailable } from './crm.ts'
-import { isSigned, signatureOf } from '../signature.ts'
+import { isSigned, signatureOf } from '../core/signature.ts'
 import { httpCrm } from './http-crm.ts'
 import { foreignServer, misbehave, MISBEHAVIOURS } from './testing/foreign-server.ts'
 

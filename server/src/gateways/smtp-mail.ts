@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { MAIL_TIMEOUT_MS, type Mail, type MailGateway, MailRefused, MailUnavailable, isMailbox } from './mail.ts'
+import { isMailbox } from '../core/mailbox.ts'
+import { MAIL_TIMEOUT_MS, type Mail, type MailGateway, MailRefused, MailUnavailable } from './mail.ts'
 import { tidyReason } from './post.ts'
 
 export interface SmtpOptions {

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { routeNotFound } from './error-handler.ts'
-import { sourceOf } from './source.ts'
-import { trustedProxies } from './trusted-proxies.ts'
+import { sourceOf } from '../core/source.ts'
+import { trustedProxies } from '../core/trusted-proxies.ts'
 
 /**
  * Restricts a route to this machine, or to callers with `METRICS_TOKEN` as bearer token. What a proxy passed on that is

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { timeText } from '../core/format.ts'
 import { Busy, TooMany } from '../core/problems.ts'
-import type { Source, SourceKey } from './source.ts'
+import type { Source, SourceKey } from '../core/source.ts'
 
 /**
  * Every limit of the product: how many, in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. The name

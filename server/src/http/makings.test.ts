@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { internalHeaders } from '../website/internal.ts'
+import { internalHeaders } from './internal.ts'
 import { createLimits } from './limits.ts'
 import { createMakings, type Release } from './makings.ts'
 

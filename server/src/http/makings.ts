@@ -1,10 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { places } from '../threads/places.ts'
-import { isInternal } from '../website/internal.ts'
+import { isInternal } from './internal.ts'
 import { TooMany } from '../core/problems.ts'
 import type { Limits } from './limits.ts'
-import { sourceOf } from './source.ts'
+import { sourceOf } from '../core/source.ts'
 
 /** Something not cached is made: an API response, or a page with all its responses. */
 type MakingKind = 'answer' | 'page'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { grantVerification } from '../accounts/verification.ts'
 import { buildApp } from '../app.ts'
-import { trustedProxies } from './trusted-proxies.ts'
+import { trustedProxies } from '../core/trusted-proxies.ts'
 
 const GIVEN = '0123456789abcdef0123456789abcdef'
 

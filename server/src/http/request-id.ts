@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isInternal } from '../website/internal.ts'
-import { trustedProxies } from './trusted-proxies.ts'
+import { isInternal } from './internal.ts'
+import { trustedProxies } from '../core/trusted-proxies.ts'
 
 /**
  * Gives each request the id used in log and response. An incoming id counts only from our own rendering (the page's id)

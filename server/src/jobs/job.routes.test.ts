@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { sendSms } from '../gateways/sms.job.ts'
-import { ALL_JOBS } from './all-jobs.ts'
+import { ALL_JOBS } from '../all-jobs.ts'
 
 test('a job that failed for good is listed without secrets and can be given up', async () => {
   const { as, build, services } = await testApp({ work: false })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../core/clock.ts'
 import type { Db } from '../core/db.ts'
 import { broughtBy, leastWanted } from '../database/full-day.ts'
-import type { Source } from '../http/source.ts'
+import type { Source } from '../core/source.ts'
 import type { Services } from '../services.ts'
 
 /** The maximum of different words per day: a robot that makes up words cannot fill the table. */

@@ -3,7 +3,10 @@ import { BRAND } from 'contract/core/brand'
 import { brandColours } from 'contract/settings/colours'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import type { Settings } from 'contract/settings/words'
-import type { Services } from '../services.ts'
+import type { Logger } from 'pino'
+import type { LiveValue } from '../core/live-value.ts'
+import type { Files } from '../files/files.ts'
+import type { ShownFile } from '../files/shown-file.ts'
 
 /** How the brand appears on what the server draws; sent to the thread that draws it. */
 export interface Letterhead {
@@ -18,8 +21,10 @@ export interface Letterhead {
 /** Four times the height at which documents show it. */
 const LOGO_HEIGHT = 200
 
-export interface LetterheadSources extends Pick<Services, 'settings' | 'files'> {
-  log: Pick<Services['log'], 'warn'>
+export interface LetterheadSources {
+  settings: LiveValue<Settings & { logo: ShownFile | null }>
+  files: Files
+  log: Pick<Logger, 'warn'>
 }
 
 /** The letterhead as it is now. A logo that cannot be read is left out: the document is worth more than its head. */

@@ -3,7 +3,7 @@ import type { Input } from 'contract/core/endpoint'
 import type { Caller } from '../core/caller.ts'
 import { Conflict, Invalid } from '../core/problems.ts'
 import type { Services } from '../services.ts'
-import { isMailbox } from '../gateways/mail.ts'
+import { isMailbox } from '../core/mailbox.ts'
 import { keepChoice } from './preference.queries.ts'
 import { sendFirstEmailLink } from './send-email-link.ts'
 

@@ -1,7 +1,7 @@
 import type { EmailConfirmation } from 'contract/preferences/endpoints'
 import { Conflict, Invalid } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
-import { isMailbox } from '../gateways/mail.ts'
+import { isMailbox } from '../core/mailbox.ts'
 import type { Services } from '../services.ts'
 import { mailboxOf, readerOf } from './address.queries.ts'
 import { readEmailToken } from './email-token.ts'

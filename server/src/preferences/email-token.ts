@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
-import { isSigned, signatureOf } from '../signature.ts'
+import { isSigned, signatureOf } from '../core/signature.ts'
 
 /** How long a link confirms. */
 export const LINK_DAYS = 7

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../services.ts'
-import { isSigned, signatureOf } from '../signature.ts'
+import { isSigned, signatureOf } from '../core/signature.ts'
 
 /** Whose e-mails about what, to which address. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { browser } from '../../test/attacks/browser.ts'
 import { grantVerification } from '../accounts/verification.ts'
-import { sourceOf } from '../http/source.ts'
+import { sourceOf } from '../core/source.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { forgetDevices, isKnownDevice } from './known-devices.ts'
 

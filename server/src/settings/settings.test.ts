@@ -10,7 +10,7 @@ import { buildExtendable } from '../../test/factories/extension.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { daysLater, today } from '../core/clock.ts'
-import { sourceOf } from '../http/source.ts'
+import { sourceOf } from '../core/source.ts'
 import { awardPoints } from '../points/award-points.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 

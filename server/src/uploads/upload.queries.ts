@@ -55,3 +55,9 @@ export const stateOf = ({ id, bytes, received }: Pick<UploadState, 'id' | 'bytes
 })
 
 export const uploadNotFound = () => new NotFound('This file is not under way any more')
+
+/** The factor of an account's quotas. */
+export async function quotaFactorOf(db: Db, accountId: number): Promise<number> {
+  const row = await db.selectFrom('account').select('quota_factor').where('id', '=', accountId).executeTakeFirst()
+  return row?.quota_factor ?? 1
+}

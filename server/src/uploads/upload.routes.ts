@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { uploads } from 'contract/uploads/endpoints'
-import { quotaFactorOf } from '../accounts/quotas.ts'
 import { implement } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { addPart } from './add-part.ts'
 import { beginUpload, getUpload } from './begin-upload.ts'
 import { cancelUpload } from './cancel-upload.ts'
+import { quotaFactorOf } from './upload.queries.ts'
 
 export function uploadRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, uploads, {

@@ -13,7 +13,7 @@ import { letterheadOf, type LetterheadSources } from '../papers/letterhead.ts'
 import type { StoredSettings } from '../settings/settings.queries.ts'
 import { documentThread } from '../threads/document-thread.ts'
 import { BRAND_PICTURES, SHARE_PICTURE, type BrandPicture } from './brand-picture-names.ts'
-import { ASSET } from './headers.ts'
+import { ASSET } from '../http/headers.ts'
 import { manifestOf } from './manifest.ts'
 
 /** What `serveFiles` leaves to these routes. */

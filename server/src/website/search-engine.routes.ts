@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tagsOfECatalogues } from '../catalogues/catalogue.tags.ts'
 import { tagsOfCatalogue } from '../products/product.tags.ts'
 import type { Services } from '../services.ts'
-import { PUBLIC, SECURITY_HEADERS } from './headers.ts'
+import { PUBLIC, SECURITY_HEADERS } from '../http/headers.ts'
 import { robotsText } from './robots.ts'
 import { sitemap, sitemapFile } from './sitemap.ts'
 

@@ -18,7 +18,7 @@ import { loggedPath } from '../http/logged-path.ts'
 import type { Services } from '../services.ts'
 import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { apiReader } from './api-reader.ts'
-import { ASSET, SECURITY_HEADERS } from './headers.ts'
+import { ASSET, SECURITY_HEADERS } from '../http/headers.ts'
 import { createRenderer, type Renderer } from './render.ts'
 import type { Website, WebsiteBuild } from './website.ts'
 

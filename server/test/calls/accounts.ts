@@ -1,6 +1,6 @@
 import { numberToken } from '../../src/accounts/confirm-number.ts'
 import { grantVerification } from '../../src/accounts/verification.ts'
-import { DEMO_TABLES } from '../../src/database/demo/demo-rows.ts'
+import { DEMO_TABLES } from '../../src/demo/demo-rows.ts'
 import { makeKey } from '../../src/first-start/first-key.ts'
 import { emailToken } from '../../src/preferences/email-token.ts'
 import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts'

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { Caller } from '../../core/caller.ts'
 import type { Db } from '../../core/db.ts'
 import { recordActivity } from '../complaint-log.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 
 /** An account as it is going to be. */
 export interface Owner {

@@ -4,7 +4,7 @@ import type { Caller } from '../../core/caller.ts'
 import { Conflict } from '../../core/problems.ts'
 import type { Services } from '../../services.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 import { updateDueTimes } from './update-due-times.ts'
 import { beginWait, endWait } from './waits.ts'
 

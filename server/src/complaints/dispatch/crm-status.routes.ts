@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
-import { isSigned } from '../../signature.ts'
+import { isSigned } from '../../core/signature.ts'
 import { Unauthorized } from '../../core/problems.ts'
 import { implement } from '../../http/implement.ts'
 import type { Services } from '../../services.ts'

@@ -3,7 +3,7 @@ import type { TestClient } from '../../../test/api-over.ts'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { fakeCrm } from '../../../test/fake-crm.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { ALL_JOBS } from '../../jobs/all-jobs.ts'
+import { ALL_JOBS } from '../../all-jobs.ts'
 import { deadJobs } from '../../jobs/dead-jobs.ts'
 import { DISPATCH_TRIES } from './complaint.jobs.ts'
 

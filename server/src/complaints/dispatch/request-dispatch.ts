@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { dispatchComplaint } from './complaint.jobs.ts'
 import { findDispatch, markQueued } from './dispatch.queries.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 
 export interface DispatchOutcome {
   /** false: it is queued, and will be sent */

@@ -19,7 +19,7 @@ import { markSeen } from './complaint-message.queries.ts'
 import { answeredNews, tellOwner } from '../staff-news.ts'
 import { keepMentions } from './keep-mentions.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 
 type StaffMessage = Input<typeof complaints.write>['body']
 type OwnMessage = Input<typeof complaints.writeMine>['body']

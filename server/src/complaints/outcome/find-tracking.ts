@@ -2,7 +2,7 @@ import { canonicalCode } from 'contract/core/texts/canonical'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import { Invalid } from '../../core/problems.ts'
-import type { Source } from '../../http/source.ts'
+import type { Source } from '../../core/source.ts'
 import type { Services } from '../../services.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Caller } from '../../core/caller.ts'
 import type { Services } from '../../services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 
 type Rating = Input<typeof complaints.rate>['body']
 

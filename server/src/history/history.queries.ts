@@ -5,7 +5,7 @@ import type { HistoryEvent } from 'contract/history/endpoints'
 import type { HistorySubject } from 'contract/history/words'
 import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
 import type { Db } from '../core/db.ts'
-import { sentenceOf } from './sentence.ts'
+import { sentenceOf } from '../audit/sentence.ts'
 
 /** One page of a record's history, newest first, in sentences. */
 export async function pageOfHistory(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildCategory } from '../../../test/factories/category.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { buildCategory } from '../../test/factories/category.ts'
+import { testApp } from '../../test/test-app.ts'
 import { loadDemo } from './load-demo.ts'
 
 const ASHA = { contact: '9841203118', password: 'asha-demo-2026' }
@@ -71,7 +71,7 @@ test('the demo fills an empty shop, once', { timeout: 120_000 }, async () => {
   expect([unread, asha.unread_notices]).toEqual([3, 3])
 
   // The demo's staff accounts cannot sign in.
-  const { STAFF } = await import('../../../../demo/people.ts')
+  const { STAFF } = await import('../../../demo/people.ts')
   const attempt = as().accounts.login({ body: { contact: STAFF.contact, password: 'deepa-demo-2026' } })
   await expect(attempt).rejects.toThrow('401')
 

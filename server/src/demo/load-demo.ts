@@ -1,8 +1,8 @@
-import type { Services } from '../../services.ts'
-import { updateDueTimes } from '../../complaints/clock/update-due-times.ts'
-import { tagsOfECatalogues } from '../../catalogues/catalogue.tags.ts'
-import { tagsOfServicePoints } from '../../service-points/service-point.tags.ts'
-import { tagsOfCatalogue } from '../../products/product.tags.ts'
+import type { Services } from '../services.ts'
+import { updateDueTimes } from '../complaints/clock/update-due-times.ts'
+import { tagsOfECatalogues } from '../catalogues/catalogue.tags.ts'
+import { tagsOfServicePoints } from '../service-points/service-point.tags.ts'
+import { tagsOfCatalogue } from '../products/product.tags.ts'
 import { assignComplaints, insertEngineers } from './demo-assignments.ts'
 import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.ts'
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
@@ -37,13 +37,13 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { ENGINEERS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
-    import('../../../../demo/catalogue.ts'),
-    import('../../../../demo/people.ts'),
-    import('../../../../demo/e-catalogues.ts'),
-    import('../../../../demo/extensions.ts'),
-    import('../../../../demo/service-points.ts'),
-    import('../../../../demo/engineers.ts'),
-    import('../../../../demo/requests.ts'),
+    import('../../../demo/catalogue.ts'),
+    import('../../../demo/people.ts'),
+    import('../../../demo/e-catalogues.ts'),
+    import('../../../demo/extensions.ts'),
+    import('../../../demo/service-points.ts'),
+    import('../../../demo/engineers.ts'),
+    import('../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
     services.log.warn('the demo is not loaded: there is a catalogue already, or one of its customers')

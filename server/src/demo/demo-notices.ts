@@ -1,11 +1,11 @@
-import { completedNews, dispatchedNews, writtenNews } from '../../complaints/complaint-news.ts'
-import { trackingLink } from '../../complaints/outcome/tracking-link.ts'
-import { insertNotice, wordsOf, type News } from '../../notices/tell-customer.ts'
+import { completedNews, dispatchedNews, writtenNews } from '../complaints/complaint-news.ts'
+import { trackingLink } from '../complaints/outcome/tracking-link.ts'
+import { insertNotice, wordsOf, type News } from '../notices/tell-customer.ts'
 import { isApproved } from 'contract/registrations/words'
-import { approvedNews, rejectedNews } from '../../registrations/registration-news.ts'
-import { monthsLater } from '../../registrations/warranty.ts'
-import type { Db } from '../../core/db.ts'
-import type { Services } from '../../services.ts'
+import { approvedNews, rejectedNews } from '../registrations/registration-news.ts'
+import { monthsLater } from '../registrations/warranty.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
 /** Notices newer than this are unread. */
 const UNREAD_MS = 7.5 * 24 * 60 * 60_000

@@ -1,7 +1,7 @@
-import type { DemoWarrantyPackage } from '../../../../demo/requests.ts'
-import type { Db } from '../../core/db.ts'
-import type { Services } from '../../services.ts'
-import { columnsOf } from '../../warranty-packages/save-warranty-package.ts'
+import type { DemoWarrantyPackage } from '../../../demo/requests.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
+import { columnsOf } from '../warranty-packages/save-warranty-package.ts'
 import { daysAgo } from './days-ago.ts'
 
 /** Adds the packages that extend the warranties of the demo's products. */

@@ -1,10 +1,8 @@
-import { contentSecurityPolicy } from './csp.ts'
-
 /** For anything but pages: viewed on its own it may fetch, run and be framed by nothing. */
 const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Once seen over TLS, browsers use only TLS for this name and its subdomains. */
-const ONLY_TLS = 'max-age=31536000; includeSubDomains'
+export const ONLY_TLS = 'max-age=31536000; includeSubDomains'
 
 /** Sent with everything of the website. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -39,15 +37,3 @@ export const UNLISTED: Readonly<Record<string, string>> = { 'x-robots-tag': 'noi
  * request.
  */
 export const PRIVATE: Readonly<Record<string, string>> = { 'cache-control': 'no-store', ...UNLISTED }
-
-/** All headers of a page. Vite's development pages need inline styles and a socket, so they have no policy. */
-export function pageHeaders(
-  html: string,
-  { https, development, nonce }: { https: boolean; development: boolean; nonce: string },
-) {
-  return {
-    ...SECURITY_HEADERS,
-    ...(https ? { 'strict-transport-security': ONLY_TLS } : {}),
-    ...(development ? {} : { 'content-security-policy': contentSecurityPolicy(html, nonce) }),
-  }
-}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildEnquiry } from '../../../test/factories/enquiry.ts'
-import { refusedWith } from '../../../test/refusal.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { buildEnquiry } from '../../test/factories/enquiry.ts'
+import { refusedWith } from '../../test/refusal.ts'
+import { testApp } from '../../test/test-app.ts'
 import { demoState } from './demo-state.ts'
 import { loadDemo } from './load-demo.ts'
 

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { chooseGround } from '../../files/ground.ts'
-import { judge } from '../../files/judge.ts'
-import type { StoredFile } from '../../files/file-rows.ts'
-import { openStorage, type Storage } from '../../files/storage.ts'
-import type { Db } from '../../core/db.ts'
-import type { Services } from '../../services.ts'
+import { chooseGround } from '../files/ground.ts'
+import { judge } from '../files/judge.ts'
+import type { StoredFile } from '../files/file-rows.ts'
+import { openStorage, type Storage } from '../files/storage.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../services.ts'
 
-const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
+const PICTURES = new URL('../../../demo/pictures/', import.meta.url)
 
 type Visibility = StoredFile['visibility']
 

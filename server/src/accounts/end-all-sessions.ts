@@ -1,11 +1,11 @@
 import type { Role } from 'contract/core/roles'
-import { lockAccounts } from '../accounts/locked-accounts.ts'
+import { lockAccounts } from './locked-accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Services } from '../services.ts'
-import { forgetDevices } from './known-devices.ts'
-import { endSessionsBut } from './end-session.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
+import { endSessionsBut } from '../sessions/end-session.ts'
 
 /**
  * Lets staff sign an account out everywhere: a lost phone, a colleague who left. For the caller's own account the current

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { ALL_JOBS } from '../server/src/all-jobs.ts'
-import type { Services } from '../server/src/services.ts'
+import type { Services } from '../server/src/platform/core/services.ts'
 import { check, noPromises, sentTexts, type Promises } from './kill-checks.ts'
 import { openWorld, type Promised } from './kill-world.ts'
 

@@ -15,7 +15,7 @@ const LINE = '#6b7178'
 const GAP = 36
 
 GlobalFonts.register(
-  readFileSync(new URL('../../../server/src/papers/fonts/anek-papers.ttf', import.meta.url)),
+  readFileSync(new URL('../../../server/src/platform/papers/fonts/anek-papers.ttf', import.meta.url)),
   'Sizes',
 )
 

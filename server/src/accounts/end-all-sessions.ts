@@ -1,11 +1,11 @@
 import type { Role } from 'contract/core/roles'
 import { lockAccounts } from './locked-accounts.ts'
-import { recordAudit } from '../audit/audit.ts'
-import { NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
-import { forgetDevices } from '../sessions/known-devices.ts'
-import { endSessionsBut } from '../sessions/end-session.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
+import { forgetDevices } from '../platform/sessions/known-devices.ts'
+import { endSessionsBut } from '../platform/sessions/end-session.ts'
 
 /**
  * Lets staff sign an account out everywhere: a lost phone, a colleague who left. For the caller's own account the current

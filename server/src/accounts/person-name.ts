@@ -1,4 +1,4 @@
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** First and last name of an account. */
 export async function nameOf(tx: Db, accountId: number): Promise<string> {

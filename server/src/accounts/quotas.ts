@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { Problem } from '../core/problems.ts'
-import { timeText } from '../core/format.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import { Problem } from '../platform/core/problems.ts'
+import { timeText } from '../platform/core/format.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 
 interface Quota {
   table: 'registration' | 'quotation' | 'personalisation'

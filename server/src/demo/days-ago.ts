@@ -1,4 +1,4 @@
-import { today, type Clock } from '../core/clock.ts'
+import { today, type Clock } from '../platform/core/clock.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,8 +1,8 @@
 import { isClosed } from 'contract/complaints/words'
 import type { DemoEngineer } from '../../../demo/engineers.ts'
 import { centreFor } from '../complaints/assignment/centre-for.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { dayAgo } from './days-ago.ts'
 
 /** Adds the engineers of the demo's service centres. */

@@ -1,10 +1,10 @@
 import type { CATEGORIES, DemoProduct, PRODUCTS, SEARCH_WORDS, SUB_CATEGORIES } from '../../../demo/catalogue.ts'
 import { storedText } from '../products/product-texts.ts'
-import { makeVariants } from '../files/file.jobs.ts'
+import { makeVariants } from '../platform/files/file.jobs.ts'
 import { productValues } from '../products/product.queries.ts'
 import { tagsOfCatalogue } from '../products/product.tags.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
 

@@ -1,7 +1,7 @@
 import type { DemoECatalogue } from '../../../demo/e-catalogues.ts'
 import { makeCover } from '../catalogues/catalogue.jobs.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
 

@@ -1,6 +1,6 @@
 import type { DemoMessage } from '../../../demo/requests.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
 
 /** Adds the messages of the contact form, in order, with their answers. */

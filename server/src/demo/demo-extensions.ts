@@ -1,8 +1,8 @@
 import type { DemoExtension } from '../../../demo/extensions.ts'
 import { spendPoints } from '../points/spend-points.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
 
 /** Extends warranties as the service would have, without its messages. */

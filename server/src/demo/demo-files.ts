@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { chooseGround } from '../files/ground.ts'
-import { judge } from '../files/judge.ts'
-import type { StoredFile } from '../files/file-rows.ts'
-import { openStorage, type Storage } from '../files/storage.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import { chooseGround } from '../platform/files/ground.ts'
+import { judge } from '../platform/files/judge.ts'
+import type { StoredFile } from '../platform/files/file-rows.ts'
+import { openStorage, type Storage } from '../platform/files/storage.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 
 const PICTURES = new URL('../../../demo/pictures/', import.meta.url)
 

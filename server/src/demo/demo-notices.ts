@@ -4,8 +4,8 @@ import { insertNotice, wordsOf, type News } from '../notices/tell-customer.ts'
 import { isApproved } from 'contract/registrations/words'
 import { approvedNews, rejectedNews } from '../registrations/registration-news.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Notices newer than this are unread. */
 const UNREAD_MS = 7.5 * 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { CUSTOMERS, DemoPerson, MONTH, NEIGHBOURS, REGISTRATIONS, STAFF, UNITS } from '../../../demo/people.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
 
 export interface People {

@@ -1,6 +1,6 @@
 import type { DemoPersonalisation } from '../../../demo/requests.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
 import type { People } from './demo-people.ts'

@@ -1,6 +1,6 @@
 import type { DemoQuotation } from '../../../demo/requests.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
 import type { People } from './demo-people.ts'
 

@@ -1,8 +1,8 @@
 import type { DemoReview } from '../../../demo/people.ts'
 import { isOwner } from '../reviews/is-owner.ts'
 import { settleReviewPoints } from '../reviews/review-points.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
 
 interface Known {

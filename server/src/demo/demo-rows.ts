@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** Tables of which the demo's rows are told from others by their ids. What hangs on these rows goes with them. */
 export const DEMO_TABLES = [

@@ -1,5 +1,5 @@
 import type { DemoServicePoint } from '../../../demo/service-points.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** Adds the demo's shops and service centres. */
 export async function insertServicePoints(tx: Db, points: readonly DemoServicePoint[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DemoState } from 'contract/first-start/words'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import type { DemoRows } from './demo-rows.ts'
 
 /** What the loading of the demo noted about itself. */

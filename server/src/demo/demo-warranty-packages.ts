@@ -1,6 +1,6 @@
 import type { DemoWarrantyPackage } from '../../../demo/requests.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { columnsOf } from '../warranty-packages/save-warranty-package.ts'
 import { daysAgo } from './days-ago.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { updateDueTimes } from '../complaints/clock/update-due-times.ts'
 import { tagsOfECatalogues } from '../catalogues/catalogue.tags.ts'
 import { tagsOfServicePoints } from '../service-points/service-point.tags.ts'

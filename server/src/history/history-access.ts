@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { may, type Capability } from 'contract/core/access'
 import type { HistorySubject } from 'contract/history/words'
-import { Forbidden } from '../core/problems.ts'
-import type { SignedIn } from '../core/caller.ts'
-import { expectWithinCentre } from '../sessions/within-centre.ts'
-import type { Db } from '../core/db.ts'
+import { Forbidden } from '../platform/core/problems.ts'
+import type { SignedIn } from '../platform/core/caller.ts'
+import { expectWithinCentre } from '../platform/sessions/within-centre.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** A record's history is for those who may read the record. */
 const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {

@@ -3,9 +3,9 @@ import type { Pagination } from 'contract/core/fields'
 import type { Locale } from 'contract/core/locale'
 import type { HistoryEvent } from 'contract/history/endpoints'
 import type { HistorySubject } from 'contract/history/words'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import type { Db } from '../core/db.ts'
-import { sentenceOf } from '../audit/sentence.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
+import { sentenceOf } from '../platform/audit/sentence.ts'
 
 /** One page of a record's history, newest first, in sentences. */
 export async function pageOfHistory(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { history } from 'contract/history/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { refuseUnreadable } from './history-access.ts'
 import { pageOfHistory } from './history.queries.ts'
 

@@ -3,8 +3,8 @@ import { productForm } from '../../test/factories/product.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { testApp } from '../../test/test-app.ts'
-import { AUDIT_ACTIONS, describeAction, type AuditAction, type Recorded } from '../audit/actions.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { AUDIT_ACTIONS, describeAction, type AuditAction, type Recorded } from '../platform/audit/actions.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
 
 const NAMED = { before: { name: 'Kettle' }, after: { name: 'Steam Kettle' } }
 const RENAMED = 'changed name from Kettle to Steam Kettle'

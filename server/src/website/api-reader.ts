@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LOCALE_HEADER, type Locale } from 'contract/core/locale'
-import { CACHE_TAGS_HEADER, internalHeaders } from '../http/internal.ts'
+import { CACHE_TAGS_HEADER, internalHeaders } from '../platform/http/internal.ts'
 import type { Host } from 'contract/core/page'
 
 /** Reads from the API in process, and collects the cache tags of the responses. */

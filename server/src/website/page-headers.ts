@@ -1,4 +1,4 @@
-import { ONLY_TLS, SECURITY_HEADERS } from '../http/headers.ts'
+import { ONLY_TLS, SECURITY_HEADERS } from '../platform/http/headers.ts'
 import { contentSecurityPolicy } from './csp.ts'
 
 /** All headers of a page. Vite's development pages need inline styles and a socket, so they have no policy. */

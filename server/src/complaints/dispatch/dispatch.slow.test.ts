@@ -4,7 +4,7 @@ import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { fakeCrm } from '../../../test/fake-crm.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { ALL_JOBS } from '../../all-jobs.ts'
-import { deadJobs } from '../../jobs/dead-jobs.ts'
+import { deadJobs } from '../../platform/jobs/dead-jobs.ts'
 import { DISPATCH_TRIES } from './complaint.jobs.ts'
 
 const press = (staff: TestClient, complaint_id: number) => staff.complaints.dispatch({ body: { complaint_id } })

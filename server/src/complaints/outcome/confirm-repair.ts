@@ -1,5 +1,5 @@
-import type { Caller } from '../../core/caller.ts'
-import type { Services } from '../../services.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint } from '../lock-complaint.ts'
 import { nameOf } from '../../accounts/person-name.ts'

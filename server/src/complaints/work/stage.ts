@@ -1,6 +1,6 @@
 import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
-import { Problem } from '../../core/problems.ts'
-import type { Db } from '../../core/db.ts'
+import { Problem } from '../../platform/core/problems.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultVoice } from '../../../test/default-voice.ts'
 import { ageComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { dayText } from '../../core/format.ts'
+import { dayText } from '../../platform/core/format.ts'
 import { visitMessage, writtenMessage } from '../complaint.messages.ts'
 import { desk } from './testing/visit-world.ts'
 

@@ -1,13 +1,13 @@
 import { windowText, type VisitWindow } from 'contract/complaints/visit-windows'
 import { CLOSED_STATUSES, isClosed } from 'contract/complaints/words'
-import { today } from '../../core/clock.ts'
-import { Invalid, Problem } from '../../core/problems.ts'
-import type { Db } from '../../core/db.ts'
+import { today } from '../../platform/core/clock.ts'
+import { Invalid, Problem } from '../../platform/core/problems.ts'
+import type { Db } from '../../platform/core/db.ts'
 import type { EngineerLine } from '../../engineers/lock-engineer.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { technicianOf } from '../assignment/technician-of.ts'
 import { recordActivity } from '../complaint-log.ts'
-import { dayText } from '../../core/format.ts'
+import { dayText } from '../../platform/core/format.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
 /** Who comes and when. Undefined fields stay; empty ones are cleared. */

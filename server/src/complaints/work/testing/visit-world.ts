@@ -1,6 +1,6 @@
 import { buildComplaint } from '../../../../test/factories/complaint.ts'
 import { testApp } from '../../../../test/test-app.ts'
-import { today } from '../../../core/clock.ts'
+import { today } from '../../../platform/core/clock.ts'
 
 export async function desk({ work = false } = {}) {
   const world = await testApp({ work })

@@ -1,17 +1,20 @@
 import type { FileReply } from 'contract/core/endpoint'
 import { PEOPLE_LISTS } from 'contract/activity/words'
-import type { Locale } from 'contract/core/locale'
-import { exportedByPath } from 'contract/core/office-paths'
 import type { PeopleList } from 'contract/core/people-lists'
-import { m } from 'contract/messages'
-import { nameOf } from '../../accounts/person-name.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
-import { tellAdministrators } from '../../notices/tell-administrators.ts'
 import type { Services } from '../core/services.ts'
 import { recordAudit } from './audit.ts'
-import { sentenceOf } from './sentence.ts'
 import type { Row } from './values.ts'
+
+/** Tells whoever oversees exports of one, in the transaction that records it. */
+export type TellExported = (tx: Db, user: Caller, exported: { after: Row; at: Date }) => Promise<void>
+
+declare module '../core/services.ts' {
+  interface Services {
+    tellExported: TellExported
+  }
+}
 
 interface Exported {
   user: Caller
@@ -47,7 +50,7 @@ async function* inOnePart(content: Uint8Array | AsyncIterable<Uint8Array>) {
 
 /** The file has been sent: a failure is only logged. What has no choice of formats is a PDF, a paper for the day's work. */
 async function recordExport(
-  { db, clock, log }: Services,
+  { db, clock, log, tellExported }: Services,
   { user, list, query: { format = PAPER, ...filters } }: Exported,
   sent: { rows: number; complete: boolean },
 ) {
@@ -65,15 +68,3 @@ async function recordExport(
 }
 
 const PAPER = 'pdf'
-
-/** The other administrators hear of it, with the words of the log. */
-async function tellExported(tx: Db, user: Caller, { after, at }: { after: Row; at: Date }): Promise<void> {
-  const name = await nameOf(tx, user.id)
-  const news = {
-    title: (locale: Locale) => m.notices_oversight_exported_title({ name }, { locale }),
-    text: (locale: Locale) =>
-      sentenceOf({ actor_id: user.id, name, action: 'list.export', before: null, after }, locale),
-    address: exportedByPath(user.id),
-  }
-  await tellAdministrators(tx, news, { at, except: user.id })
-}

@@ -78,6 +78,12 @@ export interface ResponseCache {
   close(): Promise<void>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    cache: ResponseCache
+  }
+}
+
 /** Lifetime of "not found" and untagged responses: enough for a burst, too short to notice. */
 const SHORT_MS = 5_000
 const FRESH_MS = 60_000

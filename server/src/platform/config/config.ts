@@ -54,6 +54,12 @@ export interface Config {
   trustProxy: string[]
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    config: Config
+  }
+}
+
 export interface S3Config {
   endpoint: string
   bucket: string

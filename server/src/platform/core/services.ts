@@ -1,43 +1,13 @@
 import type { Logger } from 'pino'
-import type { ResponseCache } from '../cache/response-cache.ts'
-import type { Config } from '../config/config.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
-import type { Database } from '../database/connection/open.ts'
-import type { Files } from '../files/files.ts'
-import type { CrmGateway } from '../gateways/crm.ts'
-import type { MailGateway } from '../gateways/mail.ts'
-import type { SmsGateway } from '../gateways/sms.ts'
-import type { Limits } from '../http/limits.ts'
-import type { Makings } from '../http/makings.ts'
-import type { Tokens } from '../http/tokens.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { LiveValue } from './live-value.ts'
-import type { ChangedTexts } from '../../customer-texts/customer-text.queries.ts'
-import type { Redirects } from '../../dead-ends/dead-end.queries.ts'
-import type { StoredSettings } from '../../settings/settings.queries.ts'
-import type { PublishedPages } from '../../website-pages/website-page.queries.ts'
 
-/** What the domains work with; `open-services.ts` composes it. */
+/**
+ * What the domains work with; `open-services.ts` composes it. A room that opens something else declares its field beside
+ * it (`declare module`), so that this file knows none of them.
+ */
 export interface Services {
-  config: Config
-  database: Database
   db: Db
-  files: Files
-  jobs: Jobs
-  sms: SmsGateway
-  /** undefined where this installation sends no e-mails */
-  mail: MailGateway | undefined
-  crm: CrmGateway
-  cache: ResponseCache
-  settings: LiveValue<StoredSettings>
-  customerTexts: LiveValue<ChangedTexts>
-  /** what was published of the website's pages */
-  websitePages: LiveValue<PublishedPages>
-  redirects: LiveValue<Redirects>
-  limits: Limits
-  makings: Makings
-  tokens: Tokens
   clock: Clock
   log: Logger
   /** Lets running work finish, then closes everything. */

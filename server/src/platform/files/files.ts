@@ -59,6 +59,12 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
   close(): void
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    files: Files
+  }
+}
+
 /** Long enough for the largest picture over a slow line. */
 const READ_WITHIN_MS = 60_000
 

@@ -36,6 +36,12 @@ export interface CrmGateway {
   dispatch(request: CrmRequest, options?: DispatchOptions): Promise<CrmAnswer>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    crm: CrmGateway
+  }
+}
+
 /** Down, overloaded, or answering nonsense: try again later. */
 export class CrmUnavailable extends Error {
   override readonly name = 'CrmUnavailable'

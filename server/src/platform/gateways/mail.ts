@@ -16,6 +16,13 @@ export interface MailGateway {
   send(mail: Mail): Promise<void>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** undefined where this installation sends no e-mails */
+    mail: MailGateway | undefined
+  }
+}
+
 /** The provider cannot accept it now; a retry may succeed. */
 export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable'

@@ -12,6 +12,12 @@ export interface SmsGateway {
   credit?(): Promise<number | undefined>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    sms: SmsGateway
+  }
+}
+
 /** The provider cannot accept it now; a retry may succeed. */
 export class SmsUnavailable extends Error {
   override readonly name = 'SmsUnavailable'

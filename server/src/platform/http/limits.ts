@@ -107,6 +107,12 @@ export interface Limits {
   refusals(): ReadonlyMap<Limit, number>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    limits: Limits
+  }
+}
+
 export interface LimitOptions {
   redis: Redis | undefined
   scale: number

@@ -22,6 +22,12 @@ export interface Makings {
   admit: (request: FastifyRequest, kind: MakingKind) => Promise<Release>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    makings: Makings
+  }
+}
+
 const LIMITS = { answer: 'make.address', page: 'render.address' } as const satisfies Record<MakingKind, string>
 
 /** How many are made at once for one source; the rest of the process is left to others. */

@@ -18,6 +18,12 @@ export interface Tokens {
   read(token: string): Promise<{ sessionId: string } | 'over' | 'forged'>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    tokens: Tokens
+  }
+}
+
 interface TokenOptions {
   secret: string
   /** also accepts the previous secret's signatures */

@@ -37,6 +37,12 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+declare module '../core/services.ts' {
+  interface Services {
+    jobs: Jobs
+  }
+}
+
 /** The number of runs that succeeded, will be retried, or died. */
 interface JobRuns {
   name: string

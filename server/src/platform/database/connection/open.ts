@@ -27,6 +27,12 @@ export interface Database {
   close: () => Promise<void>
 }
 
+declare module '../../core/services.ts' {
+  interface Services {
+    database: Database
+  }
+}
+
 /**
  * Opens the database: PostgreSQL inside this process, or the server of `databaseUrl`. Both use the same SQL and the
  * same driver. Throws `CannotStart` with one line for the operator.

@@ -14,9 +14,9 @@ import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../../accounts/person-name.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
-import { advanceStage, isBehind } from '../work/stage.ts'
+import { advanceStage, isBehind } from '../stage/stage.ts'
 import { assignedNews, tellOwner } from '../staff-news.ts'
-import { technicianOf } from './technician-of.ts'
+import { technicianOf } from '../stage/technician-of.ts'
 import { namesOf } from './assigned-names.ts'
 
 type Assignment = Input<typeof assignments.assign>['body']

@@ -15,8 +15,8 @@ import { recordActivity } from '../complaint-log.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../../accounts/person-name.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
-import { visitInWords, visitOf } from '../work/visit.ts'
-import { technicianOf } from './technician-of.ts'
+import { visitInWords, visitOf } from '../stage/visit.ts'
+import { technicianOf } from '../stage/technician-of.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
 
 type Move = Input<typeof assignments.moveDay>['body']

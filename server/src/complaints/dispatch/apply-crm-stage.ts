@@ -7,7 +7,7 @@ import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { completedNews } from '../complaint-news.ts'
-import { canonicalStatus } from '../work/complaint-status.ts'
+import { canonicalStatus } from '../stage/complaint-status.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 
 type Told = Input<typeof complaints.crmStatus>['body']

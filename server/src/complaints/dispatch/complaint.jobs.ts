@@ -8,7 +8,7 @@ import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { dispatchedNews } from '../complaint-news.ts'
-import { advanceStage } from '../work/stage.ts'
+import { advanceStage } from '../stage/stage.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { beginTry, endTry, findDispatch, keepJobNumber } from './dispatch.queries.ts'
 

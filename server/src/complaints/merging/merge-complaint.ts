@@ -13,7 +13,7 @@ import { mergedNews } from '../complaint-news.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { nameOf } from '../../accounts/person-name.ts'
-import { advanceStage, isBehind } from '../work/stage.ts'
+import { advanceStage, isBehind } from '../stage/stage.ts'
 import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge-record.ts'
 import { refuseMerge } from './refuse-merge.ts'
 

@@ -15,7 +15,7 @@ import type { ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../../accounts/person-name.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
-import { advanceStage, impliedStage, laterOf } from '../work/stage.ts'
+import { advanceStage, impliedStage, laterOf } from '../stage/stage.ts'
 import { higherOf, NO_VISIT, readMerge, type MergeRecord } from './merge-record.ts'
 import { survivorOf } from './merging.queries.ts'
 

@@ -9,7 +9,7 @@ import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
-import { canonicalStatus } from './complaint-status.ts'
+import { canonicalStatus } from '../stage/complaint-status.ts'
 
 /**
  * Takes back the status that the same person chose some seconds ago, with its step, before the customer is told. Throws

@@ -2,7 +2,7 @@ import { may } from 'contract/core/access'
 import type { Call as CallOf, Endpoint } from 'contract/core/endpoint'
 import { contract } from 'contract/index'
 import { sql } from 'kysely'
-import type { Db } from '../server/src/core/db.ts'
+import type { Db } from '../server/src/platform/core/db.ts'
 
 /** A call that is measured. */
 export interface Call {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../server/src/core/db.ts'
+import type { Db } from '../server/src/platform/core/db.ts'
 import { MODEL } from './kill-world.ts'
 
 interface Index {

@@ -1,10 +1,10 @@
 // What must hold after a kill, looked up in the rows themselves and on the disk.
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { unseal } from '../server/src/gateways/seal.ts'
-import { outboxPath } from '../server/src/gateways/sms-gateway.ts'
+import { unseal } from '../server/src/platform/gateways/seal.ts'
+import { outboxPath } from '../server/src/platform/gateways/sms-gateway.ts'
 import { approvedMessage } from '../server/src/registrations/registration.messages.ts'
-import type { Services } from '../server/src/services.ts'
+import type { Services } from '../server/src/platform/core/services.ts'
 import { indexDisagreements } from './index-counts.ts'
 import { POINTS, type Promised } from './kill-world.ts'
 import { voiceOf } from '../server/src/customer-texts/voice.ts'

@@ -1,7 +1,7 @@
 // Writes through the services of the product until it is killed, one line for each promise: what and the id of its row.
 // node bench/kill-writer.ts <data directory> writing|checkpoints [database url]
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ALL_JOBS } from '../server/src/jobs/all-jobs.ts'
+import { ALL_JOBS } from '../server/src/all-jobs.ts'
 import { liveOnce, openWorld, prepareWorld } from './kill-world.ts'
 
 /** Customers and members of staff who write concurrently. */

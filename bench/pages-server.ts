@@ -1,10 +1,10 @@
 // Serves the built website on the demo catalogue: with the page cache, or rendering each page for each request.
 // node bench/pages-server.ts cached|rendered <port> <data directory>
 import { buildApp } from '../server/src/app.ts'
-import type { ResponseCache } from '../server/src/cache/response-cache.ts'
-import { readConfig } from '../server/src/config.ts'
-import { openLog } from '../server/src/core/log.ts'
-import { loadDemo } from '../server/src/database/demo/load-demo.ts'
+import type { ResponseCache } from '../server/src/platform/cache/response-cache.ts'
+import { readConfig } from '../server/src/platform/config/config.ts'
+import { openLog } from '../server/src/platform/core/log.ts'
+import { loadDemo } from '../server/src/demo/load-demo.ts'
 import { openServices } from '../server/src/open-services.ts'
 import { builtWebsite } from '../server/src/website/website.ts'
 import { websiteRoutes } from '../server/src/website/website.routes.ts'

@@ -5,7 +5,7 @@ import type { Locale } from 'contract/core/locale'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { pageSettings } from 'contract/settings/page-settings'
 import sharp from 'sharp'
-import { plainLetterhead } from '../server/src/papers/letterhead.ts'
+import { plainLetterhead } from '../server/src/platform/papers/letterhead.ts'
 import { SHARE_PICTURE } from '../server/src/website/brand-picture-names.ts'
 import { drawBrandPicture } from '../server/src/website/brand-picture.ts'
 

@@ -56,18 +56,20 @@ export const ENGINE: readonly string[] = [
   'server/test/{processes,load,start}.slow.test.ts',
   // Every call and every list with every condition and order: collation, nulls, dates, jsonb, session read in the statement of the list.
   'server/test/{access,centre-reach,list-conditions,list-orders,session-within}?(.slow).test.ts',
-  // Connection, time-outs, migrations, orders, canonical numbers, demo.
-  'server/src/database/**/*.test.ts',
+  // Connection, time-outs, migrations, orders, canonical numbers.
+  'server/src/platform/database/**/*.test.ts',
+  // The demo, loaded and removed as a whole.
+  'server/src/demo/*.test.ts',
   // The queue: listen/notify, several queues, schedules.
-  'server/src/jobs/*.test.ts',
+  'server/src/platform/jobs/*.test.ts',
   // A backup of a server is another one than an embedded one.
   'server/src/backup/{backup,drill,keep-backups}.slow.test.ts',
   // Databases created and dropped on the server.
   'server/src/backup/scratch-database.test.ts',
   // Figures of pool and queue, one alarm or setting over several processes, limits in Redis.
-  'server/src/{http/metrics,system/system,alarms/alarm,settings/settings}?(.slow).test.ts',
+  'server/src/{platform/http/metrics,system/system,alarms/alarm,settings/settings}?(.slow).test.ts',
   // Sessions, codes and quotas: locked rows, timestamps, limits in Redis.
-  'server/src/{sessions/{session,known-devices,end-all-sessions,recent-password},accounts/{account,quotas,first-admin}}?(.slow).test.ts',
+  'server/src/{platform/sessions/{session,known-devices,recent-password},accounts/{account,quotas,first-admin,end-all-sessions}}?(.slow).test.ts',
   // Search: trigrams, LIKE, regular expressions, collation C, unaccented words.
   'server/src/{finder/finder,missed-searches/missed-search,products/search/{people,product}-search,products/product-list}?(.slow).test.ts',
   // Canonical numbers by SQL functions, natural order by regular expression, partial unique indexes.
@@ -75,7 +77,7 @@ export const ENGINE: readonly string[] = [
   // Triggers, intervals of a year, locked lots.
   'server/src/points/*.test.ts',
   // JSON, append-only triggers, rows restored from jsonb.
-  'server/src/{audit/{audit,history},activity/activity,deletions/deletion}?(.slow).test.ts',
+  'server/src/{platform/audit/audit,history/history,activity/activity,deletions/deletion}?(.slow).test.ts',
   // Counters by triggers, days in Nepal, intervals.
   'server/src/{dashboard/{dashboard,attention},extensions/ending,registrations/warranty-list,dead-ends/dead-end}?(.slow).test.ts',
   // JSON per stage, days and intervals, recursive queries, partial unique indexes.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { contract } from 'contract/index'
-import { openApiOf } from '../server/src/http/openapi.ts'
+import { openApiOf } from '../server/src/platform/http/openapi.ts'
 
 const FILE = new URL('../docs/openapi.json', import.meta.url)
 

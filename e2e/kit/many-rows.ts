@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase } from '../../server/src/database/connection/open.ts'
-import { migrate } from '../../server/src/database/migrate.ts'
-import type { Db } from '../../server/src/core/db.ts'
+import { openDatabase } from '../../server/src/platform/database/connection/open.ts'
+import { migrate } from '../../server/src/platform/database/migrate.ts'
+import type { Db } from '../../server/src/platform/core/db.ts'
 
 /** Each list has this many rows, two pages; of each of its states there is a known part. */
 export const ROWS = 30

@@ -8,7 +8,7 @@ import { startProduct, type Product } from './product.ts'
 const DEMO = ['demo/**', 'contract/{src,messages}/**', 'server/src/**', 'package-lock.json']
 const NO_DEMO = ['**/*.test.ts', '**/paraglide/**']
 /** What the smaller versions of pictures are made of. */
-const PICTURES = ['demo/pictures/**', 'server/src/files/*.ts', 'package-lock.json']
+const PICTURES = ['demo/pictures/**', 'server/src/platform/files/*.ts', 'package-lock.json']
 
 /** The demo's days are counted from the first start; in Nepal a day begins at 18:15 UTC. */
 const dayInNepal = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kathmandu' })

@@ -1,5 +1,5 @@
 // The application as `main.ts` starts it, with the website from its sources. `dev.ts` restarts this after an edit.
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/config/config.ts'
 import { start } from './start.ts'
 import { devWebsite } from './website/dev-website.ts'
 

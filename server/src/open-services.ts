@@ -1,37 +1,36 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
-import { EVERYTHING, noBroadcast, type Broadcast } from './cache/broadcast.ts'
-import { postgresBroadcast } from './cache/postgres-broadcast.ts'
-import { redisBroadcast } from './cache/redis-broadcast.ts'
-import { createCache } from './cache/response-cache.ts'
-import { systemClock, type Clock } from './core/clock.ts'
-import { liveValue } from './core/live-value.ts'
-import type { Config } from './config.ts'
-import { readChangedTexts, type ChangedTexts } from './customer-texts/customer-text.queries.ts'
+import { tellExported } from './activity/tell-exported.ts'
+import { EVERYTHING, noBroadcast, type Broadcast } from './platform/cache/broadcast.ts'
+import { postgresBroadcast } from './platform/cache/postgres-broadcast.ts'
+import { redisBroadcast } from './platform/cache/redis-broadcast.ts'
+import { createCache } from './platform/cache/response-cache.ts'
+import { systemClock, type Clock } from './platform/core/clock.ts'
+import type { Config } from './platform/config/config.ts'
 import { CUSTOMER_TEXTS } from './customer-texts/customer-text.tags.ts'
-import { openMigrated } from './database/connection/open-migrated.ts'
-import type { Database } from './database/connection/open.ts'
-import { readRedirects, type Redirects } from './dead-ends/dead-end.queries.ts'
+import { liveTexts } from './customer-texts/live-texts.ts'
+import { openMigrated } from './platform/database/connection/open-migrated.ts'
+import type { Database } from './platform/database/connection/open.ts'
+import { liveRedirects } from './dead-ends/live-redirects.ts'
 import { REDIRECTS } from './dead-ends/redirect.tags.ts'
-import { openFiles } from './files/files.ts'
-import { crmGateway } from './gateways/crm-gateway.ts'
-import { recordedCrm, recordedMail, recordedSms } from './gateways/gateway-use.ts'
-import { mailGateway } from './gateways/mail-gateway.ts'
-import { smsGateway } from './gateways/sms-gateway.ts'
+import { openFiles } from './platform/files/files.ts'
+import { crmGateway } from './platform/gateways/crm-gateway.ts'
+import { recordedCrm, recordedMail, recordedSms } from './platform/gateways/gateway-use.ts'
+import { mailGateway } from './platform/gateways/mail-gateway.ts'
+import { smsGateway } from './platform/gateways/sms-gateway.ts'
 import { raiseAlarm } from './alarms/raise-alarm.ts'
-import { createLimits } from './http/limits.ts'
-import { createMakings } from './http/makings.ts'
-import { openTokens } from './http/tokens.ts'
-import { ALL_JOBS } from './jobs/all-jobs.ts'
-import type { Job } from './jobs/define-job.ts'
-import { openJobs } from './jobs/jobs.ts'
-import type { Services } from './services.ts'
-import { readSettings, type StoredSettings } from './settings/settings.queries.ts'
+import { createLimits } from './platform/http/limits.ts'
+import { createMakings } from './platform/http/makings.ts'
+import { openTokens } from './platform/http/tokens.ts'
+import { ALL_JOBS } from './all-jobs.ts'
+import type { Job } from './platform/jobs/define-job.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import type { Services } from './platform/core/services.ts'
+import { liveSettings } from './settings/live-settings.ts'
 import { SETTINGS } from './settings/settings.tags.ts'
-import { readPublishedPages, type PublishedPages } from './website-pages/website-page.queries.ts'
+import { livePages } from './website-pages/live-pages.ts'
 import { WEBSITE_PAGES_CHANGED } from './website-pages/website-page.tags.ts'
-import { keptHeaders } from './website/headers.ts'
+import { keptHeaders } from './platform/http/headers.ts'
 
 export interface ServiceOptions {
   config: Config
@@ -76,26 +75,11 @@ export async function openServices({
     const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
     redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))
     closers.push(() => redis?.disconnect())
-    const settings = liveValue<StoredSettings>(
-      { ...DEFAULT_SETTINGS, logo: null },
-      () => readSettings(database.db),
-      (error) => log.error({ err: error }, 'settings not read'),
-    )
-    const customerTexts = liveValue<ChangedTexts>(
-      new Map(),
-      () => readChangedTexts(database.db),
-      (error) => log.error({ err: error }, 'customer texts not read'),
-    )
-    const websitePages = liveValue<PublishedPages>(
-      new Map(),
-      () => readPublishedPages(database.db),
-      (error) => log.error({ err: error }, 'pages not read'),
-    )
-    const redirects = liveValue<Redirects>(
-      new Map(),
-      () => readRedirects(database.db),
-      (error) => log.error({ err: error }, 'redirects not read'),
-    )
+    const reading = { db: database.db, log }
+    const settings = liveSettings(reading)
+    const customerTexts = liveTexts(reading)
+    const websitePages = livePages(reading)
+    const redirects = liveRedirects(reading)
     const cache = createCache({
       maxBytes: CACHE_BYTES,
       headers: keptHeaders(config.publicUrl),
@@ -147,6 +131,7 @@ export async function openServices({
       limits,
       makings: createMakings(limits, config.rateLimitScale),
       tokens: openTokens({ secret: config.authSecret, secretBefore: config.authSecretBefore, clock }),
+      tellExported,
       clock,
       log,
       close,

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from './config.ts'
-import { CannotStart } from './database/errors.ts'
-import { openLog } from './core/log.ts'
-import { openMigrated } from './database/connection/open-migrated.ts'
+import { ConfigError, readConfig } from './platform/config/config.ts'
+import { CannotStart } from './platform/database/errors.ts'
+import { openLog } from './platform/core/log.ts'
+import { openMigrated } from './platform/database/connection/open-migrated.ts'
 
 /** Starts the product from its environment. */
 export async function run(): Promise<void> {

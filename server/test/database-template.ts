@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { readConfig } from '../src/config.ts'
-import { openDatabase } from '../src/database/connection/open.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import { openDatabase } from '../src/platform/database/connection/open.ts'
 import { openServices } from '../src/open-services.ts'
 
 declare module 'vitest' {

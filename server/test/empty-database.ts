@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import type { Database } from '../src/database/connection/open.ts'
-import { openMigrated } from '../src/database/connection/open-migrated.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import type { Database } from '../src/platform/database/connection/open.ts'
+import { openMigrated } from '../src/platform/database/connection/open-migrated.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 export interface EmptyDatabase {

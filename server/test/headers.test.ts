@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerHitsFirst } from '../src/cache/hits-first.ts'
+import { answerHitsFirst } from '../src/platform/cache/hits-first.ts'
 import { testApp } from './test-app.ts'
 
 const HTTPS = { PUBLIC_URL: 'https://shop.example.com' }

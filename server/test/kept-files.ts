@@ -1,4 +1,4 @@
-import type { Services } from '../src/services.ts'
+import type { Services } from '../src/platform/core/services.ts'
 
 /** The number of rows and objects; equal once all jobs are done, where no two files are equal. */
 export async function keptFiles({ db, files }: Pick<Services, 'db' | 'files'>) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Services } from '../src/services.ts'
-import { MAIL_OUTBOX } from '../src/gateways/mail-gateway.ts'
-import type { Mail } from '../src/gateways/mail.ts'
+import type { Services } from '../src/platform/core/services.ts'
+import { MAIL_OUTBOX } from '../src/platform/gateways/mail-gateway.ts'
+import type { Mail } from '../src/platform/gateways/mail.ts'
 
 /** The e-mails of the outbox to an address, oldest first; waits until there are `count`. */
 export async function mailsTo({ config }: Pick<Services, 'config'>, address: string, count = 1): Promise<Mail[]> {

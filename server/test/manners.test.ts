@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { loggedPath } from '../src/http/logged-path.ts'
+import { loggedPath } from '../src/platform/http/logged-path.ts'
 import { testApp } from './test-app.ts'
 
 test('every refusal has a message, a word for programs and the request id', async () => {

@@ -2,8 +2,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { contract } from 'contract/index'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { bodyLimitOf } from '../src/http/body-limit.ts'
-import { refuseSlowBodies } from '../src/http/slow-bodies.ts'
+import { bodyLimitOf } from '../src/platform/http/body-limit.ts'
+import { refuseSlowBodies } from '../src/platform/http/slow-bodies.ts'
 import { testApp } from './test-app.ts'
 
 /** An application with short timeouts; returns its response to a connection that sends this, then these bytes at intervals. */

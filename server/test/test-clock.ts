@@ -1,4 +1,4 @@
-import type { Clock } from '../src/core/clock.ts'
+import type { Clock } from '../src/platform/core/clock.ts'
 
 /** The real time, until a test moves it. */
 export interface TestClock extends Clock {

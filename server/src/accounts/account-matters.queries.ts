@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** What is still open for each of these accounts. */
 export async function openMattersOf(tx: Db, accounts: readonly { id: number }[]) {

@@ -1,12 +1,12 @@
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { TierThresholds } from 'contract/customers/words'
-import type { Account } from '../core/schema.ts'
+import type { Account } from '../platform/core/schema.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
-import type { Files } from '../files/files.ts'
+import type { Files } from '../platform/files/files.ts'
 import { unreadNoticesOf } from '../notices/unread.ts'
-import type { Db } from '../core/db.ts'
-import { NotFound } from '../core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
 import { givenPasswordExpiry } from './given-password.ts'
 
 /** The caller's profile: flat and without nulls. Throws NotFound. */

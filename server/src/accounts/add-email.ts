@@ -1,7 +1,7 @@
-import type { Caller } from '../core/caller.ts'
-import { Conflict, Invalid } from '../core/problems.ts'
-import { isMailbox } from '../gateways/mail.ts'
-import type { Services } from '../services.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import { Conflict, Invalid } from '../platform/core/problems.ts'
+import { isMailbox } from '../platform/core/mailbox.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Gives the caller's account an e-mail address, once. Throws Invalid, and Conflict if it has one: staff change that. */
 export async function addEmail({ db }: Services, user: Caller, email: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MESSAGES } from 'contract/core/messages'
-import { Invalid } from '../core/problems.ts'
-import type { Services } from '../services.ts'
+import { Invalid } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
 import type { Purpose } from './code.ts'
 
 /** Which number a browser requested a code for, and the browser's id. */

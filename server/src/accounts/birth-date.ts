@@ -1,6 +1,6 @@
 import { whyNoBirthDate } from 'contract/accounts/birth-date'
-import { today, type Clock } from '../core/clock.ts'
-import { Invalid } from '../core/problems.ts'
+import { today, type Clock } from '../platform/core/clock.ts'
+import { Invalid } from '../platform/core/problems.ts'
 
 /** Throws Invalid for a birth date that an account holder cannot have. */
 export function refuseBirthDate(clock: Clock, day: string): void {

@@ -1,6 +1,6 @@
 import { isBoundToCentre, type Role } from 'contract/core/roles'
-import type { Db } from '../core/db.ts'
-import { Invalid } from '../core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import { Invalid } from '../platform/core/problems.ts'
 
 /**
  * The service centre that an account of this role is bound to; null for roles that see all. Throws Invalid where the role

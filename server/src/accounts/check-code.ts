@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { CODE_DEAD } from 'contract/core/messages'
-import { Invalid, Problem } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
-import type { Source } from '../http/source.ts'
-import type { Services } from '../services.ts'
+import { Invalid, Problem } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Source } from '../platform/core/source.ts'
+import type { Services } from '../platform/core/services.ts'
 import { type Purpose, WRONG_TRIES, LIFETIME_MS, shifted, digest, hashOf } from './code.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely'
-import { recordAudit } from '../audit/audit.ts'
-import type { Db } from '../core/db.ts'
-import type { Account } from '../core/schema.ts'
-import { endSessions } from '../sessions/end-session.ts'
-import { forgetDevices } from '../sessions/known-devices.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Account } from '../platform/core/schema.ts'
+import { endSessions } from '../platform/sessions/end-session.ts'
+import { forgetDevices } from '../platform/sessions/known-devices.ts'
 import { refuseOpening } from './number-guard.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Profile } from 'contract/accounts/endpoints'
-import { Forbidden } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import { Forbidden } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 import { getProfile } from './account.queries.ts'
 
 /** Joins the membership programme; only for the caller. */

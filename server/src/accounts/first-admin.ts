@@ -1,8 +1,8 @@
 import { FIRST_START } from 'contract/core/paths'
-import { CannotStart, isUniqueViolation } from '../database/errors.ts'
-import { withStartupLock } from '../database/connection/startup-lock.ts'
+import { CannotStart, isUniqueViolation } from '../platform/database/errors.ts'
+import { withStartupLock } from '../platform/database/connection/startup-lock.ts'
 import { endKey, firstKeyPath, keepAddress, makeKey } from '../first-start/first-key.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { insertAccount } from './account.queries.ts'
 import { hashPassword } from './passwords.ts'
 

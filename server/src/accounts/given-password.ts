@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { Invalid, Problem } from '../core/problems.ts'
+import { Invalid, Problem } from '../platform/core/problems.ts'
 import { passwordFits } from './passwords.ts'
 
 /** How long a given password works: the colleague who added the account has seen it, and others may. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { normalizePhone } from 'contract/core/texts/digits'
-import { escapedLike } from '../database/containing.ts'
+import { escapedLike } from '../platform/database/containing.ts'
 
 /** The trigrams of an index are three letters long; with fewer, it would return every row. */
 const INDEXED_LETTERS = 3

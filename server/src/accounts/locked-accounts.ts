@@ -1,5 +1,5 @@
 import type { Role } from 'contract/core/roles'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /**
  * Locks accounts until the transaction ends, in the order of their ids, so that concurrent callers do not deadlock.

@@ -1,5 +1,5 @@
-import { Conflict } from '../core/problems.ts'
-import { timeText } from '../core/format.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import { timeText } from '../platform/core/format.ts'
 
 /** How long a number that somebody else entered sets no password and spends no points by itself. */
 const GUARD_HOURS = 24

@@ -1,6 +1,6 @@
-import { Invalid, NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import { Invalid, NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 import { passwordFits } from './passwords.ts'
 
 export interface TypedPassword {

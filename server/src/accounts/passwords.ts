@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Busy, Invalid } from '../core/problems.ts'
+import { Busy, Invalid } from '../platform/core/problems.ts'
 import { isEasy, type Person } from './easy-password.ts'
 
 // OWASP's recommendation for Argon2id, which is the library's default kind: 19 MiB, two passes, one lane.

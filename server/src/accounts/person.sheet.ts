@@ -1,4 +1,4 @@
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 import type { OfficeAccount } from './office-accounts.ts'
 
 type Columns = WrittenColumn<OfficeAccount>[]

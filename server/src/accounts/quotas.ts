@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { Problem } from '../core/problems.ts'
-import { timeText } from '../core/format.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import { Problem } from '../platform/core/problems.ts'
+import { timeText } from '../platform/core/format.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 
 interface Quota {
   table: 'registration' | 'quotation' | 'personalisation'
@@ -75,10 +75,4 @@ export async function expectRoom(
     `You have ${words.made} ${made.today} ${words.things} within a day. The next one can be ${words.made} from ${timeText(until)}`,
     { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) },
   )
-}
-
-/** The factor of an account's quotas. */
-export async function quotaFactorOf(db: Db, accountId: number): Promise<number> {
-  const row = await db.selectFrom('account').select('quota_factor').where('id', '=', accountId).executeTakeFirst()
-  return row?.quota_factor ?? 1
 }

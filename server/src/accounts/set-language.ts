@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/core/locale'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Sets the language in which the caller is written to. */
 export async function setLanguage({ db }: Pick<Services, 'db'>, user: Caller, language: Locale): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Profile } from 'contract/accounts/endpoints'
-import { NotFound, Problem } from '../core/problems.ts'
-import type { Source } from '../http/source.ts'
-import type { Services } from '../services.ts'
+import { NotFound, Problem } from '../platform/core/problems.ts'
+import type { Source } from '../platform/core/source.ts'
+import type { Services } from '../platform/core/services.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
 import { findSignIn, getProfile } from './account.queries.ts'
 import { assertHashingCapacity, passwordFits } from './passwords.ts'
-import { beginSessionIf } from '../sessions/begin-session.ts'
-import { endSessionOf } from '../sessions/end-session.ts'
-import { isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
+import { beginSessionIf } from '../platform/sessions/begin-session.ts'
+import { endSessionOf } from '../platform/sessions/end-session.ts'
+import { isKnownDevice, rememberDevice } from '../platform/sessions/known-devices.ts'
 
 export interface SignedIn {
   token: string

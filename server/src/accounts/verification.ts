@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { DB } from '../core/schema.ts'
-import type { Db } from '../core/db.ts'
+import type { DB } from '../platform/core/schema.ts'
+import type { Db } from '../platform/core/db.ts'
 import type { Purpose } from './code.ts'
-import { Problem } from '../core/problems.ts'
+import { Problem } from '../platform/core/problems.ts'
 
 /** How long a number stays proven for the browser that proved it. */
 export const VERIFICATION_MINUTES = 30

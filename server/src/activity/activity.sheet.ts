@@ -1,9 +1,9 @@
 import type { ActivityEntry } from 'contract/activity/endpoints'
 import type { FileReply } from 'contract/core/endpoint'
-import type { Db } from '../core/db.ts'
-import { messageTime } from '../core/format.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
-import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import type { Db } from '../platform/core/db.ts'
+import { messageTime } from '../platform/core/format.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../platform/sheets/write-sheet.ts'
 import { pageOfActivity, type ActivityFilter, type Telling } from './activity.queries.ts'
 
 const COLUMNS: WrittenColumn<ActivityEntry>[] = [

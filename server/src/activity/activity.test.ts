@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
 
 test('the log tells who did what over all records, newest first, by each filter', async () => {
   const { as, build, services, clock } = await testApp({ work: false })

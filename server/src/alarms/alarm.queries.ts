@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Alarm } from 'contract/alarms/endpoints'
 import type { Pagination } from 'contract/core/fields'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import type { Db } from '../core/db.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** One page of alarms, newest first. */
 export async function pageOfAlarms(db: Db, page: PageRequest): Promise<{ data: Alarm[]; pagination: Pagination }> {

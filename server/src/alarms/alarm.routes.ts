@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { alarms } from 'contract/alarms/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { pageOfAlarms } from './alarm.queries.ts'
 import { dismissAlarm } from './dismiss-alarm.ts'
 

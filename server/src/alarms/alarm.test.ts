@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALARM_KINDS } from 'contract/alarms/words'
 import { testApp } from '../../test/test-app.ts'
-import { sourceOf } from '../http/source.ts'
+import { sourceOf } from '../platform/core/source.ts'
 
 test('many codes and sign-ins over all sources raise an alarm once, long before anyone is refused', async () => {
   const { services, as, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.01' } })

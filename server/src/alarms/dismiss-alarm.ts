@@ -1,6 +1,6 @@
-import { NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Dismisses an alarm; repeating it changes nothing. Throws NotFound. */
 export async function dismissAlarm({ db, clock }: Services, user: Caller, id: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Trouble } from 'contract/system/endpoints'
 import { SYSTEM_TROUBLES } from 'contract/system/words'
-import type { Clock } from '../core/clock.ts'
-import type { Db } from '../core/db.ts'
+import type { Clock } from '../platform/core/clock.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /**
  * Raises an alarm for each new trouble, once over all processes, and ends those that are over. One that staff dismissed

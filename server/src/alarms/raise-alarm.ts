@@ -1,6 +1,6 @@
 import type { AlarmKind } from 'contract/alarms/words'
-import type { Clock } from '../core/clock.ts'
-import type { Db } from '../core/db.ts'
+import type { Clock } from '../platform/core/clock.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /**
  * Records an alarm for staff; it is listed under attention until dismissed. With `within` there is one of its kind in so

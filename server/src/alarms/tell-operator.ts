@@ -3,11 +3,11 @@ import { pathIn } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import { SYSTEM } from 'contract/core/office-paths'
 import type { AlarmKind } from 'contract/alarms/words'
-import { numberIn } from '../core/format.ts'
-import { queueMail } from '../gateways/mail.job.ts'
-import { queueSms } from '../gateways/sms.job.ts'
-import { escaped } from '../http/escaped.ts'
-import type { Services } from '../services.ts'
+import { numberIn } from '../platform/core/format.ts'
+import { queueMail } from '../platform/gateways/mail.job.ts'
+import { queueSms } from '../platform/gateways/sms.job.ts'
+import { escaped } from '../platform/http/escaped.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Older ones are no news after a long silence. */
 const NEWS_MS = 24 * 60 * 60_000

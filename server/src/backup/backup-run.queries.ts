@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { BackupRun } from 'contract/backups/endpoints'
 import type { BackupRunKind } from 'contract/backups/words'
 import type { Pagination } from 'contract/core/fields'
-import type { Db } from '../core/db.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 
 const runs = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '../jobs/define-job.ts'
-import type { Services } from '../services.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
+import type { Services } from '../platform/core/services.ts'
 import { keepBackups } from './keep-backups.ts'
 
 /** Shortly after midnight, and again each hour until the day has its backup. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { backups } from 'contract/backups/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { pageOfBackupRuns } from './backup-run.queries.ts'
 
 export function backupRoutes(app: FastifyInstance, services: Services) {

@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { quiesce, type Held } from './hold.ts'
 
 /** Queries that wait meanwhile fail after 15 seconds, so a hold ends well before. */

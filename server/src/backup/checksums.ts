@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { isSigned, signatureOf } from '../signature.ts'
+import { isSigned, signatureOf } from '../platform/core/signature.ts'
 import { BackupError } from './backup-error.ts'
 import { forEachConcurrently } from './lanes.ts'
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessMissing } from '../files/unless-missing.ts'
+import { unlessMissing } from '../platform/files/unless-missing.ts'
 import { forEachConcurrently } from './lanes.ts'
 
 /** A file modified this shortly before it was checked may change again without a new time. */

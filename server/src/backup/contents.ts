@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { variantKey } from '../files/media-names.ts'
-import type { Variant } from '../files/images.ts'
+import { variantKey } from '../platform/files/media-names.ts'
+import type { Variant } from '../platform/files/images.ts'
 
 /** What a database holds at one moment. */
 export interface Contents {

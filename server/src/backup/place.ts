@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readConfig, type Config } from '../config.ts'
+import { readConfig, type Config } from '../platform/config/config.ts'
 import { BackupError } from './backup-error.ts'
 
 /** An installation, by its environment. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 
 /** A command that takes longer is ended. */
 export const LONGEST_MS = 4 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { RESTORE_UNFINISHED } from '../database/embedded/cluster.ts'
+import { RESTORE_UNFINISHED } from '../platform/database/embedded/cluster.ts'
 import { pathExists, syncPath } from './whole-directory.ts'
 
 /** The existing paths among these below the data directory; empty directories do not count. */

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import { refuseWithoutRoom, sizeOf } from './room.ts'
 import { environmentOf, runCommand } from './run-command.ts'
 import { dropLeftDatabases, inScratchDatabase } from './scratch-database.ts'

@@ -1,15 +1,15 @@
 import { ANSWER_FIELDS } from 'contract/canned-answers/words'
-import { meeting } from '../database/meeting.ts'
+import { meeting } from '../platform/database/meeting.ts'
 import type { CannedAnswer } from 'contract/canned-answers/endpoints'
 import { ANSWER_KINDS, type AnswerKind } from 'contract/canned-answers/words'
 import type { Pagination } from 'contract/core/fields'
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
-import { NotFound } from '../core/problems.ts'
-import { byName } from '../database/by-name.ts'
-import { containing } from '../database/containing.ts'
-import { byState } from '../database/order-of.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import { byName } from '../platform/database/by-name.ts'
+import { containing } from '../platform/database/containing.ts'
+import { byState } from '../platform/database/order-of.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 
 export interface AnswerFilter {
   /** part of title or text, in either language */

@@ -1,7 +1,7 @@
 import { cannedAnswers } from 'contract/canned-answers/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { getAnswer, pageOfAnswers } from './canned-answer.queries.ts'
 import { answerDeletion } from './delete-answers.ts'
 import {

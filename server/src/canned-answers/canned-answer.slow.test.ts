@@ -4,8 +4,8 @@ import { ANSWER_KINDS, placesIn, placesOf, type AnswerKind } from 'contract/cann
 import { pino } from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../test/fresh-database.ts'
-import { readConfig } from '../config.ts'
-import { openMigrated } from '../database/connection/open-migrated.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { openMigrated } from '../platform/database/connection/open-migrated.ts'
 import { pageOfAnswers } from './canned-answer.queries.ts'
 
 test('the product comes with answers for each use, in both languages', async () => {

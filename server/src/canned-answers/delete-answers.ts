@@ -1,5 +1,5 @@
-import { defineDeletion } from '../deletions/define-deletion.ts'
-import { defineRestoration } from '../deletions/define-restoration.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
+import { defineRestoration } from '../platform/deletions/define-restoration.ts'
 
 /** Deletes canned answers; messages that used them stay. */
 export const answerDeletion = defineDeletion('canned_answer', { noun: ['canned answer', 'canned answers'] })

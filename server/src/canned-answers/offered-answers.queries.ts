@@ -2,10 +2,10 @@ import type { AnswerTemplate, OfferedAnswer } from 'contract/canned-answers/endp
 import { fillPlaces, placesIn, type AnswerKind, type AnswerPlace } from 'contract/canned-answers/words'
 import type { Locale } from 'contract/core/locale'
 import { visitTime } from '../complaints/visit-time.ts'
-import type { Db } from '../core/db.ts'
-import { NotFound } from '../core/problems.ts'
-import { byName } from '../database/by-name.ts'
-import { inLanguage } from '../database/in-language.ts'
+import type { Db } from '../platform/core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import { byName } from '../platform/database/by-name.ts'
+import { inLanguage } from '../platform/database/in-language.ts'
 
 /** What can be written about a complaint: its customer reads it in their language, notes are in that of the page. */
 export async function offeredForComplaint(db: Db, id: number, page: Locale): Promise<OfferedAnswer[]> {

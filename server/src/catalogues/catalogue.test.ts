@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildCatalogue } from '../../test/factories/catalogue.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { testApp } from '../../test/test-app.ts'
-import { HTML, picture } from '../files/testing/samples.ts'
+import { HTML, picture } from '../platform/files/testing/samples.ts'
 import { form, refusedWith, tried } from './testing/catalogue-form.ts'
 import { pdf } from './testing/pdfs.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** A sub-category by its names. */
 export interface GroupName {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import { readBytes } from '../sheets/testing/read-bytes.ts'
+import { readBytes } from '../platform/sheets/testing/read-bytes.ts'
 
 const columns = (...names: string[]) => names.map((name) => ({ name, required: true }))
 

@@ -3,8 +3,8 @@ import { buildFile } from '../../test/factories/file.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { SVG } from '../files/testing/samples.ts'
-import type { Services } from '../services.ts'
+import { SVG } from '../platform/files/testing/samples.ts'
+import type { Services } from '../platform/core/services.ts'
 
 async function keptFiles({ db, files }: Services) {
   const rows = await db.selectFrom('file').select('id').execute()

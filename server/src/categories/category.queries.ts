@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { CategoryTile, SubCategoryTile } from 'contract/categories/endpoints'
-import { inLanguage } from '../database/in-language.ts'
-import type { Addresses } from '../files/addresses.ts'
-import { shownAddress, shownFile, shownPicture, type ShownFile } from '../files/shown-file.ts'
-import { NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { inLanguage } from '../platform/database/in-language.ts'
+import type { Addresses } from '../platform/files/addresses.ts'
+import { shownAddress, shownFile, shownPicture, type ShownFile } from '../platform/files/shown-file.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /**
  * Every category, and the sub-categories of the first one, in order of creation. One statement, because the menu of

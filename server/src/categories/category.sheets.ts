@@ -1,7 +1,7 @@
 import type { CategoryRow, SubCategoryRow } from 'contract/categories/endpoints'
 import { searchPhrases } from 'contract/categories/words'
 import { faultsIn } from 'contract/faults/words'
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 
 /** The columns of a category spreadsheet. */
 export const categoryColumns: WrittenColumn<CategoryRow>[] = [

@@ -1,5 +1,5 @@
 import { tagsOfCatalogue } from '../products/product.tags.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The cache tags of a changed category or sub-category: its own page, and every list. */
 export const tagsOfCategory = (id: number): string[] => [`category:${id}`, ...tagsOfCatalogue()]

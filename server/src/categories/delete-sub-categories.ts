@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
-import { defineDeletion } from '../deletions/define-deletion.ts'
-import { defineRestoration } from '../deletions/define-restoration.ts'
+import type { Db } from '../platform/core/db.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
+import { defineRestoration } from '../platform/deletions/define-restoration.ts'
 import { tagsOfCategory } from './category.tags.ts'
 import { refuseInUse } from './in-use.ts'
 

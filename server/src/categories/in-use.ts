@@ -1,5 +1,5 @@
 import { listText } from 'contract/core/lists'
-import { Conflict } from '../core/problems.ts'
+import { Conflict } from '../platform/core/problems.ts'
 
 /** A row to be deleted, and what uses it. */
 export interface Deletable {

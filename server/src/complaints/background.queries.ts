@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ComplaintBackground, RelatedComplaint } from 'contract/complaints/background'
 import { REPEAT_DAYS } from 'contract/complaints/words'
-import { NotFound } from '../core/problems.ts'
+import { NotFound } from '../platform/core/problems.ts'
 import { notesAbout } from '../customer-notes/customer-note.queries.ts'
-import { reachOf, type SignedIn } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
-import { withinReach } from '../database/within-reach.ts'
+import { reachOf, type SignedIn } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
+import { withinReach } from '../platform/database/within-reach.ts'
 
 const SHOWN = 10
 

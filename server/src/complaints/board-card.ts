@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isoTime } from '../database/iso-time.ts'
+import { isoTime } from '../platform/database/iso-time.ts'
 import { dueOf, waitOf, type DueRow } from './clock/due.queries.ts'
 
 const timeOf = (column: string) => isoTime(sql.ref<string | null>(column))

@@ -2,7 +2,7 @@ import type { CallersData, CallersProduct } from 'contract/complaints/callers'
 import { phone } from 'contract/core/fields'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { findLivingRegistration } from '../registrations/registration.queries.ts'
 
 /** What a caller is looked for by: what was typed, the customer, or one of their registrations. */

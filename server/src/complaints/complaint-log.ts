@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { ComplaintLog } from '../core/schema.ts'
-import type { Db } from '../core/db.ts'
+import type { ComplaintLog } from '../platform/core/schema.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** Records activity other than a change of stage, in the transaction of that change. */
 export async function recordActivity(tx: Db, entry: Insertable<ComplaintLog>): Promise<void> {

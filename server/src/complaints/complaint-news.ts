@@ -10,7 +10,7 @@ import {
   visitMessage,
   writtenMessage,
 } from './complaint.messages.ts'
-import { visitOf } from './work/visit.ts'
+import { visitOf } from './stage/visit.ts'
 
 interface Subject {
   id: number

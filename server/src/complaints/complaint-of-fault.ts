@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { asRichText } from 'contract/core/texts/plain-text'
-import type { Registration, ReportedFault } from '../core/schema.ts'
+import type { Registration, ReportedFault } from '../platform/core/schema.ts'
 import { insertComplaint } from './insert-complaint.ts'
 
 /** Opens the complaint for a fault that was reported with a registration. Called when it is approved. Returns the complaint's id. */

@@ -1,6 +1,6 @@
-import type { Files } from '../files/files.ts'
+import type { Files } from '../platform/files/files.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { stepsOf } from './stepper.ts'
 
 /** What an owned product shows of its complaint; empty if there is none. */

@@ -1,4 +1,4 @@
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The newest step of a complaint; its status is the complaint's. */
 export const lastStep = (tx: Db, complaintId: number) =>

@@ -1,7 +1,7 @@
 import { windowText } from 'contract/complaints/visit-windows'
 import type { ComplaintRow } from 'contract/complaints/endpoints'
-import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import { fiscalYearColumn } from '../platform/sheets/fiscal-year-column.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 
 /** The columns of a complaint spreadsheet. */
 export const complaintColumns: WrittenColumn<ComplaintRow>[] = [

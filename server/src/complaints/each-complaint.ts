@@ -1,8 +1,8 @@
-import type { Caller } from '../core/caller.ts'
-import { eachRow, type EachRow } from '../core/each-row.ts'
-import { Conflict } from '../core/problems.ts'
-import type { Services } from '../services.ts'
-import { expectWithinCentre } from '../sessions/within-centre.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import { eachRow, type EachRow } from '../platform/core/each-row.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
+import { expectWithinCentre } from '../platform/sessions/within-centre.ts'
 
 /**
  * Does the same to each complaint, one after the other. Those that are refused, of another centre, or as wanted already

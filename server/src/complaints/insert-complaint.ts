@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../core/db.ts'
-import type { Complaint } from '../core/schema.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Complaint } from '../platform/core/schema.ts'
 import { centreFor } from './assignment/centre-for.ts'
 import { updateDueTimes } from './clock/update-due-times.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Complaint } from '../core/schema.ts'
-import { NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import type { Complaint } from '../platform/core/schema.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 export type ComplaintLine = Selectable<Complaint>
 

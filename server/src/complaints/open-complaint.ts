@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The open complaint about a product, or undefined. */
 export const findOpenComplaint = (db: Db, registrationId: number) =>

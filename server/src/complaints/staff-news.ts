@@ -2,7 +2,7 @@ import { may, reachesCentre } from 'contract/core/access'
 import type { Locale } from 'contract/core/locale'
 import { complaintPath } from 'contract/core/office-paths'
 import { m } from 'contract/messages'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { tellStaff, type StaffNews } from '../notices/tell-staff.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 

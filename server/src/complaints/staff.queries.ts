@@ -1,7 +1,7 @@
 import { may, type Capability } from 'contract/core/access'
 import { isBoundToCentre, ROLES } from 'contract/core/roles'
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /**
  * Members of staff with a permission who see the complaints of a service centre, by name; without one all of them, each

@@ -1,7 +1,7 @@
 import { stageText } from 'contract/complaints/stage-text'
 import type { Stepper } from 'contract/core/stepper'
-import { dayText } from '../core/format.ts'
-import type { Db } from '../core/db.ts'
+import { dayText } from '../platform/core/format.ts'
+import type { Db } from '../platform/core/db.ts'
 
 interface Visited {
   id: number

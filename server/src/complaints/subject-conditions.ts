@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely'
-import type { DB } from '../core/schema.ts'
-import { betweenDays, type Days } from '../database/between-days.ts'
-import { containingPlainly } from '../database/containing.ts'
+import type { DB } from '../platform/core/schema.ts'
+import { betweenDays, type Days } from '../platform/database/between-days.ts'
+import { containingPlainly } from '../platform/database/containing.ts'
 
 interface SubjectFilter extends Days {
   zone?: string | undefined

@@ -1,5 +1,5 @@
-import { Conflict } from '../core/problems.ts'
-import { isUniqueViolation } from '../database/errors.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import { isUniqueViolation } from '../platform/database/errors.ts'
 
 /** Opens a complaint again. Throws Conflict with these words where another one about the same product is open. */
 export async function unlessAnotherIsOpen(

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/core/locale'
-import { countText, dayText } from '../core/format.ts'
+import { countText, dayText } from '../platform/core/format.ts'
 
 /** When somebody comes, for a text to the customer: `26 Nov 2026, 10-13`; empty without a day. */
 export const visitTime = (day: string | null, window: string, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import data from 'contract/data/zones.json' with { type: 'json' }
-import { Invalid } from '../core/problems.ts'
+import { Invalid } from '../platform/core/problems.ts'
 
 interface Place {
   zone: string

@@ -1,6 +1,6 @@
 import type { CustomerNote } from 'contract/customer-notes/endpoints'
-import { NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The notes about a customer, newest first, as this reader sees them. */
 export async function notesAbout(db: Db, customerId: number, readerId: number): Promise<CustomerNote[]> {

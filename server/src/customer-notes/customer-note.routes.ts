@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { customerNotes } from 'contract/customer-notes/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { getNote, notesAbout, refuseUnknownCustomer } from './customer-note.queries.ts'
 import { addNote, changeNote, deleteNote } from './write-note.ts'
 

@@ -1,7 +1,7 @@
 import { templateOf, type TextForms } from 'contract/customer-texts/templates'
 import { TEXT_FIELDS, TEXT_KEYS, traitsOf, usedAs, type TextKey } from 'contract/customer-texts/words'
 import type { CustomerTextLine } from 'contract/customer-texts/endpoints'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The words that the owner of the installation changed, by key; what is absent is as in this release. */
 export type ChangedTexts = ReadonlyMap<string, Partial<TextForms>>

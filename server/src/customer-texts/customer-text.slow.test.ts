@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { refusedWith } from '../../test/refusal.ts'
-import { pagesOf } from '../papers/testing/pages-of.ts'
+import { pagesOf } from '../platform/papers/testing/pages-of.ts'
 import { office } from './testing/customer-text-world.ts'
 
 test('the words of a paper are previewed as a sentence, printed on a sample, and never sent', async () => {

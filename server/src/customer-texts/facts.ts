@@ -2,7 +2,7 @@ import { m } from 'contract/messages'
 import type { VisitWindow } from 'contract/complaints/visit-windows'
 import type { Locale } from 'contract/core/locale'
 import { senderOf, type Sender } from '../notices/customer-mail.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { trackingLink } from '../complaints/outcome/tracking-link.ts'
 
 /** What texts to customers tell of. */

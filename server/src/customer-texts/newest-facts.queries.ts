@@ -1,5 +1,5 @@
 import { traitsOf, type TextKey, type TextRecord } from 'contract/customer-texts/words'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { getQuotation } from '../quotations/quotation.queries.ts'
 import type { Facts } from './facts.ts'
 

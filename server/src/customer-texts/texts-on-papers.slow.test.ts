@@ -6,7 +6,7 @@ import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildExtendable } from '../../test/factories/extension.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { testApp } from '../../test/test-app.ts'
-import { pagesOf } from '../papers/testing/pages-of.ts'
+import { pagesOf } from '../platform/papers/testing/pages-of.ts'
 
 const KEYS = TEXT_KEYS.filter((key) => paperOf(key) !== undefined)
 const LINE = { description: 'Kettle', quantity: 2, unit_price: 4850 }

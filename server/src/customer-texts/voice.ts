@@ -1,7 +1,7 @@
 import { defaultText, type PlacesOf, type TextForms } from 'contract/customer-texts/templates'
 import type { TextField, TextKey } from 'contract/customer-texts/words'
 import type { Locale } from 'contract/core/locale'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import type { ChangedTexts } from './customer-text.queries.ts'
 
 /** Writes a text to customers with its places filled in. */

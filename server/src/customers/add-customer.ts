@@ -5,11 +5,11 @@ import type { customers } from 'contract/customers/endpoints'
 import { insertAccount } from '../accounts/account.queries.ts'
 import { refuseTakenNumber } from '../accounts/edit-account.ts'
 import { splitName } from '../accounts/split-name.ts'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
-import { queueSms } from '../gateways/sms.job.ts'
-import type { Services } from '../services.ts'
+import { queueSms } from '../platform/gateways/sms.job.ts'
+import type { Services } from '../platform/core/services.ts'
 
 type NewCustomer = Input<typeof customers.add>['body']
 

@@ -1,12 +1,12 @@
 import { may } from 'contract/core/access'
 import { isoDay, startOfDay } from 'contract/core/dates/nepal-time'
-import { recordAudit } from '../audit/audit.ts'
-import { Invalid, NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import { Invalid, NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
 import { adjustPoints } from '../points/adjust-points.ts'
 import { movedByHand } from '../points/point.queries.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 
 interface Adjustment {
   points: number

@@ -4,10 +4,10 @@ import type { Role } from 'contract/core/roles'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { CustomerOverview } from 'contract/customers/endpoints'
 import type { TierThresholds } from 'contract/customers/words'
-import { NotFound } from '../core/problems.ts'
+import { NotFound } from '../platform/core/problems.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import { products, withFirst } from '../quotations/asked-products.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 const SHOWN = 20
 

@@ -1,6 +1,6 @@
 import type { OfficeAccount } from '../accounts/office-accounts.ts'
 import { accountColumns, contactColumn, nameColumns } from '../accounts/person.sheet.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 
 /** The columns of a customer spreadsheet. */
 export const customerColumns: WrittenColumn<OfficeAccount>[] = [

@@ -8,8 +8,8 @@ import { photo } from '../../test/factories/sample-files.ts'
 import { keptFiles } from '../../test/kept-files.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { plainPicture } from '../files/testing/samples.ts'
-import type { Services } from '../services.ts'
+import { plainPicture } from '../platform/files/testing/samples.ts'
+import type { Services } from '../platform/core/services.ts'
 
 const earn = ({ db }: Services, customer_id: number, points: number, more: object = {}) =>
   db

@@ -3,10 +3,10 @@ import { DAY_MILLISECONDS, isoDay, startOfDay } from 'contract/core/dates/nepal-
 import { WAITING_AT_MOST } from 'contract/dashboard/words'
 import { may, type Capability } from 'contract/core/access'
 import type { Attention } from 'contract/dashboard/endpoints'
-import { isoTime } from '../database/iso-time.ts'
-import { DEAD } from '../jobs/dead-jobs.ts'
-import { reachOf, type SignedIn } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
+import { isoTime } from '../platform/database/iso-time.ts'
+import { DEAD } from '../platform/jobs/dead-jobs.ts'
+import { reachOf, type SignedIn } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
 
 type Part = keyof Attention
 /** The number of pending records, `WAITING_AT_MOST` at most, and since when; `oldest` is empty if there are none. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dashboard } from 'contract/dashboard/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { pendingWorkSummary } from './attention.queries.ts'
 import { dashboardReader } from './dashboard-reader.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard/endpoints'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { createdBetween, daysUpTo, midnight } from './nepal-days.ts'
 
 /** What each figure counts. Triggers maintain the counts under the table's name, customers under their own. */

@@ -1,7 +1,7 @@
 import { fiscalYear, fiscalYearBegins } from 'contract/core/dates/bikram-sambat'
 import { FIGURE_NAMES, type Figure, type FiscalChange } from 'contract/dashboard/endpoints'
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { byFigure, COUNTED } from './figure.queries.ts'
 import { createdBetween, midnight } from './nepal-days.ts'
 

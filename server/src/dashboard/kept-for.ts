@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '../platform/core/clock.ts'
 
 /** Caches a result for some seconds; concurrent callers share one reading. Failures are not cached. Per process. */
 export function keptFor<T>(seconds: number, clock: Clock, read: () => Promise<T>): () => Promise<T> {

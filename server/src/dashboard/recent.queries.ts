@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { createdBetween, nepalDay } from './nepal-days.ts'
 
 /** A count by day, by district, or by model: whichever of the three is not null. */

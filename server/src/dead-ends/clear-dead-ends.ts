@@ -1,5 +1,5 @@
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 import { endRedirects, redirectsChanged } from './save-redirect.ts'
 
 /** Clears the addresses of these rows with all their days, and their redirects. Returns the number of addresses. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { DeadEndSign } from 'contract/dead-ends/words'
-import { today } from '../core/clock.ts'
-import type { Db } from '../core/db.ts'
-import { broughtBy, leastWanted } from '../database/full-day.ts'
-import type { Source } from '../http/source.ts'
-import type { Services } from '../services.ts'
+import { today } from '../platform/core/clock.ts'
+import type { Db } from '../platform/core/db.ts'
+import { broughtBy, leastWanted } from '../platform/database/full-day.ts'
+import type { Source } from '../platform/core/source.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** The maximum of addresses per day: a robot that makes up addresses cannot fill the table. */
 const ADDRESSES_A_DAY = 500

@@ -1,8 +1,8 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { today } from '../core/clock.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { today } from '../platform/core/clock.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 
 const KEPT_DAYS = 90
 

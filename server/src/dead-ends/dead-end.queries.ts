@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { DeadEnd } from 'contract/dead-ends/endpoints'
 import type { Pagination } from 'contract/core/fields'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import type { Db } from '../core/db.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** Where addresses lead that lead nowhere by themselves. */
 export type Redirects = ReadonlyMap<string, string>

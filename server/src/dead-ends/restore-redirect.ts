@@ -1,7 +1,7 @@
 import { pathOf } from 'contract/dead-ends/words'
 import { isoDay } from 'contract/core/dates/nepal-time'
-import { Conflict } from '../core/problems.ts'
-import { defineRestoration } from '../deletions/define-restoration.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import { defineRestoration } from '../platform/deletions/define-restoration.ts'
 import { keepOnList, lockRedirects, redirectsChanged } from './save-redirect.ts'
 
 /** Restores a redirect unless its target is redirected itself by now. */

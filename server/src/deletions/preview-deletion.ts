@@ -5,10 +5,10 @@ import { DECIDE_FIRST, OWN_ACCOUNT } from '../accounts/delete-accounts.ts'
 import { filesOfAccounts, openMattersOf } from '../accounts/account-matters.queries.ts'
 import { describeUse } from '../categories/in-use.ts'
 import { describePaidExtensions } from '../extensions/ending.ts'
-import type { Caller } from '../core/caller.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { whyProductsStay } from '../products/delete-products.ts'
 import { CLOSE_FIRST, openComplaintsOf } from '../registrations/delete-registrations.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 type Ids = readonly number[]
 

@@ -1,6 +1,6 @@
 // Rows of the warranty list as an earlier client of this API names complaints.
-import { Conflict } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /**
  * The newest complaint shown by each of these rows of the warranty list; missing rows are ignored. Throws Conflict for

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { secondAddresses } from 'contract/earlier-client/endpoints'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import { complaintDeletion } from '../complaints/outcome/delete-complaints.ts'
-import { deletedMessage } from '../deletions/define-deletion.ts'
-import { implement } from '../http/implement.ts'
+import { deletedMessage } from '../platform/deletions/define-deletion.ts'
+import { implement } from '../platform/http/implement.ts'
 import { getProduct } from '../products/product.queries.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { complaintsOfWarranties } from './complaints-of-warranties.ts'
 
 export function earlierClientRoutes(app: FastifyInstance, services: Services) {

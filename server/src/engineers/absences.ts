@@ -1,9 +1,9 @@
 import type { Input } from 'contract/core/endpoint'
 import type { engineers } from 'contract/engineers/endpoints'
-import { recordAudit, type AuditEntry } from '../audit/audit.ts'
-import { Invalid, NotFound } from '../core/problems.ts'
-import { lockRows } from '../database/lock-rows.ts'
-import type { Services } from '../services.ts'
+import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
+import { Invalid, NotFound } from '../platform/core/problems.ts'
+import { lockRows } from '../platform/database/lock-rows.ts'
+import type { Services } from '../platform/core/services.ts'
 
 type Actor = AuditEntry['actor']
 type Absence = Input<typeof engineers.addAbsence>['body']

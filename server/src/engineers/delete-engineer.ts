@@ -1,4 +1,4 @@
-import { defineDeletion } from '../deletions/define-deletion.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
 import { refuseOpenWork } from './refuse-open-work.ts'
 
 /** Deletes engineers without open complaints; closed ones keep the name. */

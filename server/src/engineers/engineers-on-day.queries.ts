@@ -1,9 +1,9 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { OffReason } from 'contract/engineers/words'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../core/db.ts'
-import { byName } from '../database/by-name.ts'
-import { withinReach } from '../database/within-reach.ts'
+import type { Db } from '../platform/core/db.ts'
+import { byName } from '../platform/database/by-name.ts'
+import { withinReach } from '../platform/database/within-reach.ts'
 
 /** Engineers at work for the company, or for one service centre alone, with what keeps them on a day and how many open visits they have by window. */
 export async function listEngineersOnDay(

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import { reachOf, type SignedIn } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
-import { Invalid, NotFound } from '../core/problems.ts'
-import type { Engineer } from '../core/schema.ts'
-import { lockRows } from '../database/lock-rows.ts'
+import { reachOf, type SignedIn } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
+import { Invalid, NotFound } from '../platform/core/problems.ts'
+import type { Engineer } from '../platform/core/schema.ts'
+import { lockRows } from '../platform/database/lock-rows.ts'
 
 export type EngineerLine = Selectable<Engineer>
 

@@ -1,6 +1,6 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
-import type { Db } from '../core/db.ts'
-import { Conflict } from '../core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import { Conflict } from '../platform/core/problems.ts'
 
 /** Throws Conflict while one of these engineers has an open complaint. */
 export async function refuseOpenWork(tx: Db, ids: readonly number[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { withPlainLines } from '../core/line-ends.ts'
+import { withPlainLines } from '../platform/core/line-ends.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { enquiries } from 'contract/enquiries/endpoints'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 
 type EnquiryForm = Input<typeof enquiries.send>['body']
 

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../core/db.ts'
-import type { EnquiryAnswer, EnquiryNote } from '../core/schema.ts'
-import { lockRows } from '../database/lock-rows.ts'
-import { defineDeletion } from '../deletions/define-deletion.ts'
-import { defineRestoration } from '../deletions/define-restoration.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { EnquiryAnswer, EnquiryNote } from '../platform/core/schema.ts'
+import { lockRows } from '../platform/database/lock-rows.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
+import { defineRestoration } from '../platform/deletions/define-restoration.ts'
 import type { EnquiryLine } from './lock-enquiry.ts'
 
 /** A message as its deletion records it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
 import { testApp } from '../../test/test-app.ts'
-import { readBytes } from '../sheets/testing/read-bytes.ts'
-import { messageTime } from '../core/format.ts'
+import { readBytes } from '../platform/sheets/testing/read-bytes.ts'
+import { messageTime } from '../platform/core/format.ts'
 
 const HEADERS = [
   'S.N.',

@@ -1,11 +1,11 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import type { EnquiryKind, EnquiryState } from 'contract/enquiries/words'
-import type { Db } from '../core/db.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
-import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../platform/sheets/write-sheet.ts'
 import { pageOfEnquiries, type EnquiryFilter } from './enquiry.queries.ts'
-import { messageTime } from '../core/format.ts'
+import { messageTime } from '../platform/core/format.ts'
 
 interface NumberedEnquiry extends EnquiryRow {
   number: number

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../core/db.ts'
-import type { Enquiry } from '../core/schema.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Enquiry } from '../platform/core/schema.ts'
 import { notFound } from './enquiry.queries.ts'
 
 export type EnquiryLine = Selectable<Enquiry>

@@ -1,8 +1,8 @@
 import { may } from 'contract/core/access'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
-import { Conflict, Forbidden } from '../core/problems.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
+import { Conflict, Forbidden } from '../platform/core/problems.ts'
 import { stateSet } from './settle-enquiry.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from 'contract/enquiries/endpoints'
-import type { SignedIn } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import type { SignedIn } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 import { getEnquiry } from './enquiry.queries.ts'
 
 /** Returns a message as it was and marks it as read, which answers nothing. Throws NotFound. */

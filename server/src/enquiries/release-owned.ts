@@ -1,9 +1,9 @@
 import { may } from 'contract/core/access'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
 import type { Owner } from '../complaints/assignment/release-owned.ts'
-import { nameOf } from '../complaints/person-name.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
+import { nameOf } from '../accounts/person-name.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The open messages that somebody owns and would not own in this role. */
 export const notAnswerable = (db: Db, { id, role }: Owner) =>

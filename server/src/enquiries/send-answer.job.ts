@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { queueSms } from '../gateways/sms.job.ts'
-import { defineJob } from '../jobs/define-job.ts'
-import type { Services } from '../services.ts'
+import { queueSms } from '../platform/gateways/sms.job.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
+import type { Services } from '../platform/core/services.ts'
 import { answerSms } from './answer-sms.ts'
 
 const payload = z.object({ answer: z.int() })

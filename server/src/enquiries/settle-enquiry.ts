@@ -1,9 +1,9 @@
 import type { EnquiryState } from 'contract/enquiries/words'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
-import { Conflict } from '../core/problems.ts'
-import type { Services } from '../services.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
 import { lockEnquiry, type EnquiryLine } from './lock-enquiry.ts'
 
 /** Locks a message that nobody dealt with yet. Throws NotFound, or Conflict where a colleague did. */

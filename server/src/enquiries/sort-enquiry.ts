@@ -1,7 +1,7 @@
 import type { EnquiryKind } from 'contract/enquiries/words'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 import { lockEnquiry } from './lock-enquiry.ts'
 
 /** Says what a message is about. Throws NotFound. */

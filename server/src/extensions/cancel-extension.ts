@@ -1,6 +1,6 @@
-import type { Caller } from '../core/caller.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { endExtension } from './ending.ts'
 import { cancelledNews } from './extension-news.ts'
 import { lockExtension } from './held-extension.ts'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromDocumentThread } from '../threads/document-thread.ts'
+import type { FromDocumentThread } from '../platform/threads/document-thread.ts'
 import { drawCertificate, type Certificate } from './certificate-sheet.ts'
 
 // Only print-certificate.ts starts this thread.

@@ -1,6 +1,6 @@
-import { Conflict, NotFound } from '../core/problems.ts'
-import { dayText } from '../core/format.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict, NotFound } from '../platform/core/problems.ts'
+import { dayText } from '../platform/core/format.ts'
+import type { Db } from '../platform/core/db.ts'
 import { promisedParts } from '../registrations/promise.ts'
 import type { Certificate } from './certificate-sheet.ts'
 

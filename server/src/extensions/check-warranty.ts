@@ -1,10 +1,10 @@
 import { canonicalSerial } from 'contract/core/texts/canonical'
 import { sql } from 'kysely'
 import type { WarrantyCheck } from 'contract/extensions/endpoints'
-import { today } from '../core/clock.ts'
-import { isSerial } from '../database/serial-number.ts'
-import type { Source } from '../http/source.ts'
-import type { Services } from '../services.ts'
+import { today } from '../platform/core/clock.ts'
+import { isSerial } from '../platform/database/serial-number.ts'
+import type { Source } from '../platform/core/source.ts'
+import type { Services } from '../platform/core/services.ts'
 
 const NOTHING: WarrantyCheck = { state: 'not_found', model_name: '', warranty_expiry: '' }
 

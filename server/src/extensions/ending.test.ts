@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildExtendable, expiryOf } from '../../test/factories/extension.ts'
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { today } from '../core/clock.ts'
+import { today } from '../platform/core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
 test('a revoked approval ends what points made longer; spent points come back, its own award goes', async () => {

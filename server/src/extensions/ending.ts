@@ -1,11 +1,11 @@
 import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import type { Selectable } from 'kysely'
-import { recordAudit, type AuditEntry } from '../audit/audit.ts'
-import type { WarrantyExtension } from '../core/schema.ts'
-import { Conflict } from '../core/problems.ts'
+import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
+import type { WarrantyExtension } from '../platform/core/schema.ts'
+import { Conflict } from '../platform/core/problems.ts'
 import { refundPoints } from '../points/spend-points.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { findLiving } from './extension.queries.ts'
 
 interface Ending extends Pick<AuditEntry, 'actor' | 'at'> {

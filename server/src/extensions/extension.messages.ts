@@ -1,4 +1,4 @@
-import { dayText, numberIn } from '../core/format.ts'
+import { dayText, numberIn } from '../platform/core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
 interface Product {

@@ -3,7 +3,7 @@ import { buildExtendable, expiryOf } from '../../test/factories/extension.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { today } from '../core/clock.ts'
+import { today } from '../platform/core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
 test('of fifty who redeem at once one wins, and pays once', async () => {

@@ -1,8 +1,8 @@
-import { NotFound, Conflict } from '../core/problems.ts'
+import { NotFound, Conflict } from '../platform/core/problems.ts'
 import { lockRegistration } from '../registrations/registration.queries.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import type { Selectable } from 'kysely'
-import type { WarrantyExtension } from '../core/schema.ts'
+import type { WarrantyExtension } from '../platform/core/schema.ts'
 
 /**
  * Locks an extension and its product until the transaction ends; with `customerId` only their own. The product's row

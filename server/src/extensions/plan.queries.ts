@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ExtensionPlan } from 'contract/extensions/endpoints'
-import { NotFound } from '../core/problems.ts'
+import { NotFound } from '../platform/core/problems.ts'
 import { balanceOf } from '../points/balance.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { whyNotExtendable } from './extendable.ts'
 import { findOwnLiving } from './extension.queries.ts'
 

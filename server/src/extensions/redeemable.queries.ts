@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Redeemable } from 'contract/extensions/endpoints'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { balanceOf } from '../points/balance.ts'
 import { isApproved } from 'contract/registrations/words'

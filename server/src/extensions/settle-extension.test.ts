@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildExtendable, expiryOf } from '../../test/factories/extension.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { today } from '../core/clock.ts'
+import { today } from '../platform/core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
 test('a request waits for the shop; its receipt makes the warranty longer, and the customer hears of both', async () => {

@@ -3,8 +3,8 @@ import type { FaultList } from 'contract/faults/endpoints'
 import { faultLabel } from 'contract/faults/fault-label'
 import { OTHER_FAULT, usualFaults } from 'contract/faults/usual-faults'
 import { faultsIn } from 'contract/faults/words'
-import { byName } from '../database/by-name.ts'
-import type { Db } from '../core/db.ts'
+import { byName } from '../platform/database/by-name.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The faults of each sub-category, in a language: those that the office wrote, else the usual ones; "Something else" is the last. */
 export async function listFaultChoices(db: Db, locale: Locale): Promise<FaultList[]> {

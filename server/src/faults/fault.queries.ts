@@ -1,6 +1,6 @@
 import type { ReportedFault } from 'contract/registrations/endpoints'
-import type { Db } from '../core/db.ts'
-import type { Files } from '../files/files.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Files } from '../platform/files/files.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 
 /** The fault that was reported with a registration, or null. */

@@ -1,9 +1,9 @@
 import { faults } from 'contract/faults/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { expectRoom } from '../accounts/quotas.ts'
-import { askingBefore, implement } from '../http/implement.ts'
+import { askingBefore, implement } from '../platform/http/implement.ts'
 import { getOwnProduct } from '../registrations/registration.queries.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { listFaultChoices } from './fault-choices.queries.ts'
 import { reportFault } from './report-fault.ts'
 

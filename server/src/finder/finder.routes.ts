@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { finder } from 'contract/finder/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { findByText } from './finder.queries.ts'
 
 export function finderRoutes(app: FastifyInstance, services: Services) {

@@ -6,7 +6,7 @@ import { MAX_ID } from 'contract/core/fields'
 import type { FinderKind } from 'contract/finder/words'
 import { unitToken } from 'contract/core/paths'
 import { digitsOfNumber, isNamed, isNamedAlike, likenessOf } from '../accounts/is-named.ts'
-import { containing } from '../database/containing.ts'
+import { containing } from '../platform/database/containing.ts'
 import { askedInLine } from '../quotations/asked-products.ts'
 import { beginning, ending, numbered, once, type Search, type Stage } from './stages.ts'
 

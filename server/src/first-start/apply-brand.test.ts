@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { photo } from '../../test/factories/sample-files.ts'
 import { testApp } from '../../test/test-app.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { ConfigError, readConfig } from '../platform/config/config.ts'
 import { applyBrand } from './apply-brand.ts'
 
 const BRAND = { BRAND_NAME: 'Himalaya Home', BRAND_COLOUR: '#0B6E4F', BRAND_PHONE: '०२१-५००१००' }

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KEY_DAYS } from 'contract/first-start/words'
-import type { Config } from '../config.ts'
-import { Problem } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Config } from '../platform/config/config.ts'
+import { Problem } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Where the address with the key is kept, readable by the product's user alone. */
 export const firstKeyPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'first-start-address')

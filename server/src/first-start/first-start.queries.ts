@@ -1,6 +1,6 @@
 import type { FirstStep } from 'contract/first-start/words'
-import type { Db } from '../core/db.ts'
-import { demoState } from '../database/demo/demo-state.ts'
+import type { Db } from '../platform/core/db.ts'
+import { demoState } from '../demo/demo-state.ts'
 
 /** How far the setting up is; `done` where it was never begun. */
 export async function getFirstStart(db: Db) {

@@ -1,5 +1,5 @@
 import type { FirstStep } from 'contract/first-start/words'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Notes where the setting up goes on. One that is finished, or was never begun, stays so. */
 export async function goOn({ db }: Services, step: FirstStep): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { today } from '../core/clock.ts'
-import type { Db } from '../core/db.ts'
-import { broughtBy, leastWanted } from '../database/full-day.ts'
-import type { Source } from '../http/source.ts'
-import type { Services } from '../services.ts'
+import { today } from '../platform/core/clock.ts'
+import type { Db } from '../platform/core/db.ts'
+import { broughtBy, leastWanted } from '../platform/database/full-day.ts'
+import type { Source } from '../platform/core/source.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** The maximum of different words per day: a robot that makes up words cannot fill the table. */
 const WORDS_A_DAY = 1000

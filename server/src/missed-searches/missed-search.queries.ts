@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { MissedSearch } from 'contract/missed-searches/endpoints'
 import type { Pagination } from 'contract/core/fields'
-import type { Db } from '../core/db.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 
 interface Wanted extends PageRequest {
   sort?: 'times' | '-times' | 'last_at' | '-last_at' | undefined

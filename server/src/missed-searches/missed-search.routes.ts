@@ -1,9 +1,9 @@
 import { missedSearches } from 'contract/missed-searches/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { NotFound } from '../core/problems.ts'
-import { implement } from '../http/implement.ts'
-import { sourceOf } from '../http/source.ts'
-import type { Services } from '../services.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import { implement } from '../platform/http/implement.ts'
+import { sourceOf } from '../platform/core/source.ts'
+import type { Services } from '../platform/core/services.ts'
 import { clearMissedSearches, pageOfMissedSearches } from './missed-search.queries.ts'
 import { countMissedSearch } from './count-missed-search.ts'
 

@@ -5,9 +5,9 @@ import { topicName } from 'contract/preferences/topic-name'
 import type { Topic } from 'contract/preferences/words'
 import { brandColours } from 'contract/settings/colours'
 import type { Voice } from '../customer-texts/voice.ts'
-import type { Mail } from '../gateways/mail.ts'
-import { escaped } from '../http/escaped.ts'
-import type { Services } from '../services.ts'
+import type { Mail } from '../platform/gateways/mail.ts'
+import { escaped } from '../platform/http/escaped.ts'
+import type { Services } from '../platform/core/services.ts'
 import { greetedAs } from './greeted-as.ts'
 
 /** Who writes: the brand, and where its website is. */

@@ -1,7 +1,7 @@
 import { fitLetters, lettersOf } from 'contract/core/texts/letters'
 import { pathIn, type Locale } from 'contract/core/locale'
 import type { Voice } from '../customer-texts/voice.ts'
-import { fitsSms } from '../gateways/sms-parts.ts'
+import { fitsSms } from '../platform/gateways/sms-parts.ts'
 
 /** A name cut shorter than this says nothing. */
 const LEGIBLE = 12

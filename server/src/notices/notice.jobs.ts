@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { defineJob } from '../jobs/define-job.ts'
-import type { Services } from '../services.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** How many of the newest are kept per account. */
 export const KEPT_NOTICES = 200

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { Locale } from 'contract/core/locale'
 import type { Notice } from 'contract/notices/endpoints'
-import { inLanguage } from '../database/in-language.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import type { Db } from '../core/db.ts'
+import { inLanguage } from '../platform/database/in-language.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
 
 export interface NoticeFilter {
   /** unread ones only */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notices } from 'contract/notices/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { pageOfNotices } from './notice.queries.ts'
 import { readNotice, readNotices, unreadNotice } from './read-notices.ts'
 // The nightly clean-up is defined when its module is loaded.

@@ -1,5 +1,5 @@
-import { NotFound } from '../core/problems.ts'
-import type { Services } from '../services.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
 import { countNotices } from './notice.queries.ts'
 
 /** Marks an account's notices as read, up to one or all. Returns the number still unread. */

@@ -1,6 +1,6 @@
 import { may } from 'contract/core/access'
 import { ROLES } from 'contract/core/roles'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { tellStaff, type StaffNews } from './tell-staff.ts'
 
 const OVERSEERS = ROLES.filter((role) => may(role, 'activity.read'))

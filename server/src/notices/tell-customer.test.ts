@@ -7,7 +7,7 @@ import { registrationForm } from '../../test/factories/registration.ts'
 import { CRM_KEY } from '../../test/fake-crm.ts'
 import { testApp } from '../../test/test-app.ts'
 import { dispatchComplaint } from '../complaints/dispatch/complaint.jobs.ts'
-import { signatureOf } from '../signature.ts'
+import { signatureOf } from '../platform/core/signature.ts'
 import { toldTo } from './testing/told-to.ts'
 
 test('a registration: made at the counter, approved, rejected', async () => {

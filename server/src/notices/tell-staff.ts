@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/core/locale'
 import type { NoticeKind } from 'contract/notices/words'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** What a member of staff is told, in either language. */
 export interface StaffNews {

@@ -1,11 +1,11 @@
 import type { Input } from 'contract/core/endpoint'
 import type { personalisations } from 'contract/personalisations/endpoints'
 import type { PersonalisationStatus } from 'contract/personalisations/words'
-import { recordAudit } from '../audit/audit.ts'
-import { Conflict, Invalid, NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import { Conflict, Invalid, NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { approvedNews, rejectedNews } from './personalisation-news.ts'
 
 type Decision = Input<typeof personalisations.decide>['body']

@@ -1,4 +1,4 @@
-import { defineDeletion } from '../deletions/define-deletion.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
 
 /** Deletes requests with their pictures. */
 export const personalisationDeletion = defineDeletion('personalisation', {

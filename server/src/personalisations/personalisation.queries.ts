@@ -1,5 +1,5 @@
 import { PERSONALISATION_FIELDS } from 'contract/personalisations/words'
-import { meeting } from '../database/meeting.ts'
+import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
@@ -11,16 +11,16 @@ import {
   type PERSONALISATION_SORTS,
   type PersonalisationStatus,
 } from 'contract/personalisations/words'
-import { betweenDays, type Days } from '../database/between-days.ts'
-import { byName } from '../database/by-name.ts'
-import { byState, orderOf } from '../database/order-of.ts'
-import { onPage, paginationOf, type PageRequest } from '../database/page-of.ts'
-import { pagedList } from '../database/total-of.ts'
-import type { Addressed, Addresses } from '../files/addresses.ts'
-import { NotFound } from '../core/problems.ts'
+import { betweenDays, type Days } from '../platform/database/between-days.ts'
+import { byName } from '../platform/database/by-name.ts'
+import { byState, orderOf } from '../platform/database/order-of.ts'
+import { onPage, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
+import { pagedList } from '../platform/database/total-of.ts'
+import type { Addressed, Addresses } from '../platform/files/addresses.ts'
+import { NotFound } from '../platform/core/problems.ts'
 import { colourName } from '../products/search/colour-names.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 type PersonalisationSort = (typeof PERSONALISATION_SORTS)[number]
 

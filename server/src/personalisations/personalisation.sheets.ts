@@ -1,9 +1,9 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { Personalisation } from 'contract/personalisations/endpoints'
-import type { Addresses } from '../files/addresses.ts'
-import type { Db } from '../core/db.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
-import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import type { Addresses } from '../platform/files/addresses.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../platform/sheets/write-sheet.ts'
 import { pageOfPersonalisations, type PersonalisationFilter } from './personalisation.queries.ts'
 
 const COLUMNS: WrittenColumn<Personalisation>[] = [

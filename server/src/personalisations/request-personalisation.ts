@@ -5,11 +5,11 @@ import { tooLong } from 'contract/personalisations/lettering'
 import type { Settings } from 'contract/settings/words'
 import type { personalisations } from 'contract/personalisations/endpoints'
 import { expectRoom } from '../accounts/quotas.ts'
-import { insertFile } from '../files/file.queries.ts'
-import { Invalid, NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import { insertFile } from '../platform/files/file.queries.ts'
+import { Invalid, NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 
 type PersonalisationForm = Input<typeof personalisations.request>['body']
 

@@ -1,5 +1,5 @@
-import { Conflict } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 import { balanceNow, insertEntry, lockPoints } from './point.queries.ts'
 import type { PointChange } from './point-change.ts'
 import { takeFromLots } from './spend-points.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { findLivingLot, hasAwarded, insertEntry, lockPoints, spentOfRevoked, takeFromLot } from './point.queries.ts'
 import type { PointChange } from './point-change.ts'
 

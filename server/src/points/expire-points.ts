@@ -1,4 +1,4 @@
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { expiredLots, insertEntry, lockPoints, takeFromLot } from './point.queries.ts'
 
 /** Writes off what is left in expired lots. Returns the number of points. */

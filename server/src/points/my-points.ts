@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PointEntry, PointStanding } from 'contract/extensions/endpoints'
 import type { Pagination } from 'contract/core/fields'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
-import type { Db } from '../core/db.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
 import type { TierThresholds } from 'contract/customers/words'
 import { balanceOf, recentlyEarned, nextTierOf, tierOf } from './balance.ts'
 

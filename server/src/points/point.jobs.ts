@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '../jobs/define-job.ts'
-import type { Services } from '../services.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
+import type { Services } from '../platform/core/services.ts'
 import { expirePoints } from './expire-points.ts'
 
 /** Writes off expired points. The balance ignores them before that, so a missed night does no harm. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PointEntry } from '../core/schema.ts'
-import type { Db } from '../core/db.ts'
+import type { PointEntry } from '../platform/core/schema.ts'
+import type { Db } from '../platform/core/db.ts'
 import { balanceOf } from './balance.ts'
 
 /** A customer's points. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { awardPoints, revokePoints } from './award-points.ts'
 import { expireAllPoints } from './point.jobs.ts'
 import { pointsOf } from './point.queries.ts'

@@ -2,10 +2,10 @@ import { isoDay } from 'contract/core/dates/nepal-time'
 import { pointsByHandPath } from 'contract/core/office-paths'
 import { m } from 'contract/messages'
 import { z } from 'zod'
-import { numberIn } from '../core/format.ts'
-import { defineJob } from '../jobs/define-job.ts'
+import { numberIn } from '../platform/core/format.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
 import { tellAdministrators } from '../notices/tell-administrators.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { byHandSince } from './point.queries.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000

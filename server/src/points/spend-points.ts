@@ -1,7 +1,7 @@
 import { POINTS_THAT_STAY } from 'contract/customers/words'
 import { refuseSpending } from '../accounts/number-guard.ts'
-import { Conflict } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 import {
   balanceNow,
   insertAllocation,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TOPICS, type Topic } from 'contract/preferences/words'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** An account and an address that it writes to, in small letters. */
 export interface Mailbox {

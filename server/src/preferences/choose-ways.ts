@@ -1,9 +1,9 @@
 import type { preferences } from 'contract/preferences/endpoints'
 import type { Input } from 'contract/core/endpoint'
-import type { Caller } from '../core/caller.ts'
-import { Conflict, Invalid } from '../core/problems.ts'
-import type { Services } from '../services.ts'
-import { isMailbox } from '../gateways/mail.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import { Conflict, Invalid } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
+import { isMailbox } from '../platform/core/mailbox.ts'
 import { keepChoice } from './preference.queries.ts'
 import { sendFirstEmailLink } from './send-email-link.ts'
 

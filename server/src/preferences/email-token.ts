@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts'
-import { NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
-import { isSigned, signatureOf } from '../signature.ts'
+import type { Config } from '../platform/config/config.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
+import { isSigned, signatureOf } from '../platform/core/signature.ts'
 
 /** How long a link confirms. */
 export const LINK_DAYS = 7

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Preferences } from 'contract/preferences/endpoints'
 import { DEFAULT_CHOICE, TOPICS, type Channel, type Topic } from 'contract/preferences/words'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { mailboxOf, readerOf } from './address.queries.ts'
 
 /** What a customer chose for a topic, or what holds for everybody. */

@@ -1,9 +1,9 @@
 import { TOPICS, type Topic } from 'contract/preferences/words'
-import type { Config } from '../config.ts'
-import { NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
-import { isSigned, signatureOf } from '../signature.ts'
+import type { Config } from '../platform/config/config.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
+import { isSigned, signatureOf } from '../platform/core/signature.ts'
 
 /** Whose e-mails about what, to which address. */
 export interface Subject {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshPhoto, productForm } from '../../test/factories/product.ts'
 import { film } from '../../test/factories/sample-files.ts'
 import { testApp } from '../../test/test-app.ts'
-import { picture } from '../files/testing/samples.ts'
+import { picture } from '../platform/files/testing/samples.ts'
 
 async function original(changes: object = {}) {
   const app = await testApp()

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { embeddedDatabase } from '../database/test-database.ts'
+import { embeddedDatabase } from '../platform/database/test-database.ts'
 
-const MIGRATIONS = new URL('../database/migrations/', import.meta.url)
+const MIGRATIONS = new URL('../platform/database/migrations/', import.meta.url)
 
 test('products that had one number before the rule stay: the oldest keeps it, the later ones are marked', async () => {
   const { pool } = await embeddedDatabase()

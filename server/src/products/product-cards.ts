@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
 import type { ProductCard } from 'contract/products/endpoints'
-import { inLanguage } from '../database/in-language.ts'
-import type { Addresses } from '../files/addresses.ts'
-import type { Db } from '../core/db.ts'
+import { inLanguage } from '../platform/database/in-language.ts'
+import type { Addresses } from '../platform/files/addresses.ts'
+import type { Db } from '../platform/core/db.ts'
 import { colourName } from './search/colour-names.ts'
 
 /** The main picture, else the first of the variants. */

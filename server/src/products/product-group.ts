@@ -1,5 +1,5 @@
-import { Conflict, Invalid } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict, Invalid } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 export const GROUP_GONE = 'A category was deleted meanwhile. Please import the file again'
 

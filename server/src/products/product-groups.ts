@@ -1,8 +1,8 @@
 import type { SheetFault } from 'contract/core/fields'
-import type { Db } from '../core/db.ts'
-import type { SheetRow } from '../sheets/read-sheet.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { SheetRow } from '../platform/sheets/read-sheet.ts'
 import { plainSearch } from './search/search-words.ts'
-import { byName } from '../database/by-name.ts'
+import { byName } from '../platform/database/by-name.ts'
 
 /** Every category with its sub-categories, by name. */
 export const listGroups = (db: Db) =>

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { Product } from '../core/schema.ts'
-import type { Db } from '../core/db.ts'
+import type { Product } from '../platform/core/schema.ts'
+import type { Db } from '../platform/core/db.ts'
 
 export type Part = 'variant' | 'specification' | 'sizing' | 'usage'
 

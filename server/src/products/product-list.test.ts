@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildFile } from '../../test/factories/file.ts'
 import { testApp } from '../../test/test-app.ts'
-import { readSheet } from '../sheets/read-sheet.ts'
-import type { Services } from '../services.ts'
+import { readSheet } from '../platform/sheets/read-sheet.ts'
+import type { Services } from '../platform/core/services.ts'
 import { SHEET_COLUMNS } from './product-columns.ts'
 
 /** A shop with a kettle, two irons and a lamp, in this order. */

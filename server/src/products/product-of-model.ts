@@ -1,6 +1,6 @@
 import { canonicalCode } from 'contract/core/texts/canonical'
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The product of a model number in any spelling, or undefined. */
 export const findProductByModel = (db: Db, modelNum: string) =>

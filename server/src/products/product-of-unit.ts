@@ -2,8 +2,8 @@ import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ScannedUnit } from 'contract/units/endpoints'
-import type { Addresses } from '../files/addresses.ts'
-import type { Db } from '../core/db.ts'
+import type { Addresses } from '../platform/files/addresses.ts'
+import type { Db } from '../platform/core/db.ts'
 import { cardOf, cardRows } from './product-cards.ts'
 
 /**

@@ -3,7 +3,7 @@ import { freshPhoto, productForm } from '../../test/factories/product.ts'
 import { film } from '../../test/factories/sample-files.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
-import { picture } from '../files/testing/samples.ts'
+import { picture } from '../platform/files/testing/samples.ts'
 
 /** A shop with one sub-category, and staff to manage it. */
 async function shop(app: TestApp) {

@@ -1,7 +1,7 @@
 import type { Input, Upload } from 'contract/core/endpoint'
 import { PICTURE_SETS, type PictureSet, type products } from 'contract/products/endpoints'
 import { SINGLE_MEDIA, type SingleMedia } from 'contract/products/words'
-import { Invalid } from '../core/problems.ts'
+import { Invalid } from '../platform/core/problems.ts'
 
 type ChangedMedia = Input<typeof products.update>['body']
 /** The pictures and films of a product's form. */

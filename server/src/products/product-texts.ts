@@ -1,6 +1,6 @@
 import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
-import { Invalid } from '../core/problems.ts'
-import { cleanRichText, isBlankRichText } from '../core/rich-text.ts'
+import { Invalid } from '../platform/core/problems.ts'
+import { cleanRichText, isBlankRichText } from '../platform/core/rich-text.ts'
 
 /** A rich text in either language. */
 type RichTextName = RichTextField | `${RichTextField}_ne`

@@ -1,6 +1,6 @@
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 import { keptProducts, lockProducts } from './product-kept.ts'
 import { tagsOfProduct } from './product.tags.ts'
 

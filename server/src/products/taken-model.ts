@@ -1,7 +1,7 @@
 import { canonicalCode } from 'contract/core/texts/canonical'
-import { isUniqueViolation } from '../database/errors.ts'
-import { Problem } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { isUniqueViolation } from '../platform/database/errors.ts'
+import { Problem } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 import { findModels } from './product-of-model.ts'
 
 /** The error for a model number that another product has. */

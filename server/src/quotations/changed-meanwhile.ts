@@ -1,5 +1,5 @@
-import { Conflict, NotFound, type Problem } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict, NotFound, type Problem } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 const SENTENCES: Record<string, string> = {
   'quotation.approve': 'This quotation was approved meanwhile',

@@ -1,6 +1,6 @@
-import type { Db } from '../core/db.ts'
-import { lockRows } from '../database/lock-rows.ts'
-import { defineDeletion } from '../deletions/define-deletion.ts'
+import type { Db } from '../platform/core/db.ts'
+import { lockRows } from '../platform/database/lock-rows.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
 
 /** Deletes requests. */
 export const quotationDeletion = defineDeletion('quotation', { noun: ['quotation', 'quotations'], read: lockWhole })

@@ -1,7 +1,7 @@
 import type { OwnQuotation } from 'contract/quotations/endpoints'
-import type { Reader } from '../core/format.ts'
-import type { Letterhead } from '../papers/letterhead.ts'
-import { MM, type Paper } from '../papers/paper.ts'
+import type { Reader } from '../platform/core/format.ts'
+import type { Letterhead } from '../platform/papers/letterhead.ts'
+import { MM, type Paper } from '../platform/papers/paper.ts'
 import type { QuotationWords } from './quotation-words.ts'
 
 /** A quotation, how its customer reads, the brand's letterhead, and its words. */

@@ -1,7 +1,7 @@
 import { BRAND } from 'contract/core/brand'
 import { m } from 'contract/messages'
-import { countText, dayInBoth } from '../core/format.ts'
-import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
+import { countText, dayInBoth } from '../platform/core/format.ts'
+import { heightOf, MM, write, type Paper } from '../platform/papers/paper.ts'
 import { BOTTOM, LEFT, nextPage, RIGHT, type QuotationPaper } from './page.ts'
 
 const INK_SOFT = BRAND.colours.ink3

@@ -2,8 +2,8 @@ import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import type { PriceLine } from 'contract/quotations/endpoints'
-import { countText, numberIn, rupeesText } from '../core/format.ts'
-import { heightOf, MM, write, type Paper } from '../papers/paper.ts'
+import { countText, numberIn, rupeesText } from '../platform/core/format.ts'
+import { heightOf, MM, write, type Paper } from '../platform/papers/paper.ts'
 import { BOTTOM, LEFT, nextPage, RIGHT, type QuotationPaper } from './page.ts'
 
 const { ink: INK, ink3: INK_SOFT, line2: LINE } = BRAND.colours

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { pagesOf } from '../papers/testing/pages-of.ts'
+import { pagesOf } from '../platform/papers/testing/pages-of.ts'
 
 const LINE = { description: 'Steam Kettle (BEK-150)', quantity: 24, unit_price: 4_850 }
 

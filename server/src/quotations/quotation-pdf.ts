@@ -1,14 +1,14 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
-import type { Reader } from '../core/format.ts'
-import { Conflict, Problem } from '../core/problems.ts'
+import type { Reader } from '../platform/core/format.ts'
+import { Conflict, Problem } from '../platform/core/problems.ts'
 import { voiceOf } from '../customer-texts/voice.ts'
-import { letterheadOf } from '../papers/letterhead.ts'
-import type { Services } from '../services.ts'
+import { letterheadOf } from '../platform/papers/letterhead.ts'
+import type { Services } from '../platform/core/services.ts'
 import { readerOfQuotation } from './quotation.queries.ts'
 import type { QuotationPaper } from './page.ts'
 import { quotationWords } from './quotation-words.ts'
-import { documentThread } from '../threads/document-thread.ts'
+import { documentThread } from '../platform/threads/document-thread.ts'
 
 const draw = documentThread(
   new URL('./quotation-thread.ts', import.meta.url),

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromDocumentThread } from '../threads/document-thread.ts'
+import type { FromDocumentThread } from '../platform/threads/document-thread.ts'
 import type { QuotationPaper } from './page.ts'
 import { drawQuotation } from './quotation-paper.ts'
 

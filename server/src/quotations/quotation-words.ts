@@ -1,4 +1,4 @@
-import { dayInBoth, type Reader } from '../core/format.ts'
+import { dayInBoth, type Reader } from '../platform/core/format.ts'
 import type { Said } from '../notices/message.ts'
 
 /** The sentences at the end of a quotation that the owner of an installation may change. */

@@ -1,4 +1,4 @@
-import { numberIn, rupeesText } from '../core/format.ts'
+import { numberIn, rupeesText } from '../platform/core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
 interface Subject {

@@ -1,9 +1,9 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { AskedProduct, QuotationSummary, Quotation } from 'contract/quotations/endpoints'
-import type { Db } from '../core/db.ts'
-import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
-import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import type { Db } from '../platform/core/db.ts'
+import { fiscalYearColumn } from '../platform/sheets/fiscal-year-column.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
+import { pagesOf, sheetOf } from '../platform/sheets/write-sheet.ts'
 import { pageOfOwnQuotations, pageOfQuotations, type QuotationFilter } from './quotation.queries.ts'
 
 const BEFORE: WrittenColumn<QuotationSummary>[] = [

@@ -1,13 +1,13 @@
 import { expectRoom } from '../accounts/quotas.ts'
-import { withPlainLines } from '../core/line-ends.ts'
+import { withPlainLines } from '../platform/core/line-ends.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import type { AskedProduct, quotations } from 'contract/quotations/endpoints'
-import type { Caller } from '../core/caller.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { products } from './asked-products.ts'
 
 type QuotationForm = Input<typeof quotations.request>['body']

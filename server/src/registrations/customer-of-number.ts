@@ -1,5 +1,5 @@
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The customer with this mobile number, or null; staff are not customers. */
 export const findCustomerOfNumber = async (db: Db, contact: string): Promise<CustomerOfNumber | null> =>

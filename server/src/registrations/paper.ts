@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Addressed, Addresses } from '../files/addresses.ts'
+import type { Addressed, Addresses } from '../platform/files/addresses.ts'
 
 /** What the address of a row's private file needs, in the statement of the row: of the first of these columns that names one. */
 export const paper = (...idColumns: string[]): RawBuilder<Addressed | null> => sql<Addressed | null>`(

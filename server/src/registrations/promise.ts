@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { PromiseChoice } from 'contract/registrations/words'
-import type { Product, Registration } from '../core/schema.ts'
+import type { Product, Registration } from '../platform/core/schema.ts'
 import { USUAL_WARRANTY_MONTHS } from 'contract/products/warranty-text'
 import type { PromisedPart } from 'contract/registrations/endpoints'
 import type { WarrantyPart } from 'contract/products/endpoints'

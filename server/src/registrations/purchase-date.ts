@@ -1,5 +1,5 @@
-import { today, type Clock } from '../core/clock.ts'
-import { Invalid } from '../core/problems.ts'
+import { today, type Clock } from '../platform/core/clock.ts'
+import { Invalid } from '../platform/core/problems.ts'
 
 const EARLIEST_PURCHASE = '1990-01-01'
 

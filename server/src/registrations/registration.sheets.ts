@@ -1,6 +1,6 @@
 import type { RegistrationRow, WarrantyRow } from 'contract/registrations/endpoints'
-import { fiscalYearColumn } from '../sheets/fiscal-year-column.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import { fiscalYearColumn } from '../platform/sheets/fiscal-year-column.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 
 /** The columns of a registration spreadsheet. */
 export const registrationColumns: WrittenColumn<RegistrationRow>[] = [

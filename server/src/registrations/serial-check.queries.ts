@@ -1,5 +1,5 @@
 import type { SerialCheck } from 'contract/registrations/endpoints'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { findLivingRegistration, findOpenDispute } from './registration.queries.ts'
 import { findUnit } from './serial-history.queries.ts'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { may } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
 import type { SerialHistory } from 'contract/registrations/endpoints'
-import { isSerial } from '../database/serial-number.ts'
-import type { Db } from '../core/db.ts'
+import { isSerial } from '../platform/database/serial-number.ts'
+import type { Db } from '../platform/core/db.ts'
 
 export interface SerialQuestion {
   serial_number: string

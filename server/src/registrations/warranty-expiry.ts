@@ -1,4 +1,4 @@
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** Moves the last day of the warranty. */
 export async function setWarrantyExpiry(tx: Db, id: number, day: string | null): Promise<void> {

@@ -1,7 +1,7 @@
-import { Conflict, NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
+import { Conflict, NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { tagsOfProduct } from '../products/product.tags.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { lockAuthors, lockProduct } from './review-locks.ts'
 import { settleReviewPoints } from './review-points.ts'
 

@@ -1,5 +1,5 @@
-import { NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /**
  * Authors, then products, then their reviews: everything that changes reviews locks in this order, to avoid deadlocks.

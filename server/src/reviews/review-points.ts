@@ -1,6 +1,6 @@
 import { awardPoints, revokePoints } from '../points/award-points.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { isOwner } from './is-owner.ts'
 
 interface Reviewed {

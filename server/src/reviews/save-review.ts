@@ -1,8 +1,8 @@
 import type { Input } from 'contract/core/endpoint'
 import type { reviews } from 'contract/reviews/endpoints'
-import type { Caller } from '../core/caller.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { tagsOfProduct } from '../products/product.tags.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { lockAuthors, lockProduct } from './review-locks.ts'
 import { settleReviewPoints } from './review-points.ts'
 

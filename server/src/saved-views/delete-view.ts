@@ -1,5 +1,5 @@
-import { NotFound } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** Deletes one of the caller's views. Throws NotFound, also for others' views. */
 export async function deleteView(db: Db, accountId: number, id: number): Promise<void> {

@@ -4,8 +4,8 @@ import type { Input } from 'contract/core/endpoint'
 import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import type { savedViews } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
-import { Conflict, Forbidden } from '../core/problems.ts'
-import type { Services } from '../services.ts'
+import { Conflict, Forbidden } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
 
 interface Actor {
   id: number

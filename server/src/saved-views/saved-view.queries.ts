@@ -1,9 +1,9 @@
 import { isBoundToCentre, ROLES } from 'contract/core/roles'
 import type { SavedView } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
-import { reachOf, type SignedIn } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
-import { byName } from '../database/by-name.ts'
+import { reachOf, type SignedIn } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
+import { byName } from '../platform/database/by-name.ts'
 
 /**
  * The caller's views of a list, and those shared by others who see the same rows, by name: names and numbers in the filters

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../audit/audit.ts'
-import { NotFound } from '../core/problems.ts'
-import { defineDeletion } from '../deletions/define-deletion.ts'
-import { defineRestoration } from '../deletions/define-restoration.ts'
-import type { Services } from '../services.ts'
+import type { AuditEntry } from '../platform/audit/audit.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
+import { defineRestoration } from '../platform/deletions/define-restoration.ts'
+import type { Services } from '../platform/core/services.ts'
 import { refuseWorkplace } from './refuse-workplace.ts'
 import { tagsOfServicePoints } from './service-point.tags.ts'
 

@@ -1,6 +1,6 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
-import { Conflict } from '../core/problems.ts'
-import type { Db } from '../core/db.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** Throws Conflict while engineers work at one of these, somebody runs it, or open complaints are assigned to it. */
 export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<void> {

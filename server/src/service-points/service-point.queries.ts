@@ -1,16 +1,16 @@
 import { SERVICE_POINT_FIELDS } from 'contract/service-points/words'
-import { meeting } from '../database/meeting.ts'
+import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
 import type { PublicServicePoint, ServicePoint } from 'contract/service-points/endpoints'
 import type { SERVICE_POINT_SORTS, ServicePointKind } from 'contract/service-points/words'
-import type { Db } from '../core/db.ts'
-import { NotFound } from '../core/problems.ts'
-import { byName } from '../database/by-name.ts'
-import { orderOf } from '../database/order-of.ts'
-import { containing } from '../database/containing.ts'
-import { offsetOf, paginationOf, type PageRequest } from '../database/page-of.ts'
+import type { Db } from '../platform/core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import { byName } from '../platform/database/by-name.ts'
+import { orderOf } from '../platform/database/order-of.ts'
+import { containing } from '../platform/database/containing.ts'
+import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 
 type Column = (typeof SERVICE_POINT_SORTS)[number]
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { servicePoints, type ServicePoint } from 'contract/service-points/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
-import { pagesOf, sheetOf } from '../sheets/write-sheet.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
+import { pagesOf, sheetOf } from '../platform/sheets/write-sheet.ts'
 import { importServicePoints } from './import-service-points.ts'
 import {
   getServicePoint,

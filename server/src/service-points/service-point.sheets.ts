@@ -2,9 +2,9 @@ import type { FileReply } from 'contract/core/endpoint'
 import { weekdayNames } from 'contract/core/dates/weekday-names'
 import type { ServicePoint } from 'contract/service-points/endpoints'
 import { KIND_NAME } from 'contract/service-points/words'
-import { importTemplate } from '../sheets/import-template.ts'
-import type { SheetColumn } from '../sheets/read-sheet.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import { importTemplate } from '../platform/sheets/import-template.ts'
+import type { SheetColumn } from '../platform/sheets/read-sheet.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 
 /** The columns of the import; an export can be imported elsewhere. */
 export const IMPORTED_COLUMNS: SheetColumn[] = [

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import type { SettingsRow } from 'contract/settings/endpoints'
 import type { Settings } from 'contract/settings/words'
-import type { Db } from '../core/db.ts'
-import type { Addresses } from '../files/addresses.ts'
-import { shownAddress, shownFile, type ShownFile } from '../files/shown-file.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Addresses } from '../platform/files/addresses.ts'
+import { shownAddress, shownFile, type ShownFile } from '../platform/files/shown-file.ts'
 
 /** All settings with the file of the logo. */
 export interface StoredSettings extends Settings {

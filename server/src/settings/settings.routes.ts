@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { settings } from 'contract/settings/endpoints'
-import { implement } from '../http/implement.ts'
-import type { Services } from '../services.ts'
+import { implement } from '../platform/http/implement.ts'
+import type { Services } from '../platform/core/services.ts'
 import { saveSettings } from './save-settings.ts'
 import { getSettings } from './settings.queries.ts'
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SystemState } from 'contract/system/endpoints'
 import { LOW_DISK, type DiskPlace } from 'contract/system/words'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 
 type Disk = SystemState['disks'][number]
 

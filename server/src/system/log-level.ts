@@ -1,7 +1,7 @@
 import { LOG_LEVEL_MINUTES, type LogLevel } from 'contract/system/words'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** What the log holds for the next hour; without a level, what the configuration says. Others follow within a minute. */
 export async function setLogLevel(services: Services, user: Caller, level: LogLevel | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemState } from 'contract/system/endpoints'
-import type { Db } from '../core/db.ts'
-import { queueAge, queueDepth } from '../jobs/queue-depth.ts'
+import type { Db } from '../platform/core/db.ts'
+import { queueAge, queueDepth } from '../platform/jobs/queue-depth.ts'
 
 /** The database's own account of itself. */
 export async function databaseFacts(db: Db): Promise<{ version: string; migration: string; now: Date }> {

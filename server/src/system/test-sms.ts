@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
-import type { Caller } from '../core/caller.ts'
-import { Conflict } from '../core/problems.ts'
-import type { Services } from '../services.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /** Sends a text message to the caller's own number, past the queue. Throws Conflict with what the gateway said. */
 export async function sendTestSms({ sms, db, limits, settings }: Services, user: Caller): Promise<void> {

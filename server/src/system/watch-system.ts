@@ -1,6 +1,6 @@
 import { keepTroubles } from '../alarms/keep-troubles.ts'
 import { tellOperator } from '../alarms/tell-operator.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { applyLogLevel } from './log-level.ts'
 import { systemReader } from './system-state.ts'
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Input } from 'contract/core/endpoint'
 import type { units } from 'contract/units/endpoints'
-import { recordAudit } from '../audit/audit.ts'
-import { refuseTaken } from '../database/refuse-taken.ts'
-import { Invalid } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import { refuseTaken } from '../platform/database/refuse-taken.ts'
+import { Invalid } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import { findModels } from '../products/product-of-model.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { withKnownModel } from './known-model.ts'
 
 type UnitForm = Input<typeof units.add>['body']

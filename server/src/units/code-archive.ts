@@ -1,5 +1,5 @@
 import type { UnitRow } from 'contract/units/endpoints'
-import { zipped, type ZipEntry } from '../sheets/zipped.ts'
+import { zipped, type ZipEntry } from '../platform/sheets/zipped.ts'
 import { codePicture } from './code-picture.ts'
 
 /** The QR codes of units in an archive, each named by its serial number and drawn in its turn. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { modulesOf, QUIET_ZONE } from '../papers/code.ts'
+import { modulesOf, QUIET_ZONE } from '../platform/papers/code.ts'
 
 const PIXELS = 600
 const BLACK = 0

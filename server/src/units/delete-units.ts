@@ -1,7 +1,7 @@
-import { NotFound } from '../core/problems.ts'
-import type { Caller } from '../core/caller.ts'
-import { defineDeletion } from '../deletions/define-deletion.ts'
-import type { Services } from '../services.ts'
+import { NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
+import type { Services } from '../platform/core/services.ts'
 
 const unitDeletion = defineDeletion('unit', { noun: ['unit', 'units'] })
 

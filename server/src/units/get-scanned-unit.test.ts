@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
-import { today } from '../core/clock.ts'
+import { today } from '../platform/core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
 test('scanning a code shows the model, its product in the shop, and that it is not registered', async () => {

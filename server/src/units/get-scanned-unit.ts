@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/core/locale'
 import type { ScannedUnit } from 'contract/units/endpoints'
-import { today } from '../core/clock.ts'
+import { today } from '../platform/core/clock.ts'
 import { findProductOfUnit } from '../products/product-of-unit.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/core/services.ts'
 import { warrantyOf } from './scanned-unit.queries.ts'
 import { getUnitByToken } from './unit.queries.ts'
 

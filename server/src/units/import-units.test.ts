@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { HEADER, textRow, xlsxFile } from '../sheets/testing/xlsx-files.ts'
+import { HEADER, textRow, xlsxFile } from '../platform/sheets/testing/xlsx-files.ts'
 import { csv, catalogue } from './testing/units-to-import.ts'
 
 test('a dry run lists errors by row and field, and imports nothing', async () => {
@@ -71,13 +71,15 @@ test('a serial number that a spreadsheet program damaged is refused by row and c
   const { as, build } = await testApp({ work: false })
   const { import: send, list } = as(await build.admin()).units
   await catalogue(build)
-  const bytes = await readFile(new URL('../sheets/testing/programs/sheetjs-turned.xlsx', import.meta.url))
+  const bytes = await readFile(new URL('../platform/sheets/testing/programs/sheetjs-turned.xlsx', import.meta.url))
   const refused = await refusal(send({ body: { file: new File([bytes], 'units.xlsx') } }))
   expect(refused?.body.message).toBe('Nothing was imported: 6 rows have faults')
   expect(refused?.faults?.map(({ row, field }) => `${row} ${field}`)).toEqual(
     [2, 3, 4, 5, 6, 7].map((row) => `${row} serial_number`),
   )
   expect((await list()).pagination.total_results).toBe(0)
-  const unicode = await readFile(new URL('../sheets/testing/programs/sheetjs-unicode-text.csv', import.meta.url))
+  const unicode = await readFile(
+    new URL('../platform/sheets/testing/programs/sheetjs-unicode-text.csv', import.meta.url),
+  )
   expect((await send({ body: { file: new File([unicode], 'units.csv') } })).message).toBe('2 units imported')
 })

@@ -1,5 +1,5 @@
-import { drawCode } from '../papers/code.ts'
-import { MM, openPaper, write, type Paper } from '../papers/paper.ts'
+import { drawCode } from '../platform/papers/code.ts'
+import { MM, openPaper, write, type Paper } from '../platform/papers/paper.ts'
 import { GRID, LABELS_PER_PAGE } from './label-grid.ts'
 
 export interface Label {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { UnitRow } from 'contract/units/endpoints'
-import { Busy } from '../core/problems.ts'
-import { serialQueue } from '../threads/serial-queue.ts'
+import { Busy } from '../platform/core/problems.ts'
+import { serialQueue } from '../platform/threads/serial-queue.ts'
 import type { Label } from './label-sheet.ts'
 import type { FromLabelThread, ToLabelThread } from './label-thread.ts'
 

@@ -1,6 +1,6 @@
 import type { ScannedUnit } from 'contract/units/endpoints'
-import { isSerial } from '../database/serial-number.ts'
-import type { Db } from '../core/db.ts'
+import { isSerial } from '../platform/database/serial-number.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The warranty state of a serial number on a day, without who registered it. */
 export async function warrantyOf(db: Db, serialNumber: string, today: string): Promise<ScannedUnit['warranty']> {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 
 /** The links of a unit. */
 export interface UnitAddresses {

@@ -1,8 +1,8 @@
 import type { FileReply } from 'contract/core/endpoint'
 import type { UnitRow } from 'contract/units/endpoints'
-import { importTemplate } from '../sheets/import-template.ts'
-import type { SheetColumn } from '../sheets/read-sheet.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import { importTemplate } from '../platform/sheets/import-template.ts'
+import type { SheetColumn } from '../platform/sheets/read-sheet.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 
 /** The columns of the import; an export of the register can be imported elsewhere. */
 export const IMPORTED_COLUMNS: SheetColumn[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
-import { readBytes } from '../sheets/testing/read-bytes.ts'
+import { readBytes } from '../platform/sheets/testing/read-bytes.ts'
 
 const UNIT = { model_name: 'Mixer Grinder', model_number: 'BMG-750', serial_number: 'sn-100' }
 

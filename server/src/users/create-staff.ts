@@ -5,9 +5,9 @@ import { boundCentre, withCentre } from '../accounts/bound-centre.ts'
 import { refuseTakenNumber } from '../accounts/edit-account.ts'
 import { makePassword } from '../accounts/given-password.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import type { Services } from '../services.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
 
 /**
  * Creates an account for a member of staff with a password that works for some days, until they choose their own. It is made

@@ -2,7 +2,7 @@ import type { Role } from 'contract/core/roles'
 import type { Released } from 'contract/users/endpoints'
 import { sql } from 'kysely'
 import { notOwnable } from '../complaints/assignment/release-owned.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { notAnswerable } from '../enquiries/release-owned.ts'
 
 const COUNT = sql<number>`count(*)::int`

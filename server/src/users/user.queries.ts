@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ROLES, type Role } from 'contract/core/roles'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** The number of accounts per role. */
 export async function countRoles(db: Db): Promise<Record<Role, number>> {

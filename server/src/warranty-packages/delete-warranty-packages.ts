@@ -1,5 +1,5 @@
-import { defineDeletion } from '../deletions/define-deletion.ts'
-import { defineRestoration } from '../deletions/define-restoration.ts'
+import { defineDeletion } from '../platform/deletions/define-deletion.ts'
+import { defineRestoration } from '../platform/deletions/define-restoration.ts'
 
 /** Deletes warranty packages. */
 export const warrantyPackageDeletion = defineDeletion('warranty_package', {

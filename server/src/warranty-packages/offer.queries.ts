@@ -1,9 +1,9 @@
 import type { Locale } from 'contract/core/locale'
-import type { Addresses } from '../files/addresses.ts'
-import { NotFound } from '../core/problems.ts'
+import type { Addresses } from '../platform/files/addresses.ts'
+import { NotFound } from '../platform/core/problems.ts'
 import { addressOf, paper } from '../registrations/paper.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { listOffers } from './offers-of.ts'
 
 /** The offers shown before a customer extends the warranty of a product. Throws NotFound, also for others' products. */

@@ -1,7 +1,7 @@
 import type { Locale } from 'contract/core/locale'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
-import type { Db } from '../core/db.ts'
-import { inLanguage } from '../database/in-language.ts'
+import type { Db } from '../platform/core/db.ts'
+import { inLanguage } from '../platform/database/in-language.ts'
 
 /**
  * The packages for products of a sub-category, cheapest first; at the same price the longer one first. None where a

@@ -1,6 +1,6 @@
 import type { WarrantyPackage } from 'contract/warranty-packages/endpoints'
 import { plainLines } from '../products/product-texts.ts'
-import type { WrittenColumn } from '../sheets/written-column.ts'
+import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 
 /** The columns of a warranty-package spreadsheet. */
 export const packageColumns: WrittenColumn<WarrantyPackage>[] = [

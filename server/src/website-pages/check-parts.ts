@@ -2,8 +2,8 @@ import { placesIn } from 'contract/canned-answers/words'
 import { listText } from 'contract/core/lists'
 import type { PageParts } from 'contract/website-pages/parts'
 import { placesOf, type InBoth, type WebsitePage } from 'contract/website-pages/words'
-import { Invalid } from '../core/problems.ts'
-import { cleanRichText, isBlankRichText } from '../core/rich-text.ts'
+import { Invalid } from '../platform/core/problems.ts'
+import { cleanRichText, isBlankRichText } from '../platform/core/rich-text.ts'
 
 type Parts = Partial<PageParts>
 

@@ -1,8 +1,8 @@
 import type { WebsitePage } from 'contract/website-pages/words'
-import { recordAudit } from '../audit/audit.ts'
-import type { Caller } from '../core/caller.ts'
-import { Conflict } from '../core/problems.ts'
-import type { Services } from '../services.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import type { Services } from '../platform/core/services.ts'
 import { lockPage } from './lock-page.ts'
 
 /** Throws the draft of a page away. Throws Conflict or ChangedMeanwhile. */

@@ -1,9 +1,9 @@
 import { websitePageRow } from 'contract/website-pages/endpoints'
 import type { WebsitePage } from 'contract/website-pages/words'
-import type { Db } from '../core/db.ts'
-import { Conflict } from '../core/problems.ts'
-import { refuseOldVersion } from '../database/version.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../platform/core/db.ts'
+import { Conflict } from '../platform/core/problems.ts'
+import { refuseOldVersion } from '../platform/database/version.ts'
+import type { Services } from '../platform/core/services.ts'
 import { getPage, readPage, type StoredPage } from './website-page.queries.ts'
 
 /**

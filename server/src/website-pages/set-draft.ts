@@ -1,8 +1,8 @@
 import type { PageParts } from 'contract/website-pages/parts'
 import type { WebsitePage } from 'contract/website-pages/words'
-import type { Caller } from '../core/caller.ts'
-import type { Db } from '../core/db.ts'
-import type { Services } from '../services.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 import { ownParts, type StoredPage } from './website-page.queries.ts'
 
 export interface NewDraft {

@@ -3,8 +3,8 @@ import { pageFigures } from 'contract/website-pages/figures'
 import type { ShownParts } from 'contract/website-pages/parts'
 import { shownIn } from 'contract/website-pages/shown'
 import { SHOWN_PARTS, type PartName, type ShownPageName } from 'contract/website-pages/words'
-import { today } from '../core/clock.ts'
-import type { Services } from '../services.ts'
+import { today } from '../platform/core/clock.ts'
+import type { Services } from '../platform/core/services.ts'
 import { publishedParts, wholeParts } from './website-page.queries.ts'
 
 /** What visitors read on a page now. Without a query: each process knows what is published. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WEBSITE_PAGES } from 'contract/website-pages/words'
-import { defineJob } from '../jobs/define-job.ts'
-import type { Services } from '../services.ts'
+import { defineJob } from '../platform/jobs/define-job.ts'
+import type { Services } from '../platform/core/services.ts'
 import { pageTag } from './website-page.tags.ts'
 
 /** The time of a page has come: what was kept of it shows the words before. */

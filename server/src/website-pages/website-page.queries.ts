@@ -4,8 +4,8 @@ import { pageParts, type PageParts } from 'contract/website-pages/parts'
 import { releaseParts } from 'contract/website-pages/defaults'
 import { PAGE_PARTS, WEBSITE_PAGES, type PartName, type WebsitePage } from 'contract/website-pages/words'
 import type { Settings } from 'contract/settings/words'
-import type { Db } from '../core/db.ts'
-import { NotFound } from '../core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
+import { NotFound } from '../platform/core/problems.ts'
 
 type Parts = Partial<PageParts>
 

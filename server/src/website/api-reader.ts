@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Locale } from 'contract/core/locale'
 import type { Host } from 'contract/core/page'
-import { refusalOf } from '../http/error-handler.ts'
+import { refusalOf } from '../platform/http/error-handler.ts'
 
 /** Reads from the API in process, and collects the cache tags of the answers. */
 export interface ApiReader {

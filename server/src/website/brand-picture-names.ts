@@ -1,4 +1,4 @@
-import type { Letterhead } from '../papers/letterhead.ts'
+import type { Letterhead } from '../platform/papers/letterhead.ts'
 
 /** Stands for a page where it is shared; there is one in each language. */
 export const SHARE_PICTURE = 'share.jpg'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromDocumentThread } from '../threads/document-thread.ts'
+import type { FromDocumentThread } from '../platform/threads/document-thread.ts'
 import { drawBrandPicture } from './brand-picture.ts'
 import type { BrandPictureOrder } from './brand-picture-names.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { lettersOf } from 'contract/core/texts/letters'
 import { drawShareSheet, SHARE_FONT } from '../products/share/share-sheet.ts'
-import type { Letterhead } from '../papers/letterhead.ts'
-import { printable } from '../papers/printable.ts'
+import type { Letterhead } from '../platform/papers/letterhead.ts'
+import { printable } from '../platform/papers/printable.ts'
 import { BRAND_PICTURES, SHARE_PICTURE, type BrandPictureOrder } from './brand-picture-names.ts'
 
 const KETTLE = new URL('../../../web/app/home/pictures/goose-kettle-cream.webp', import.meta.url)

@@ -1,5 +1,5 @@
 import { localePrefix, type Locale } from 'contract/core/locale'
-import { escaped } from '../http/escaped.ts'
+import { escaped } from '../platform/http/escaped.ts'
 import type { WebsiteBuild } from './website.ts'
 
 interface Words {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tagsOfECatalogues } from '../catalogues/catalogue.tags.ts'
 import { tagsOfCatalogue } from '../products/product.tags.ts'
-import type { Services } from '../services.ts'
-import { PUBLIC, SECURITY_HEADERS } from './headers.ts'
+import type { Services } from '../platform/core/services.ts'
+import { PUBLIC, SECURITY_HEADERS } from '../platform/http/headers.ts'
 import { robotsText } from './robots.ts'
 import { sitemap, sitemapFile } from './sitemap.ts'
 

@@ -1,6 +1,6 @@
 import { cataloguePath, categoryProductsPath, productPath } from 'contract/core/paths'
 import { sql } from 'kysely'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 
 /** An address of the sitemap, and when its content last changed, if known. */
 export interface SitemapEntry {

@@ -12,7 +12,7 @@ import {
   TERMS_OF_USE,
   WARRANTY_CHECK,
 } from 'contract/core/paths'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../platform/core/db.ts'
 import { catalogueEntries, countProducts, groupEntries, productEntries, type SitemapEntry } from './sitemap.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
-import { sourceOf } from '../../src/http/source.ts'
+import { sourceOf } from '../../src/platform/core/source.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { browser } from './browser.ts'
 import { PATIENT } from './patient.ts'

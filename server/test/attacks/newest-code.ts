@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { unseal } from '../../src/gateways/seal.ts'
-import type { Services } from '../../src/services.ts'
+import { unseal } from '../../src/platform/gateways/seal.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 /** The code in the newest message that waits to be sent to a number; empty where none waits. */
 export async function newestCode({ db, config }: Services, contact: string): Promise<string> {

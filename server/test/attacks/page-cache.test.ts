@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EVERYTHING } from '../../src/cache/broadcast.ts'
+import { EVERYTHING } from '../../src/platform/cache/broadcast.ts'
 import { ENDPOINTS, isOfCustomers } from '../calls/endpoints.ts'
 import { rawExchange, rawGet, rawRequest, type RawAnswer } from './raw-socket.ts'
 import { isBuilt, testSite, type TestSite } from './test-site.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../factories/complaint.ts'
-import { tokenKey } from '../../src/http/tokens.ts'
+import { tokenKey } from '../../src/platform/http/tokens.ts'
 import { refusal } from '../refusal.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { claimsOf, encodedPart, hmacToken, PUBLIC_JWK, PUBLIC_KEY, rsaToken } from './forgery.ts'

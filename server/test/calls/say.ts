@@ -1,6 +1,6 @@
 import type { Endpoint } from 'contract/core/endpoint'
 import { CRM_KEY } from '../fake-crm.ts'
-import { signatureOf } from '../../src/signature.ts'
+import { signatureOf } from '../../src/platform/core/signature.ts'
 import { encoded } from '../api-over.ts'
 import { isMultipart, isOfCustomers, type NamedEndpoint } from './endpoints.ts'
 import type { RightCall } from './right-call.ts'

@@ -1,8 +1,8 @@
 import type { Role } from 'contract/core/roles'
 import { insertAccount } from '../../src/accounts/account.queries.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
-import { beginSession } from '../../src/sessions/begin-session.ts'
-import type { Services } from '../../src/services.ts'
+import { beginSession } from '../../src/platform/sessions/begin-session.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 export interface TestAccount {
   id: number

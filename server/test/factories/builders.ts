@@ -1,4 +1,4 @@
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { buildAdmin, buildCustomer, type PersonOptions } from './account.ts'
 import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
 import { buildEngineer, type EngineerOptions } from './engineer.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { buildFile } from './file.ts'
 
 /** An e-catalogue without a cover, its document a row without bytes: reading a real one starts a process. */

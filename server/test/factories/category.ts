@@ -1,4 +1,4 @@
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 let made = 0
 

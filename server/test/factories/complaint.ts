@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { updateDueTimes } from '../../src/complaints/clock/update-due-times.ts'
 import { fileComplaint } from '../../src/complaints/file-complaint.ts'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import type { TestAccount } from './account.ts'
 import { buildRegistration, callerOf } from './registration.ts'
 import { film, photo, staged } from './sample-files.ts'

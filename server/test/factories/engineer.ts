@@ -1,5 +1,5 @@
 import { addEngineer } from '../../src/engineers/save-engineer.ts'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { buildServicePoint } from './service-point.ts'
 
 export interface EngineerOptions {

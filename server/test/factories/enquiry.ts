@@ -1,5 +1,5 @@
 import type { EnquiryKind } from 'contract/enquiries/words'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 export interface EnquiryOptions {
   name?: string

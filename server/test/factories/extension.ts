@@ -1,6 +1,6 @@
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { adjustPoints } from '../../src/points/adjust-points.ts'
-import { today } from '../../src/core/clock.ts'
+import { today } from '../../src/platform/core/clock.ts'
 import type { Builders } from './builders.ts'
 import { buildRegistration } from './registration.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { StoredFile } from '../../src/files/file-rows.ts'
-import { insertFile } from '../../src/files/file.queries.ts'
-import type { Services } from '../../src/services.ts'
+import type { StoredFile } from '../../src/platform/files/file-rows.ts'
+import { insertFile } from '../../src/platform/files/file.queries.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 /** The row of a shop picture without real bytes. */
 export async function buildFile({ db }: Services, options: Partial<StoredFile> = {}) {

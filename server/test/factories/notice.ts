@@ -1,6 +1,6 @@
 import { messageOf } from '../../src/notices/message.ts'
 import { tellCustomer, type News } from '../../src/notices/tell-customer.ts'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import type { TestAccount } from './account.ts'
 
 interface NoticeOptions extends Partial<Pick<News, 'address' | 'kind'>> {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { Product } from '../../src/core/schema.ts'
+import type { Product } from '../../src/platform/core/schema.ts'
 import { productValues } from '../../src/products/product.queries.ts'
-import { picture } from '../../src/files/testing/samples.ts'
-import type { Services } from '../../src/services.ts'
+import { picture } from '../../src/platform/files/testing/samples.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { buildSubCategory } from './category.ts'
 
 /** Beyond the numbers that tests give themselves, whichever files ran before. */

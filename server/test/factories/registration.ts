@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decideRegistration } from '../../src/registrations/decision/decide-registration.ts'
 import { disputeRegistration } from '../../src/registrations/decision/dispute-registration.ts'
 import { registerProduct } from '../../src/registrations/register-product.ts'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { buildAdmin, buildCustomer, type TestAccount } from './account.ts'
 import { photo, staged } from './sample-files.ts'
 

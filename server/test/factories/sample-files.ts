@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Upload, UploadKind } from 'contract/core/endpoint'
-import { mp4, picture } from '../../src/files/testing/samples.ts'
-import type { Services } from '../../src/services.ts'
+import { mp4, picture } from '../../src/platform/files/testing/samples.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 const smallPicture = picture(24, 18, 'jpeg')
 

@@ -1,5 +1,5 @@
 import { addServicePoint, type ServicePointForm } from '../../src/service-points/save-service-point.ts'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 export type ServicePointOptions = Partial<ServicePointForm>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 
 export interface UnitOptions {
   model_name?: string

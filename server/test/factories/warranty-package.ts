@@ -1,5 +1,5 @@
 import { addWarrantyPackage } from '../../src/warranty-packages/save-warranty-package.ts'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { buildSubCategory } from './category.ts'
 
 export interface WarrantyPackageOptions {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { dispatchComplaint } from '../../src/complaints/dispatch/complaint.jobs.ts'
-import { foreignServer, misbehave } from '../../src/gateways/testing/foreign-server.ts'
+import { foreignServer, misbehave } from '../../src/platform/gateways/testing/foreign-server.ts'
 import { buildComplaint } from '../factories/complaint.ts'
 import { testApp } from '../test-app.ts'
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import { openServices } from '../../src/open-services.ts'
 import { buildCategory } from '../factories/category.ts'
 import { freshRedis } from '../fresh-redis.ts'

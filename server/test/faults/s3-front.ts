@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { openS3Server } from '../../src/files/testing/s3-server.ts'
+import { openS3Server } from '../../src/platform/files/testing/s3-server.ts'
 
 /** How the proxy in front of the S3 server treats each request. */
 export type S3Fault = 'hangs up' | 'is silent' | 'answers 500' | 'answers 403' | 'answers a page' | 'breaks off'

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { queueSms, sendSms } from '../../src/gateways/sms.job.ts'
-import { foreignServer, misbehave } from '../../src/gateways/testing/foreign-server.ts'
-import { statesOf } from '../../src/jobs/testing/queue-world.ts'
+import { queueSms, sendSms } from '../../src/platform/gateways/sms.job.ts'
+import { foreignServer, misbehave } from '../../src/platform/gateways/testing/foreign-server.ts'
+import { statesOf } from '../../src/platform/jobs/testing/queue-world.ts'
 import { testApp } from '../test-app.ts'
 
 const NUMBER = '9841203118'

@@ -1,7 +1,7 @@
 import type { UploadKind } from 'contract/core/endpoint'
 import { contract } from 'contract/index'
 import { uploadFields } from 'contract/core/route-table'
-import { openApiOf } from '../../src/http/openapi.ts'
+import { openApiOf } from '../../src/platform/http/openapi.ts'
 import { ENDPOINTS, type NamedEndpoint } from '../calls/endpoints.ts'
 
 /** As much of JSON Schema as the description of our calls uses. */

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { FORM_TYPE, formBody, type Part } from '../../src/files/testing/form-body.ts'
-import { signatureOf } from '../../src/signature.ts'
+import { FORM_TYPE, formBody, type Part } from '../../src/platform/files/testing/form-body.ts'
+import { signatureOf } from '../../src/platform/core/signature.ts'
 import { CRM_KEY } from '../fake-crm.ts'
 import type { BodyType, FuzzedCall } from './calls.ts'
 import type { FuzzRequest, Wrapping } from './request.ts'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { Services } from '../../src/services.ts'
+import type { Services } from '../../src/platform/core/services.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** What must be when all is over: it answers, rows agree with each other, and no request left a file behind. */

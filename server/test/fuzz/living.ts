@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/core/db.ts'
+import type { Db } from '../../src/platform/core/db.ts'
 
 /** A snapshot: the ids of rows, and the values of columns by name. */
 export interface Living {

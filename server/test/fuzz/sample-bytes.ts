@@ -1,7 +1,7 @@
 import type { UploadKind } from 'contract/core/endpoint'
 import { pdf } from '../../src/catalogues/testing/pdfs.ts'
-import { CSV, HTML, mp4, picture, plainPicture, SVG, WEBM } from '../../src/files/testing/samples.ts'
-import { HEADER, textRow, xlsxFile } from '../../src/sheets/testing/xlsx-files.ts'
+import { CSV, HTML, mp4, picture, plainPicture, SVG, WEBM } from '../../src/platform/files/testing/samples.ts'
+import { HEADER, textRow, xlsxFile } from '../../src/platform/sheets/testing/xlsx-files.ts'
 
 /** Valid files of each kind, by their placeholder. */
 export const FILES_OF = {

@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { Problem } from '../../src/core/problems.ts'
+import { Problem } from '../../src/platform/core/problems.ts'
 import { Refused } from '../api-over.ts'
 import { ENDPOINTS, type NamedEndpoint } from '../calls/endpoints.ts'
 import type { RightCall } from '../calls/right-call.ts'

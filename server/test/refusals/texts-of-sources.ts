@@ -26,7 +26,7 @@ const PROBLEMS: Record<string, number> = {
 /** Properties that hold what people read. */
 const READ = new Set(['message', 'error', 'errors', 'words'])
 /** Sources that say nothing to people who use the product: to the operator at the start, between threads, words of the search. */
-const NOT_SAID = /\.test\.ts$|testing\/|paraglide|src\/config\.ts|threads\/|products\/search\/|database\//
+const NOT_SAID = /\.test\.ts$|testing\/|paraglide|platform\/config\/|threads\/|products\/search\/|database\//
 /** More of one expression are not looked at. */
 const MOST = 200
 const DEEPEST = 12

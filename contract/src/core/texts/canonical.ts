@@ -1,6 +1,6 @@
 import { withoutSeparators, withPlainSeparators } from './separators.ts'
 
-// Keep in step with the functions of the same names in server/src/database/migrations/: 0093-numbers-without-separators.sql, and of serial numbers 0045-serial-prefix.sql.
+// Keep in step with the functions of the same names in server/src/platform/database/migrations/: 0093-numbers-without-separators.sql, and of serial numbers 0045-serial-prefix.sql.
 
 const DIGIT = /\p{Nd}/u
 

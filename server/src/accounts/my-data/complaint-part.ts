@@ -1,6 +1,6 @@
 import { stageForCustomer } from 'contract/complaints/words'
 import { sql } from 'kysely'
-import { isoTime } from '../../database/iso-time.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { keyOf } from './kept-files.ts'
 import type { Part, Row } from './part.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Files } from '../../files/files.ts'
-import { extensionOf } from '../../files/media-names.ts'
+import type { Files } from '../../platform/files/files.ts'
+import { extensionOf } from '../../platform/files/media-names.ts'
 
 /** A query part: the stored object that a column refers to, or null. */
 export const keyOf = (column: string): RawBuilder<string | null> =>

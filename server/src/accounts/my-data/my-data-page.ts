@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/core/locale'
 import { digitsIn } from 'contract/core/texts/digits'
 import { m } from 'contract/messages'
-import { escaped } from '../../http/escaped.ts'
-import { dayAndClock } from '../../core/format.ts'
+import { escaped } from '../../platform/http/escaped.ts'
+import { dayAndClock } from '../../platform/core/format.ts'
 import type { FileInArchive } from './kept-files.ts'
 import type { Part, Row, Value } from './part.ts'
 import nepali from './words.ne.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { TierThresholds } from 'contract/customers/words'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 import type { FileInArchive, KeptFiles } from './kept-files.ts'
 
 export type Value = string | number | boolean | null | undefined | FileInArchive | readonly Row[] | Row

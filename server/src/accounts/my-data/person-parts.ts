@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { balanceOf, recentlyEarned, tierOf } from '../../points/balance.ts'
-import { deviceOf } from '../../sessions/device.ts'
+import { deviceOf } from '../../platform/sessions/device.ts'
 import { keyOf } from './kept-files.ts'
 import type { Part } from './part.ts'
 

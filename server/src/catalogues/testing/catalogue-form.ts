@@ -1,6 +1,6 @@
 import { Refused } from '../../../test/api-over.ts'
 import { testApp } from '../../../test/test-app.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { pdf } from './pdfs.ts'
 
 const file = (content: Buffer, name = 'winter.pdf') =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
 type Assigned = Pick<ComplaintLine, 'centre_id' | 'centre_chosen' | 'technician' | 'owner_id'>

@@ -1,6 +1,6 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import type { DB } from '../../core/schema.ts'
+import type { DB } from '../../platform/core/schema.ts'
 
 export interface AssignmentFilter {
   /** the account whose complaints are listed, or what open ones lack */

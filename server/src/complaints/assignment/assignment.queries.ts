@@ -2,14 +2,14 @@ import type { AssignmentChoices, DayVisit } from 'contract/complaints/assignment
 import type { VisitWindow } from 'contract/complaints/visit-windows'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
-import { daysLater } from '../../core/clock.ts'
-import type { Db } from '../../core/db.ts'
-import { NotFound } from '../../core/problems.ts'
-import { byName } from '../../database/by-name.ts'
+import { daysLater } from '../../platform/core/clock.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { NotFound } from '../../platform/core/problems.ts'
+import { byName } from '../../platform/database/by-name.ts'
 import { listStaffWho } from '../staff.queries.ts'
 import { centreFor } from './centre-for.ts'
 import { categoryOfModel, findFreeVisit, listOffered } from './offered-engineers.queries.ts'
-import { withinReach } from '../../database/within-reach.ts'
+import { withinReach } from '../../platform/database/within-reach.ts'
 
 /**
  * Whom a complaint can be given to, the likely ones first, with their visits on a day. Without a day it is that of the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
-import { daysLater, today } from '../../core/clock.ts'
+import { daysLater, today } from '../../platform/core/clock.ts'
 import { desk, districtOf } from './testing/assignment-world.ts'
 
 test('a new complaint has the centre of its district proposed and reads Unassigned until somebody confirms', async () => {

@@ -1,6 +1,6 @@
-import type { Caller } from '../../core/caller.ts'
-import type { EachRow } from '../../core/each-row.ts'
-import type { Services } from '../../services.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { EachRow } from '../../platform/core/each-row.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { eachComplaint } from '../each-complaint.ts'
 import { assignComplaint } from './assign-complaint.ts'
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../../core/caller.ts'
-import { Conflict, NotFound } from '../../core/problems.ts'
-import type { Services } from '../../services.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import { Conflict, NotFound } from '../../platform/core/problems.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { editComplaint } from '../work/edit-complaint.ts'
 
 /**

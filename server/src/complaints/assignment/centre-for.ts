@@ -1,5 +1,5 @@
 import { districtsOf, zoneOf } from 'contract/core/zones'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { findCentreOf, findOnlyCentreOf } from '../../service-points/service-point.queries.ts'
 
 /**

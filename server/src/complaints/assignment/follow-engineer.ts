@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 
 /** Open complaints of an engineer follow with name and number. */
 export async function followEngineer(tx: Db, { id, name, phone }: { id: number; name: string; phone: string }) {

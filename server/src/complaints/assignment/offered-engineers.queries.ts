@@ -1,8 +1,8 @@
 import type { OfferedEngineer } from 'contract/complaints/assignments'
 import { emptiestWindow, type VisitWindow } from 'contract/complaints/visit-windows'
 import { sql } from 'kysely'
-import { daysLater } from '../../core/clock.ts'
-import type { Db } from '../../core/db.ts'
+import { daysLater } from '../../platform/core/clock.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { listEngineersOnDay } from '../../engineers/engineers-on-day.queries.ts'
 
 /** How far ahead a free engineer is looked for. */

@@ -1,11 +1,11 @@
 import { may } from 'contract/core/access'
 import { isBoundToCentre, type Role } from 'contract/core/roles'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
-import { recordAudit } from '../../audit/audit.ts'
-import type { Caller } from '../../core/caller.ts'
-import type { Db } from '../../core/db.ts'
+import { recordAudit } from '../../platform/audit/audit.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { recordActivity } from '../complaint-log.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 
 /** An account as it is going to be. */
 export interface Owner {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
-import { daysLater } from '../../core/clock.ts'
+import { daysLater } from '../../platform/core/clock.ts'
 import { MONDAY, FRIDAY, desk } from './testing/visit-board-world.ts'
 
 test('a move from an old screen is refused with who was first', async () => {

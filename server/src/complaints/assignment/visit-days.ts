@@ -1,6 +1,6 @@
 import type { ClosedReason } from 'contract/complaints/visit-windows'
 import { isWorkingDay, type WorkingCalendar } from 'contract/core/dates/working-time'
-import { daysLater } from '../../core/clock.ts'
+import { daysLater } from '../../platform/core/clock.ts'
 
 /** How many days the board shows. */
 const DAYS = 7

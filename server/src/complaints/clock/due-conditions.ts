@@ -1,8 +1,8 @@
 import type { DueFilter } from 'contract/complaints/words'
 import { DAY_MILLISECONDS, startOfDay } from 'contract/core/dates/nepal-time'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import { today, type Clock } from '../../core/clock.ts'
-import type { DB } from '../../core/schema.ts'
+import { today, type Clock } from '../../platform/core/clock.ts'
+import type { DB } from '../../platform/core/schema.ts'
 
 /** Between which moments something is due. */
 export interface DueSpan {

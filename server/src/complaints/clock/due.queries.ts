@@ -1,7 +1,7 @@
 import { isClosed, isForParts, type DueKind, type PauseReason, type Priority } from 'contract/complaints/words'
 import type { Stepper } from 'contract/core/stepper'
 import { sql } from 'kysely'
-import { isoTime } from '../../database/iso-time.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 
 interface Wait {
   since: string

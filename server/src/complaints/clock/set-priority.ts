@@ -1,8 +1,8 @@
 import type { Priority } from 'contract/complaints/words'
-import { recordAudit } from '../../audit/audit.ts'
-import type { Caller } from '../../core/caller.ts'
-import { Problem } from '../../core/problems.ts'
-import type { Services } from '../../services.ts'
+import { recordAudit } from '../../platform/audit/audit.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import { Problem } from '../../platform/core/problems.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { lockComplaint } from '../lock-complaint.ts'
 import { updateDueTimes } from './update-due-times.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServiceHours } from 'contract/settings/service-hours'
-import type { Db } from '../../core/db.ts'
-import { isoTime } from '../../database/iso-time.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { isoTime } from '../../platform/database/iso-time.ts'
 import { readSettings } from '../../settings/settings.queries.ts'
 import { dueTimesOf, type ComplaintHistory } from './complaint-clock.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 
 interface Who {
   by: string

@@ -4,8 +4,8 @@ import { DAY_MILLISECONDS, startOfDay } from 'contract/core/dates/nepal-time'
 import { isBoundToCentre, ROLES } from 'contract/core/roles'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
-import { today, type Clock } from '../../core/clock.ts'
-import type { Db } from '../../core/db.ts'
+import { today, type Clock } from '../../platform/core/clock.ts'
+import type { Db } from '../../platform/core/db.ts'
 
 /** The work of a member of staff today. */
 export interface DaySummary {

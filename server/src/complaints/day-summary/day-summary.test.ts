@@ -2,7 +2,7 @@ import { COMPLAINT_LIST } from 'contract/core/office-paths'
 import { expect, test } from 'vitest'
 import { ageComplaint, buildComplaint } from '../../../test/factories/complaint.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { today } from '../../core/clock.ts'
+import { today } from '../../platform/core/clock.ts'
 import { tellDaySummaries } from './day-summary.job.ts'
 
 async function desk({ work = false } = {}) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { CRM_KEY } from '../../../test/fake-crm.ts'
 import { testApp, type TestApp } from '../../../test/test-app.ts'
-import { signatureOf } from '../../signature.ts'
+import { signatureOf } from '../../platform/core/signature.ts'
 
 const CRM = { CRM_URL: 'http://127.0.0.1:9/', CRM_ACCESS_KEY: CRM_KEY }
 

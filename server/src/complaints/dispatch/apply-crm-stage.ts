@@ -1,13 +1,13 @@
 import type { Input } from 'contract/core/endpoint'
 import { isClosed } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
-import { Conflict, Invalid, NotFound } from '../../core/problems.ts'
+import { Conflict, Invalid, NotFound } from '../../platform/core/problems.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
-import type { Db } from '../../core/db.ts'
-import type { Services } from '../../services.ts'
+import type { Db } from '../../platform/core/db.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { completedNews } from '../complaint-news.ts'
-import { canonicalStatus } from '../work/complaint-status.ts'
+import { canonicalStatus } from '../stage/complaint-status.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 
 type Told = Input<typeof complaints.crmStatus>['body']

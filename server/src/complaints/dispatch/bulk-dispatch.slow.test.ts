@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fakeCrm } from '../../../test/fake-crm.ts'
 import { testApp } from '../../../test/test-app.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { complaints } from './testing/several-complaints.ts'
 
 const dispatched = async ({ db }: Services) =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
-import { isSigned } from '../../signature.ts'
-import { Unauthorized } from '../../core/problems.ts'
-import { implement } from '../../http/implement.ts'
-import type { Services } from '../../services.ts'
+import { isSigned } from '../../platform/core/signature.ts'
+import { Unauthorized } from '../../platform/core/problems.ts'
+import { implement } from '../../platform/http/implement.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { applyCrmStage } from './apply-crm-stage.ts'
 
 /** Called by the CRM. Without a valid signature a caller learns nothing, not even what a valid body looks like. */

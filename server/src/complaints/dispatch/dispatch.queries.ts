@@ -1,7 +1,7 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
-import type { CrmAnswer, CrmRequest } from '../../gateways/crm.ts'
-import type { Db } from '../../core/db.ts'
+import type { CrmAnswer, CrmRequest } from '../../platform/gateways/crm.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { dispatchFailedNews, tellOwner } from '../staff-news.ts'
 import { recordActivity } from '../complaint-log.ts'
 

@@ -3,8 +3,8 @@ import type { TestClient } from '../../../test/api-over.ts'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { fakeCrm } from '../../../test/fake-crm.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { ALL_JOBS } from '../../jobs/all-jobs.ts'
-import { deadJobs } from '../../jobs/dead-jobs.ts'
+import { ALL_JOBS } from '../../all-jobs.ts'
+import { deadJobs } from '../../platform/jobs/dead-jobs.ts'
 import { DISPATCH_TRIES } from './complaint.jobs.ts'
 
 const press = (staff: TestClient, complaint_id: number) => staff.complaints.dispatch({ body: { complaint_id } })

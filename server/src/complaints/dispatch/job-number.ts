@@ -1,4 +1,4 @@
-import { Problem } from '../../core/problems.ts'
+import { Problem } from '../../platform/core/problems.ts'
 import { CUT_OFF_AFTER_MS } from './complaint.jobs.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 

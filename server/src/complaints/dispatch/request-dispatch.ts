@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isClosed } from 'contract/complaints/words'
-import { recordAudit } from '../../audit/audit.ts'
-import { Conflict, NotFound } from '../../core/problems.ts'
-import type { Caller } from '../../core/caller.ts'
-import type { Services } from '../../services.ts'
+import { recordAudit } from '../../platform/audit/audit.ts'
+import { Conflict, NotFound } from '../../platform/core/problems.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { dispatchComplaint } from './complaint.jobs.ts'
 import { findDispatch, markQueued } from './dispatch.queries.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 
 export interface DispatchOutcome {
   /** false: it is queued, and will be sent */

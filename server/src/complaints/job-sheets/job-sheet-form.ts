@@ -1,7 +1,7 @@
 import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
-import { heightOf, MM, write, type Paper } from '../../papers/paper.ts'
+import { heightOf, MM, write, type Paper } from '../../platform/papers/paper.ts'
 import type { JobSheets } from './job-sheet.ts'
 import { LABEL_SIZE, LEFT, LINE, RIGHT, rule, SOFT, WIDTH } from './sheet-kit.ts'
 

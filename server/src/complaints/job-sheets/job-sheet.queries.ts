@@ -1,9 +1,9 @@
 import type { VisitWindow } from 'contract/complaints/visit-windows'
 import { sql } from 'kysely'
-import type { Db } from '../../core/db.ts'
-import { plainTextOf } from '../../core/rich-text.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { plainTextOf } from '../../platform/core/rich-text.ts'
 import type { EarlierRepair, JobSheet } from './job-sheet.ts'
-import { withinReach } from '../../database/within-reach.ts'
+import { withinReach } from '../../platform/database/within-reach.ts'
 
 /** Earlier repairs that have room on a sheet. */
 const EARLIER = 2

@@ -1,7 +1,7 @@
 import { jobSheets } from 'contract/complaints/job-sheets'
 import type { FastifyInstance } from 'fastify'
-import { implement } from '../../http/implement.ts'
-import type { Services } from '../../services.ts'
+import { implement } from '../../platform/http/implement.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { printDay } from './print-day.ts'
 import { printJobSheets } from './print-job-sheets.ts'
 

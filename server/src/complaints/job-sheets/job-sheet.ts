@@ -1,6 +1,6 @@
 import type { VisitWindow } from 'contract/complaints/visit-windows'
-import type { Reader } from '../../core/format.ts'
-import type { Letterhead } from '../../papers/letterhead.ts'
+import type { Reader } from '../../platform/core/format.ts'
+import type { Letterhead } from '../../platform/papers/letterhead.ts'
 
 /** Another repair of the same appliance. */
 export interface EarlierRepair {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { pagesOf } from '../../papers/testing/pages-of.ts'
+import { pagesOf } from '../../platform/papers/testing/pages-of.ts'
 
 const DAY = '2099-01-05'
 

@@ -2,8 +2,8 @@ import { BRAND } from 'contract/core/brand'
 import { windowText } from 'contract/complaints/visit-windows'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
-import { countText } from '../../core/format.ts'
-import { heightOf, MM, write, type Paper } from '../../papers/paper.ts'
+import { countText } from '../../platform/core/format.ts'
+import { heightOf, MM, write, type Paper } from '../../platform/papers/paper.ts'
 
 /** The margins of job sheets and of the list of a day. */
 export const LEFT = 15 * MM

@@ -1,5 +1,5 @@
 import { PRIORITIES, type ComplaintStatus, type Priority } from 'contract/complaints/words'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
 type Visit = Pick<ComplaintLine, keyof typeof NO_VISIT>

@@ -1,10 +1,10 @@
 import type { MergeTarget } from 'contract/complaints/merging'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
-import type { Db } from '../../core/db.ts'
-import { NotFound } from '../../core/problems.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { NotFound } from '../../platform/core/problems.ts'
 import { paper } from '../../registrations/paper.ts'
-import { withinReach } from '../../database/within-reach.ts'
+import { withinReach } from '../../platform/database/within-reach.ts'
 
 const OFFERED = 50
 

@@ -1,6 +1,6 @@
 import { isClosed } from 'contract/complaints/words'
-import { Problem } from '../../core/problems.ts'
-import type { Services } from '../../services.ts'
+import { Problem } from '../../platform/core/problems.ts'
+import type { Services } from '../../platform/core/services.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { refuseMerged } from './refuse-merged.ts'
 

@@ -1,4 +1,4 @@
-import { Conflict } from '../../core/problems.ts'
+import { Conflict } from '../../platform/core/problems.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
 /** Throws Conflict for a complaint that was merged: the work goes on in the other one. */

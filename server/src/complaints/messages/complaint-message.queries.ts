@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ComplaintMessage, OwnMessage } from 'contract/complaints/messages'
 import type { MessageKind } from 'contract/complaints/words'
-import { NotFound } from '../../core/problems.ts'
-import type { Db } from '../../core/db.ts'
-import type { Addressed, Addresses } from '../../files/addresses.ts'
+import { NotFound } from '../../platform/core/problems.ts'
+import type { Db } from '../../platform/core/db.ts'
+import type { Addressed, Addresses } from '../../platform/files/addresses.ts'
 import { addressOf, paper } from '../../registrations/paper.ts'
 
 /** All messages of a complaint, internal notes included, newest last. For staff. Throws NotFound. */

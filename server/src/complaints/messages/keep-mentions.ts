@@ -1,6 +1,6 @@
 import { mentionedIn } from 'contract/complaints/mentioned-in'
-import type { Caller } from '../../core/caller.ts'
-import type { Db } from '../../core/db.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { tellStaff } from '../../notices/tell-staff.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { mentionedNews } from '../staff-news.ts'

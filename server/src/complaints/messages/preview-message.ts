@@ -1,8 +1,8 @@
 import type { MessagePreview, MessageSample } from 'contract/complaints/bulk-messages'
 import { smsSize } from 'contract/core/texts/sms-parts'
-import { reachOf, type Caller } from '../../core/caller.ts'
+import { reachOf, type Caller } from '../../platform/core/caller.ts'
 import { voiceOf } from '../../customer-texts/voice.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { writtenNews } from '../complaint-news.ts'
 import { findRecipients, textFor, whyUnreached, type Recipient, type Texts } from './recipients.queries.ts'
 

@@ -4,8 +4,8 @@ import { MOBILE_NUMBER } from 'contract/core/texts/digits'
 import type { Locale } from 'contract/core/locale'
 import { sql } from 'kysely'
 import { placeValues, type PlaceFacts } from '../../canned-answers/offered-answers.queries.ts'
-import type { Db } from '../../core/db.ts'
-import { withinReach } from '../../database/within-reach.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { withinReach } from '../../platform/database/within-reach.ts'
 import { acceptsMessages } from '../outcome/after-closing.ts'
 
 /** What customers read in each language; without Nepali all read the other one. */

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from 'contract/complaints/messages'
-import type { Db } from '../../core/db.ts'
-import type { Addresses } from '../../files/addresses.ts'
+import type { Db } from '../../platform/core/db.ts'
+import type { Addresses } from '../../platform/files/addresses.ts'
 import { addressOf } from '../../registrations/paper.ts'
 import { mergesOf } from '../merging/merging.queries.ts'
 import { messagesOf } from './complaint-message.queries.ts'

@@ -1,6 +1,6 @@
 import { DAYS_AFTER_CLOSING, type ComplaintStatus, isClosed } from 'contract/complaints/words'
-import { Conflict } from '../../core/problems.ts'
-import type { Db } from '../../core/db.ts'
+import { Conflict } from '../../platform/core/problems.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { lastStep } from '../complaint-steps.ts'
 import { type ComplaintLine } from '../lock-complaint.ts'
 

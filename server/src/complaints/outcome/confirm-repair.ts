@@ -1,8 +1,8 @@
-import type { Caller } from '../../core/caller.ts'
-import type { Services } from '../../services.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 import { refuseUnlessJustCompleted } from './after-closing.ts'
 
 /** The customer confirms that the product works; repeating it changes nothing. Throws NotFound or Conflict. */

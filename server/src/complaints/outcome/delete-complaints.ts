@@ -1,4 +1,4 @@
-import { defineDeletion } from '../../deletions/define-deletion.ts'
+import { defineDeletion } from '../../platform/deletions/define-deletion.ts'
 import { photosOfMessages } from '../messages/complaint-message.queries.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { canonicalCode } from 'contract/core/texts/canonical'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
-import { Invalid } from '../../core/problems.ts'
-import type { Source } from '../../http/source.ts'
-import type { Services } from '../../services.ts'
+import { Invalid } from '../../platform/core/problems.ts'
+import type { Source } from '../../platform/core/source.ts'
+import type { Services } from '../../platform/core/services.ts'
 
 /**
  * Where a complaint is followed, for callers who know its job number, or the digits of it, and the mobile number of its customer or contact

@@ -1,11 +1,11 @@
 import type { Input } from 'contract/core/endpoint'
 import type { complaints } from 'contract/complaints/endpoints'
-import { Conflict } from '../../core/problems.ts'
-import type { Caller } from '../../core/caller.ts'
-import type { Services } from '../../services.ts'
+import { Conflict } from '../../platform/core/problems.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { nameOf } from '../person-name.ts'
+import { nameOf } from '../../accounts/person-name.ts'
 
 type Rating = Input<typeof complaints.rate>['body']
 

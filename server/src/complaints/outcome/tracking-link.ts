@@ -1,5 +1,5 @@
 import { trackingPath } from 'contract/core/paths'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/core/services.ts'
 
 /** Where anybody follows a complaint, as a whole address for a text message: unguessable, with nothing personal behind it. */
 export const trackingLink = (

@@ -1,6 +1,6 @@
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
-import { NotFound } from '../../core/problems.ts'
-import type { Db } from '../../core/db.ts'
+import { NotFound } from '../../platform/core/problems.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { survivorOf } from '../merging/merging.queries.ts'
 import { stepsOf, withoutRemarks } from '../stepper.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { sourceOf } from '../../http/source.ts'
+import { sourceOf } from '../../platform/core/source.ts'
 import { findTracking } from './find-tracking.ts'
 
 test('the link of a complaint shows its state without signing in', async () => {

@@ -1,7 +1,7 @@
 import type { UsedTag } from 'contract/complaints/tags'
 import { sql } from 'kysely'
-import type { Db } from '../../core/db.ts'
-import { withinReach } from '../../database/within-reach.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { withinReach } from '../../platform/database/within-reach.ts'
 
 /** More than these are no choice. */
 const OFFERED = 200

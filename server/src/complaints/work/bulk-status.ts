@@ -1,7 +1,7 @@
 import type { ComplaintStatus } from 'contract/complaints/words'
-import type { Caller } from '../../core/caller.ts'
-import type { EachRow } from '../../core/each-row.ts'
-import type { Services } from '../../services.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { EachRow } from '../../platform/core/each-row.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { eachComplaint } from '../each-complaint.ts'
 import { editComplaint } from './edit-complaint.ts'
 

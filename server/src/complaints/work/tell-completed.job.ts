@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Db } from '../../core/db.ts'
-import { defineJob } from '../../jobs/define-job.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { defineJob } from '../../platform/jobs/define-job.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { completedNews } from '../complaint-news.ts'
 
 const payload = z.object({ step: z.int() })

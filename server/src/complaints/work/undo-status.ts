@@ -1,15 +1,15 @@
 import type { ComplaintStatus } from 'contract/complaints/words'
-import { recordAudit } from '../../audit/audit.ts'
-import type { Caller } from '../../core/caller.ts'
-import type { Db } from '../../core/db.ts'
-import { Conflict } from '../../core/problems.ts'
-import { undoableSince } from '../../core/undo-time.ts'
-import type { Services } from '../../services.ts'
+import { recordAudit } from '../../platform/audit/audit.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { Conflict } from '../../platform/core/problems.ts'
+import { undoableSince } from '../../platform/core/undo-time.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
-import { canonicalStatus } from './complaint-status.ts'
+import { canonicalStatus } from '../stage/complaint-status.ts'
 
 /**
  * Takes back the status that the same person chose some seconds ago, with its step, before the customer is told. Throws

@@ -1,6 +1,6 @@
 import type { DashboardStats } from 'contract/dashboard/endpoints'
 import { testApp } from '../../../test/test-app.ts'
-import { today } from '../../core/clock.ts'
+import { today } from '../../platform/core/clock.ts'
 import { byFigure } from '../figure.queries.ts'
 import { daysUpTo } from '../nepal-days.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Db } from '../../core/db.ts'
-import type { Services } from '../../services.ts'
+import type { Db } from '../../platform/core/db.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { adjustPoints } from '../adjust-points.ts'
 import { awardPoints, revokePoints } from '../award-points.ts'
 import { expirePoints } from '../expire-points.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Refused } from '../../../test/api-over.ts'
-import { openArchive } from '../../sheets/xlsx-archive.ts'
+import { openArchive } from '../../platform/sheets/xlsx-archive.ts'
 import { SHEET_COLUMNS } from '../product-columns.ts'
 import { kettle, sheetOf, shop } from './testing/products-sheet.ts'
 

@@ -4,7 +4,7 @@ import { latinDigits } from 'contract/core/texts/digits'
 import { productText } from 'contract/products/endpoints'
 import { durationsIn, readWarranty } from 'contract/products/warranty-text'
 import { RICH_TEXTS, type RichTextField } from 'contract/products/words'
-import { isBlankRichText } from '../../core/rich-text.ts'
+import { isBlankRichText } from '../../platform/core/rich-text.ts'
 import { parseColour } from '../search/colour-of-name.ts'
 import { asList, asMarkup, storedNepali, storedText } from '../product-texts.ts'
 

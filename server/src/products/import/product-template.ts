@@ -1,6 +1,6 @@
 import type { FileReply } from 'contract/core/endpoint'
-import type { Db } from '../../core/db.ts'
-import { xlsxOf } from '../../sheets/write-xlsx.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { xlsxOf } from '../../platform/sheets/write-xlsx.ts'
 import { headerOf, SHEET_COLUMNS, type SheetColumn } from '../product-columns.ts'
 import { listGroups, type Group } from '../product-groups.ts'
 

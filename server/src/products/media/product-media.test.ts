@@ -3,7 +3,7 @@ import { freshPhoto, productForm } from '../../../test/factories/product.ts'
 import { film } from '../../../test/factories/sample-files.ts'
 import { keptFiles } from '../../../test/kept-files.ts'
 import { refusal } from '../../../test/refusal.ts'
-import { HTML, mp4, SVG } from '../../files/testing/samples.ts'
+import { HTML, mp4, SVG } from '../../platform/files/testing/samples.ts'
 import { pictured } from './testing/pictured.ts'
 
 const errorsOf = async (promise: Promise<unknown>) => (await refusal(promise))?.body.errors

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import { searchPhrases } from 'contract/categories/words'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { foldPhrase } from './fold.ts'
 import { meantWords } from './search-words.ts'
 import { slipsBetween } from 'contract/core/texts/slips-between'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EVERYTHING } from '../../cache/broadcast.ts'
+import { EVERYTHING } from '../../platform/cache/broadcast.ts'
 import { Refused, type TestClient } from '../../../test/api-over.ts'
 import { buildCategory, buildSubCategory } from '../../../test/factories/category.ts'
 import { buildProduct, type ProductOptions } from '../../../test/factories/product.ts'

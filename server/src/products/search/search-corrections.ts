@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 import type { Dictionary } from './dictionary.ts'
 import { takePhrases } from './meaning.ts'
 import { literal, oneSlipFrom } from './search-words.ts'

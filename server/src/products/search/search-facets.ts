@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { Facets } from 'contract/products/endpoints'
-import { inLanguage } from '../../database/in-language.ts'
+import { inLanguage } from '../../platform/database/in-language.ts'
 
 /** The chosen filters that facets count, and the colours. */
 export interface Chosen {

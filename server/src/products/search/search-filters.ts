@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { colourName, normalizeHex } from './colour-names.ts'
 import { literal, plainSearch } from './search-words.ts'
 

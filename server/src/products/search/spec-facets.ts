@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Facets } from 'contract/products/endpoints'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 
 export type SpecKind = 'power' | 'size'
 

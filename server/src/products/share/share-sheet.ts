@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { BRAND } from 'contract/core/brand'
-import { isDrawn, type Letterhead } from '../../papers/letterhead.ts'
-import { printable } from '../../papers/printable.ts'
+import { isDrawn, type Letterhead } from '../../platform/papers/letterhead.ts'
+import { printable } from '../../platform/papers/printable.ts'
 import { linesOf } from './share-lines.ts'
 
 /** The layout of a sharing picture: text on the left, a picture on its background on the right. */
@@ -25,7 +25,7 @@ const HEADING = { sizes: [72, 60, 50], lines: 3 }
 const LINE = { size: 30, lines: 2 }
 export const SHARE_FONT = 'Share'
 
-GlobalFonts.register(readFileSync(new URL('../../papers/fonts/anek-papers.ttf', import.meta.url)), SHARE_FONT)
+GlobalFonts.register(readFileSync(new URL('../../platform/papers/fonts/anek-papers.ttf', import.meta.url)), SHARE_FONT)
 
 /** 1200 × 630, the size in which networks and messengers show a shared page. */
 export async function drawShareSheet({

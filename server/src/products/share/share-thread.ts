@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromDocumentThread } from '../../threads/document-thread.ts'
+import type { FromDocumentThread } from '../../platform/threads/document-thread.ts'
 import { drawShareSheet, type ShareSheet } from './share-sheet.ts'
 
 // Only share-picture.routes.ts starts this thread.

@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/core/locale'
-import type { Db } from '../../core/db.ts'
-import { inLanguage } from '../../database/in-language.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { inLanguage } from '../../platform/database/in-language.ts'
 import { mainFileId } from '../product-cards.ts'
 import type { ShareFacts } from './share-picture.ts'
 

@@ -1,7 +1,7 @@
-import type { Caller } from '../../core/caller.ts'
-import { eachRow, type EachRow } from '../../core/each-row.ts'
-import { Conflict, Invalid } from '../../core/problems.ts'
-import type { Services } from '../../services.ts'
+import type { Caller } from '../../platform/core/caller.ts'
+import { eachRow, type EachRow } from '../../platform/core/each-row.ts'
+import { Conflict, Invalid } from '../../platform/core/problems.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { DECIDED } from './decided.ts'
 import { decideRegistration } from './decide-registration.ts'
 

@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from 'contract/registrations/words'
-import type { Db } from '../../core/db.ts'
-import { Conflict } from '../../core/problems.ts'
+import type { Db } from '../../platform/core/db.ts'
+import { Conflict } from '../../platform/core/problems.ts'
 import { DECIDED } from './decided.ts'
 
 /** The person who decided a registration last, or undefined if it is undecided or their account was deleted. */

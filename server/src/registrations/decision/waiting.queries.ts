@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/db.ts'
+import type { Db } from '../../platform/core/db.ts'
 
 /**
  * The next pending registration after this one, in order of arrival, then from the beginning; null when there is no

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { buildRegistration } from '../../../test/factories/registration.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../platform/core/services.ts'
 
 const SPELLINGS = ['SN 77', 'sn77', 'SN-७७'] as const
 

@@ -1,5 +1,5 @@
 import { buildComplaint } from '../../../../test/factories/complaint.ts'
-import type { Services } from '../../../services.ts'
+import type { Services } from '../../../platform/core/services.ts'
 
 export async function complaints(services: Services, count: number): Promise<number[]> {
   const { id, customer } = await buildComplaint(services)

@@ -1,0 +1,44 @@
+import { nightlyBackup } from './backup/backup.jobs.ts'
+import { makeCover } from './catalogues/catalogue.jobs.ts'
+import { updateAllDueTimes } from './complaints/clock/update-all-due-times.job.ts'
+import { tellDaySummaries } from './complaints/day-summary/day-summary.job.ts'
+import { tellCompleted } from './complaints/work/tell-completed.job.ts'
+import { dispatchComplaint } from './complaints/dispatch/complaint.jobs.ts'
+import { sweepDeadEnds } from './dead-ends/dead-end.jobs.ts'
+import { sendAnswer } from './enquiries/send-answer.job.ts'
+import { makeVariants, removeObjects, sweepObjects } from './platform/files/file.jobs.ts'
+import { sendMail } from './platform/gateways/mail.job.ts'
+import { sendSms, sendSmsCode } from './platform/gateways/sms.job.ts'
+import { sweepMissedSearches } from './missed-searches/missed-search.jobs.ts'
+import { clearNotices } from './notices/notice.jobs.ts'
+import { expireAllPoints } from './points/point.jobs.ts'
+import { tellPointsByHand } from './points/points-by-hand.job.ts'
+import { sweepUploads } from './platform/uploads/upload.jobs.ts'
+import { showPage, turnBanners } from './website-pages/website-page.jobs.ts'
+import type { Services } from './platform/core/services.ts'
+import type { Job } from './platform/jobs/define-job.ts'
+
+/** Every job of the product. Enqueueing one that is not listed is refused. */
+export const ALL_JOBS: readonly Job<object, Services>[] = [
+  clearNotices,
+  dispatchComplaint,
+  expireAllPoints,
+  makeCover,
+  makeVariants,
+  nightlyBackup,
+  updateAllDueTimes,
+  removeObjects,
+  sendAnswer,
+  sendMail,
+  sendSms,
+  sendSmsCode,
+  showPage,
+  sweepDeadEnds,
+  sweepMissedSearches,
+  sweepObjects,
+  sweepUploads,
+  tellCompleted,
+  tellDaySummaries,
+  tellPointsByHand,
+  turnBanners,
+]

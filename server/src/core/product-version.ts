@@ -1,5 +1,0 @@
-import { createRequire } from 'node:module'
-
-/** As in `package.json`. */
-export const productVersion = (): string =>
-  (createRequire(import.meta.url)('../../../package.json') as { version: string }).version

@@ -1,0 +1,28 @@
+import type { SkippedRow } from 'contract/core/bulk'
+import type { Logger } from 'pino'
+import { Problem } from './problems.ts'
+
+export interface EachRow {
+  /** ids of the rows that were done */
+  done: number[]
+  skipped: SkippedRow[]
+}
+
+/** Does the same to each row, one after the other; a row that is refused or fails is named, and stops no other. */
+export async function eachRow(
+  { log }: { log: Pick<Logger, 'error'> },
+  ids: readonly number[],
+  work: (id: number) => Promise<void>,
+): Promise<EachRow> {
+  const done: number[] = []
+  const skipped: SkippedRow[] = []
+  for (const id of new Set(ids))
+    try {
+      await work(id)
+      done.push(id)
+    } catch (error) {
+      if (!(error instanceof Problem)) log.error({ err: error, id }, 'A row of a bulk action failed')
+      skipped.push({ id, reason: error instanceof Problem ? error.message : 'Something went wrong on our side' })
+    }
+  return { done, skipped }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { defaultVoice } from '../../../test/default-voice.ts'
+import { drawCertificate } from '../../extensions/certificate-sheet.ts'
+import { certificateWords } from '../../extensions/certificate-words.ts'
+import { drawQuotation } from '../../quotations/quotation-paper.ts'
+import { labelDocument } from '../../units/label-sheet.ts'
+import { losesCharacters, printable } from './printable.ts'
+import { pagesOf } from './testing/pages-of.ts'
+import { CERTIFICATE, NEPALI, QUOTATION } from './testing/sample-papers.ts'
+
+const LACKING = 'Characters that this typeface lacks are shown as a question mark.'
+
+test('certificates and labels print characters missing in the typeface as a question mark, never as an empty box', async () => {
+  const [plain] = await pagesOf(await drawCertificate(CERTIFICATE))
+  expect(plain).toContain('Muller Marg')
+  expect(plain).not.toContain(LACKING)
+  const [foreign] = await pagesOf(await drawCertificate({ ...CERTIFICATE, store_name: '中 Store' }))
+  expect(foreign).toContain('? Store')
+  expect(foreign).toContain(LACKING)
+
+  const parts: Uint8Array[] = []
+  const labels = await labelDocument((bytes) => parts.push(bytes))
+  const { serial_number, address } = CERTIFICATE
+  labels.add({ model_name: 'Kettle 中 🔥', model_number: 'BÉK', serial_number, address })
+  await labels.end()
+  const [sheet] = await pagesOf(Buffer.concat(parts))
+  expect(sheet).toMatch(/Kettle \? \?.*BEK/)
+  expect(sheet).toContain(serial_number)
+})
+
+test('a Nepali name is printed on a certificate in glyphs of the typeface, with shaped conjuncts', async () => {
+  const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, store_name: 'क्षेत्री' }))
+  expect(page).toContain('क्षेत्री, Muller Marg')
+})
+
+test('characters missing in the typeface lose their marks, or become a question mark', () => {
+  expect(['Müller', 'Łódź', 'नेपाल-१', 'क्षेत्री\tज्ञ', '👩🏽‍🍳 tea', 'Rs. ½ “x”', '中'].map(printable)).toEqual([
+    'Muller',
+    '?odz',
+    'नेपाल-१',
+    'क्षेत्री ज्ञ',
+    '?‍? tea',
+    'Rs. ½ “x”',
+    '?',
+  ])
+  expect(['Why?', 'Müller', 'आमा', '中?'].map(losesCharacters)).toEqual([false, false, false, true])
+})
+
+test('a certificate in Nepali has its words in Nepali and its numbers as they are', async () => {
+  const extension = { months: 12, type: 'Silver', reference: 'EXT-7K2M', previous_expiry: '2026-01-31' }
+  const words = certificateWords('01-4441234')(defaultVoice('ne'))
+  const [page] = await pagesOf(await drawCertificate({ ...CERTIFICATE, ...NEPALI, words, extension }))
+  // A PDF reader returns signs before their letter in drawing order; these words have none.
+  for (const text of ['वारेन्टी प्रमाणपत्र', 'मोडेल नम्बर', '2610190101', '१२', 'सङ्केत EXT-7K2M', 'अझै मान्य छ?'])
+    expect(page).toContain(text)
+  expect(page).not.toMatch(/Warranty|Model|Purchase|Issued|Scan/)
+})
+
+test('a quotation in Nepali counts and adds in Nepali digits', async () => {
+  const [page] = await pagesOf(await drawQuotation(QUOTATION))
+  for (const text of ['कोटेसन 7', 'रु. १,२५,०००', 'जम्मा', 'पृष्ठ १ / १', 'सङ्ख्या']) expect(page).toContain(text)
+  expect(page).not.toMatch(/Quotation|Total|Amount|Rs\.|Page|Prices/)
+})

@@ -1,0 +1,144 @@
+import type { SignedIn } from '../core/caller.ts'
+import { sql, type Expression } from 'kysely'
+import { mayCall, type Admission } from 'contract/core/access'
+import { isStaff, type Role } from 'contract/core/roles'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../core/services.ts'
+import { Forbidden, Unauthorized } from '../core/problems.ts'
+
+/** The caller, and whether it is time to update the session's last use. */
+export interface SeenCaller extends SignedIn {
+  isSeenDue: boolean
+}
+
+const MINUTE = 60_000
+const SEEN_EVERY_MS = 5 * MINUTE
+const STAFF_IDLE_MS = 120 * MINUTE
+const ENDED = 'Your session has expired,Please login!'
+
+/**
+ * Identifies the caller by bearer token and live session. Throws Unauthorized without one, or for a forged, expired or
+ * revoked one; Forbidden when the role lacks the capability.
+ */
+export async function authorize(
+  services: Pick<Services, 'db' | 'tokens' | 'clock'>,
+  header: string | undefined,
+  call: Admission,
+): Promise<SeenCaller> {
+  const token = tokenIn(header)
+  if (!token) throw new Unauthorized()
+  const read = await services.tokens.read(token)
+  if (read === 'forged') throw new Unauthorized(ENDED, { attempt: 'a forged token' })
+  if (read === 'over') throw new Unauthorized(ENDED)
+  const caller = await findCaller(services.db, read.sessionId, services.clock.now())
+  if (!caller) throw new Unauthorized(ENDED)
+  lastSeen.set(read, caller)
+  if (!mayCall(caller.role, call))
+    throw new Forbidden(undefined, { attempt: 'beyond their permissions', account: caller.id })
+  return caller
+}
+
+/** Callers of verified tokens, as the database last confirmed them. */
+const lastSeen = new WeakMap<object, SignedIn>()
+
+/**
+ * A session check deferred to the statement that reads the response: the token's last known caller, who has the
+ * permission. Undefined when the caller has to be looked up first.
+ */
+export async function checkWithin(
+  { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
+  header: string | undefined,
+  call: Admission,
+): Promise<SessionCheck | undefined> {
+  const token = tokenIn(header)
+  const read = token && (await tokens.read(token))
+  const caller = typeof read === 'object' ? lastSeen.get(read) : undefined
+  return caller && mayCall(caller.role, call) ? new SessionCheck(caller, clock.now()) : undefined
+}
+
+/** Whether a signed-in caller still is, in the same role, according to the rows read. */
+export class SessionCheck {
+  readonly caller: SignedIn
+  /** what `sessionState` compares the session with */
+  readonly values: ReturnType<typeof valuesOf> & { role: Role }
+  /** the confirmed caller; stays undefined for a session that ended and for a list without rows */
+  confirmed: SeenCaller | undefined
+
+  constructor(caller: SignedIn, now: Date) {
+    this.caller = caller
+    this.values = { ...valuesOf(caller.sessionId, now), role: caller.role }
+  }
+
+  /** Takes the answer from rows with the column `session_state`. */
+  confirmBy(rows: readonly unknown[]): void {
+    const [first] = rows as { session_state?: SessionState }[]
+    if (first?.session_state) this.confirmed = { ...this.caller, isSeenDue: first.session_state === 'due' }
+  }
+}
+
+type SessionState = 'seen' | 'due' | null
+
+/** A column for the rows of a list: null when the session has ended or its account has another role. */
+export const sessionState = (values: Stated<SessionCheck['values']>) => sql<SessionState>`(
+  select case when session.last_seen_at <= ${values.seenDueBefore} then 'due' else 'seen' end
+  from ${living(values)} and account.role = ${values.role})`
+
+/** The bearer token of a call, if any. */
+export const tokenIn = (header: string | undefined): string | undefined =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
+
+/**
+ * The last use that keeps a session of this role alive: two hours ago for staff. Last use is written with some minutes'
+ * delay, which must not sign anyone out. Customers' sessions end by their date alone.
+ */
+export const idleSince = (role: Role, now: Date): string =>
+  (isStaff(role) ? new Date(now.getTime() - STAFF_IDLE_MS - SEEN_EVERY_MS) : new Date(0)).toISOString()
+
+/**
+ * Records that a session is in use. Called after the response: however many requests come, there is one write every few
+ * minutes, and a failure is only logged.
+ */
+export async function touchSession(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { sessionId, isSeenDue }: SeenCaller,
+): Promise<void> {
+  if (!isSeenDue) return
+  const now = clock.now()
+  try {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now.toISOString() })
+      .where('id', '=', sessionId)
+      .where('last_seen_at', '<=', seenDueBefore(now))
+      .execute()
+  } catch (error) {
+    log.warn({ err: error }, 'a session was used, and that could not be noted')
+  }
+}
+
+const seenDueBefore = (now: Date): string => new Date(now.getTime() - SEEN_EVERY_MS).toISOString()
+
+async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCaller | undefined> {
+  const values = valuesOf(sessionId, now)
+  const { rows } = await sql<SeenCaller>`
+    select account.id, account.role, session.id as "sessionId", account.centre_id as "centreId",
+      session.last_seen_at <= ${values.seenDueBefore} as "isSeenDue"
+    from ${living(values)}`.execute(db)
+  return rows[0]
+}
+
+const valuesOf = (sessionId: string, now: Date) => ({
+  sessionId,
+  sessionNow: now.toISOString(),
+  staffIdleSince: idleSince('admin', now),
+  seenDueBefore: seenDueBefore(now),
+})
+
+/** Values, or query parts that stand for them. */
+type Stated<Values> = { readonly [Name in keyof Values]: Values[Name] | Expression<Values[Name]> }
+
+/** The live session and its account. */
+const living = ({ sessionId, sessionNow, staffIdleSince }: Stated<ReturnType<typeof valuesOf>>) => sql`
+  session join account on account.id = session.account_id
+  where session.id = ${sessionId} and session.expires_at > ${sessionNow}
+    and (account.role = 'customer' or session.last_seen_at > ${staffIdleSince})`

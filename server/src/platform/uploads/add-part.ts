@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { MIN_PART_BYTES } from 'contract/uploads/words'
+import { type UploadState } from 'contract/uploads/endpoints'
+import { Invalid, Problem } from '../core/problems.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../core/services.ts'
+import { findUpload, hasPart, stateOf } from './upload.queries.ts'
+import { uploadNotFound } from './upload.queries.ts'
+
+interface Part {
+  id: string
+  accountId: number
+  start: number
+  bytes: Uint8Array
+}
+
+/**
+ * Stores the next part of a file and counts it. A repeated part gets the same answer as before; any other that does not
+ * begin at the current offset is refused with that offset. Of concurrent parts one wins: no row is locked while the
+ * storage works, and the count moves only from where the part begins.
+ */
+export async function addPart({ db, files, clock }: Services, part: Part): Promise<UploadState> {
+  const { id, accountId, start, bytes } = part
+  const find = () => findUpload(db, { accountId, id, now: clock.now() })
+  const upload = await find()
+  if (!upload) throw uploadNotFound()
+  refuseOddSize(part, upload.bytes)
+  // Named by content: a repeated part is the same object, and a loser never overwrites the winner's.
+  const key = `uploads/${id}-${start}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`
+  if (start !== upload.received) {
+    if (await hasPart(db, key, part)) return stateOf(upload)
+    throw wrongOffset(upload.received)
+  }
+  await files.parts.put(key, bytes)
+  const received = await count(db, part, key, clock.now())
+  if (received !== undefined) return stateOf({ ...upload, received })
+  const current = await find()
+  if (current && (await hasPart(db, key, part))) return stateOf(current)
+  await files.parts.remove(key)
+  throw current ? wrongOffset(current.received) : uploadNotFound()
+}
+
+/** Counts a stored part. Returns the new offset; undefined when another one was faster. */
+const count = (db: Db, { id, accountId, start, bytes }: Part, key: string, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const counted = await tx
+      .updateTable('upload')
+      .set({ received: start + bytes.length, touched_at: now })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('received', '=', start)
+      .returning('received')
+      .executeTakeFirst()
+    if (counted) await tx.insertInto('upload_part').values({ upload_id: id, start, key }).execute()
+    return counted?.received
+  })
+
+function refuseOddSize({ start, bytes: { length } }: Part, whole: number) {
+  if (start + length > whole)
+    throw new Problem(
+      413,
+      'too_large',
+      `The file was said to have ${whole.toLocaleString('en-US')} bytes, and this is more`,
+    )
+  if (length < MIN_PART_BYTES && start + length < whole)
+    throw new Invalid({ body: `A part has at least ${MIN_PART_BYTES / 1024} KB, unless it is the last` })
+}
+
+const wrongOffset = (received: number) =>
+  new Problem(409, 'wrong_offset', `The next part begins at byte ${received}`, { errors: { offset: String(received) } })

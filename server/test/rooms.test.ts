@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCE = join(import.meta.dirname, '../src')
+
+/** Rooms that import each other, and folders of a room that do, each pair with what ties it. */
+const PAIRS: Record<string, string> = {
+  'accounts ↔ complaints': 'complaints name who works on them; those of a colleague with another role are released',
+  'accounts ↔ customer-texts': 'codes and news of an account are in its words; the office shows a sample of each',
+  'accounts ↔ enquiries': 'enquiries name who answers; those of a colleague with another role are released',
+  'accounts ↔ first-start': 'without an administrator there is a key; with it the owner makes an account',
+  'accounts ↔ points': 'an account shows its balance; a guarded number spends no points',
+  'accounts ↔ quotations': "a customer's own data has their quotations; a request counts against the account's quota",
+  'canned-answers ↔ complaints': 'an answer has places for a visit; a message to many may be one',
+  'categories ↔ products': 'products are in categories, and pages show both; an import adds what is missing',
+  'complaints ↔ customer-texts': 'news of a repair is in its words; the office shows a sample of each',
+  'complaints ↔ engineers': 'complaints are given to engineers; open visits follow when one is edited',
+  'complaints ↔ enquiries': 'a complaint is made of an enquiry; both are assigned to the same staff',
+  'complaints ↔ registrations': 'a complaint is about a registered product; an approval opens that of a reported fault',
+  'complaints ↔ settings': 'due times follow the service hours, and are counted again when these change',
+  'customer-texts ↔ customers': 'a customer whom staff add gets a text of it; the office shows a sample',
+  'customer-texts ↔ extensions': 'certificate and news are in its words; the office shows a sample of each',
+  'customer-texts ↔ notices': 'notices and e-mails are in its words; a sample is made as they are',
+  'customer-texts ↔ quotations': 'a quotation is printed in its words; the office shows a sample',
+  'extensions ↔ registrations': 'an extension lengthens a warranty, and ends with its registration',
+  'faults ↔ registrations': 'a report makes a registration, whose list and decision show the fault',
+  'notices ↔ preferences': 'a notice goes the ways that are preferred; the link that confirms an address is an e-mail',
+  'platform/files ↔ platform/http': 'files of a form are judged as they are read; files are sent by HTTP',
+  'platform/http ↔ platform/sessions': 'each route asks who calls; sessions have routes',
+  'platform/http ↔ platform/uploads': 'a form may name files that came before it; uploads have routes',
+
+  'complaints/assignment ↔ complaints/work': 'an edit assigns, and an assignment is told like an edit',
+  'complaints/merging ↔ complaints/outcome': 'a merged complaint is tracked with the other, and is not reopened',
+  'complaints/messages ↔ complaints/outcome': 'people write until some days after the end; reopening writes a message',
+  'platform/database/connection ↔ platform/database/embedded':
+    'one door for both databases; the embedded one is a pool',
+}
+
+/** Between rooms. Before one more is listed: a leaf that both need may have a room of its own. */
+const MOST_PAIRS = 32
+
+interface Import {
+  from: string
+  to: string
+}
+
+/** The sources without comments; tests do not count. */
+const FILES = globSync('**/*.ts', { cwd: SOURCE })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.ts$|(^|\/)testing\//.test(file))
+  .map((file) => ({
+    file,
+    text: readFileSync(join(SOURCE, file), 'utf8').replaceAll(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*$)/gm, ''),
+  }))
+
+/** What they import of each other, types included. */
+const IMPORTS: readonly Import[] = FILES.flatMap(({ file: from, text }) =>
+  [...text.matchAll(/'(\.{1,2}\/[^'\n]+\.ts)'/g)].map(([, path = '']) => ({
+    from,
+    to: relative(SOURCE, join(SOURCE, dirname(from), path)).replaceAll('\\', '/'),
+  })),
+)
+
+const isTop = (file: string): boolean => !file.includes('/')
+const isPlatform = (file: string): boolean => file.startsWith('platform/')
+
+/** A folder of `platform/`, or a domain; what composes them is one room. */
+const roomOf = (file: string): string => {
+  if (isTop(file)) return 'composition'
+  return file.split('/', isPlatform(file) ? 2 : 1).join('/')
+}
+
+/** The folder of a room that holds a file, if any. */
+const folderOf = (file: string): string | undefined => {
+  const depth = isPlatform(file) ? 3 : 2
+  const parts = file.split('/')
+  return parts.length > depth ? parts.slice(0, depth).join('/') : undefined
+}
+
+/** The pairs of places that import each other. */
+function pairsOf(placeOf: (file: string) => string | undefined, counts: (one: Import) => boolean = () => true) {
+  const arrows = new Set(IMPORTS.filter(counts).map(({ from, to }) => `${placeOf(from)} ↔ ${placeOf(to)}`))
+  return [...arrows].filter((arrow) => {
+    const [one = '', other = ''] = arrow.split(' ↔ ')
+    return one < other && arrows.has(`${other} ↔ ${one}`)
+  })
+}
+
+test('the platform imports no domain, and its core nothing else', () => {
+  expect(IMPORTS.length).toBeGreaterThan(3000)
+  expect(IMPORTS.filter(({ from, to }) => isPlatform(from) && !isPlatform(to))).toEqual([])
+  expect(IMPORTS.filter(({ from, to }) => roomOf(from) === 'platform/core' && roomOf(to) !== 'platform/core')).toEqual(
+    [],
+  )
+})
+
+test('the platform takes no service that a domain opens', () => {
+  const fields = FILES.filter(({ file }) => !isPlatform(file)).flatMap(({ text }) => {
+    const [, declared = ''] = /interface Services \{([^}]*)\}/.exec(text) ?? []
+    return [...declared.matchAll(/^\s*(\w+):/gm)].map(([, name]) => name!)
+  })
+  expect(fields).toContain('settings')
+  const named = new RegExp(`\\b(${fields.join('|')})\\b`)
+  const takers = FILES.filter(({ file, text }) => isPlatform(file) && /\/services\.ts'/.test(text))
+  expect(takers.length).toBeGreaterThan(20)
+  expect(takers.filter(({ text }) => named.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('nothing imports what composes the product', () => {
+  expect(IMPORTS.filter(({ from, to }) => isTop(to) && !isTop(from))).toEqual([])
+})
+
+test('rooms that import each other are listed, each pair with its reason', () => {
+  const between = pairsOf(roomOf)
+  const within = pairsOf(folderOf, ({ from, to }) => {
+    const [one, other] = [folderOf(from), folderOf(to)]
+    return one !== undefined && other !== undefined && one !== other && roomOf(from) === roomOf(to)
+  })
+  expect([...between, ...within].toSorted()).toEqual(Object.keys(PAIRS).toSorted())
+  expect(between.length).toBeLessThanOrEqual(MOST_PAIRS)
+})

@@ -108,7 +108,7 @@ test('of a session that is older than 15 minutes, a number and deleted people ne
     expect(await stale(method, path, body)).toMatchObject({
       status: 403,
       code: 'password_needed',
-      message: 'Please confirm your password for this, or sign in again',
+      message: 'Please confirm your password, or sign in again',
       request_id: expect.any(String),
     })
   // The form of a customer with the number as it was is saved.

@@ -144,8 +144,8 @@ export const assignments = define({
     body: z
       .object({
         ids: idsOf('Select at least one complaint'),
-        centre_id: idNumber('Choose one of the list').optional(),
-        engineer_id: idNumber('Choose one of the list').optional(),
+        centre_id: idNumber('Choose one from the list').optional(),
+        engineer_id: idNumber('Choose one from the list').optional(),
       })
       .refine(({ centre_id, engineer_id }) => centre_id !== undefined || engineer_id !== undefined, {
         error: 'Choose a service centre or an engineer',

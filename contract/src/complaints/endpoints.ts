@@ -513,7 +513,7 @@ export const complaints = define({
       /** who comes, chosen: name and number are then theirs; blank takes the engineer away */
       engineer_id: z.preprocess(
         (value) => (value === '' ? null : value),
-        idNumber('Choose one of the list').nullable().optional(),
+        idNumber('Choose one from the list').nullable().optional(),
       ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>,
       ...seenVisit,
       /** how many visits the engineer had in that window of the day: when it is another number by now, the visit is refused */

@@ -112,7 +112,7 @@ export const idNumber = (error = 'An id is expected') => integer(error, { min: 1
 export const idOrNobody = () =>
   z.preprocess(
     (value) => (value === '' ? null : value),
-    idNumber('Choose one of the list').nullable().optional(),
+    idNumber('Choose one from the list').nullable().optional(),
   ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
 
 /** The path parameter of one row. */

@@ -91,7 +91,7 @@ export const textPreview = z.object({
 })
 export type TextPreview = z.output<typeof textPreview>
 
-const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: 'There is no such text' }) })
+const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: 'This text does not exist' }) })
 
 const locale = z.enum(LOCALES, { error: 'Choose a language' })
 

@@ -185,7 +185,7 @@ const richText = (error: string) => filled(error, 'The text', 20_000)
 const MAX_PRICE = 2_000_000_000
 
 const colours = (min: number) =>
-  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', { min, max: 40 })
+  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Write a colour as #a1b2c3'), 'color is required', { min, max: 40 })
 
 const amount = (error: string, missing = error) => integer(error, { min: 0, max: MAX_PRICE, missing })
 

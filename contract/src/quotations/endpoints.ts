@@ -61,7 +61,7 @@ const askedList = z
         context.addIssue({
           code: 'custom',
           path: [index, 'model_num'],
-          message: 'This product is in the request already',
+          message: 'This product is already in the request',
         })
   })
 

@@ -90,4 +90,4 @@ async function changeOf(db: Db, { authSecret, authSecretBefore }: Config, token:
 const sameText = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-const dead = () => new NotFound('This link confirms nothing')
+const dead = () => new NotFound('This link does not work')

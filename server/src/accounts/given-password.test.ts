@@ -37,7 +37,7 @@ test('their own one takes its place and stays, and the given one cannot be kept'
     as({ id: 0, contact: '', password: '', token }).accounts.changePassword({
       body: { old_password: GIVEN, new_password: fresh, confirm_newpassword: fresh },
     })
-  expect(await refusedWith(change(GIVEN))).toBe('422 Please choose another password than the one you have')
+  expect(await refusedWith(change(GIVEN))).toBe('422 Please choose a password different from your current one')
   await change('river-stone-42')
   clock.pass({ days: 30 })
   expect((await signIn('river-stone-42')).data.password_until).toBe('')
@@ -52,7 +52,7 @@ test('nor is it kept by a detour over another one', async () => {
   }
   await change(GIVEN, 'river-stone-42')
   expect(await refusedWith(change('river-stone-42', GIVEN))).toBe(
-    '422 Please choose another password than the one you were given',
+    '422 Please choose a password different from the temporary one',
   )
   expect(await refusedWith(change('river-stone-42', 'mustard-field-7'))).toBeUndefined()
 })
@@ -86,7 +86,7 @@ test('after the week a code by SMS is the way out, for another password', async 
     as().accounts.resetPassword({
       body: { contact, new_password: password, confirm_password: password, verification_token },
     })
-  expect(await refusedWith(reset(GIVEN))).toBe('422 Please choose another password than the one you were given')
+  expect(await refusedWith(reset(GIVEN))).toBe('422 Please choose a password different from the temporary one')
   await reset('river-stone-42')
   expect((await signIn('river-stone-42')).data).toMatchObject({ contact, password_until: '' })
 })

@@ -74,7 +74,7 @@ test('the number before is told what to do, and confirms the new one by one pres
   expect(await refusal(resetBy(NEW))).toBeUndefined()
   for (const wrong of [`${asha.id}.aB3dE6gH9jK2mN5p`, 'x', `${asha.id + 1}.${params.token.split('.')[1]}`])
     expect(await refusedWith(as().accounts.confirmNumber({ params: { token: wrong } }))).toBe(
-      '404 This link confirms nothing',
+      '404 This link does not work',
     )
 })
 

@@ -94,7 +94,7 @@ test('what cannot come back is refused with the reason', async () => {
   clock.pass({ days: 31 })
   const later = await build.admin()
   await expect(as(later).activity.restore({ params: { id: ofCategory.id } })).rejects.toMatchObject({
-    message: '409 This cannot be restored, or not any more',
+    message: '409 This cannot be restored, or can no longer be',
   })
   await expect(as(later).activity.restore({ params: { id: 987_654 } })).rejects.toMatchObject({ status: 404 })
 })

@@ -32,6 +32,6 @@ export async function restoreRecord(services: Services, user: Caller, id: number
     .executeTakeFirst()
   if (!entry) throw new NotFound('Entry not found')
   const subject = RESTORABLE_SUBJECTS.find((one) => one === entry.subject)
-  if (!entry.restorable || !subject) throw new Conflict('This cannot be restored, or not any more')
+  if (!entry.restorable || !subject) throw new Conflict('This cannot be restored, or can no longer be')
   await RESTORATIONS[subject](services, user, entry.before as Parameters<Restoration>[2])
 }

@@ -43,12 +43,12 @@ test('an answer is added, found by both languages, changed and deleted', async (
 test('a place that nothing fills in is refused by its name, in either language', async () => {
   const { add } = await desk()
   const errors = async (body: object) => (await refusal(add({ ...VISIT, ...body })))?.body.errors
-  expect(await errors({ text: 'Dear {custmer}' })).toEqual({ text: '“custmer” is not a place that is filled in here' })
+  expect(await errors({ text: 'Dear {custmer}' })).toEqual({ text: '“custmer” is not a placeholder that can be used here' })
   expect(await errors({ text_ne: '{ग्राहक} ज्यू' })).toEqual({
     text_ne: '“ग्राहक” is not a place that is filled in here',
   })
   expect(await errors({ kind: 'rejection', text: 'See {job}' })).toEqual({
-    text: '“job” is not a place that is filled in here',
+    text: '“job” is not a placeholder that can be used here',
   })
   expect(await errors({ kind: 'rejection', text: 'x'.repeat(501) })).toEqual({
     text: 'The text can have at most 500 characters',

@@ -4,5 +4,5 @@ import { placesIn, placesOf, type AnswerKind } from 'contract/canned-answers/wor
 export function unknownPlace(kind: AnswerKind, text: string): string | undefined {
   const places = placesOf(kind)
   const unknown = placesIn(text).find((name) => !places.some((place) => place === name))
-  return unknown === undefined ? undefined : `“${unknown}” is not a place that is filled in here`
+  return unknown === undefined ? undefined : `“${unknown}” is not a placeholder that can be used here`
 }

@@ -39,7 +39,7 @@ test('category and name are required, and a name is once in its category', async
   expect(await refusedWith(updateSub({ params: { id: cup.id }, body: { name: 'kettle' } }))).toBe(taken)
   expect(await refusedWith(addSub({ body: { name: 'kettle', category_id: winter.id } }))).toBeUndefined()
   expect(await refusedWith(addSub({ body: { name: 'Iron', category_id: 9_999 } }))).toBe(
-    '422 This category is no longer there',
+    '422 This category no longer exists',
   )
 })
 

@@ -25,7 +25,7 @@ export async function sendTest(
   key: TextKey,
   { locale, ...typed }: Trial,
 ): Promise<void> {
-  if (usedAs(key) === 'paper') throw new Conflict('This text stands on a paper and is not sent', 'on_paper')
+  if (usedAs(key) === 'paper') throw new Conflict('This text is printed on a document and is not sent', 'on_paper')
   const draft = ownForms(key, typed)
   const refused = Object.entries(refusedForms(services, key, draft)).filter(([field]) => field.startsWith(locale))
   if (refused.length > 0) throw new Invalid(Object.fromEntries(refused))

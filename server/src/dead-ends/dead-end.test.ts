@@ -146,7 +146,7 @@ test('an address is redirected, changed, and led nowhere again; the list knows w
   ])
   for (const [path, target, message] of [
     ['/a', '/a?b', 'An address cannot lead to itself'],
-    ['/a', '/old-kettle#top', 'This address is redirected itself, to /baltra-product-view/1'],
+    ['/a', '/old-kettle#top', 'This address is itself redirected, to /baltra-product-view/1'],
     ['/a', 'https:', 'An address of this site is expected'],
     ['//elsewhere.example', '/', 'An address of this site is expected'],
     ['/call/…', '/', 'This address cannot be redirected'],

@@ -39,7 +39,7 @@ export const closeEnquiry = ({ db, clock }: Services, user: Caller, id: number, 
 export const reopenEnquiry = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { state } = await lockEnquiry(tx, id)
-    if (state === 'open') throw new Conflict('This message is open already', 'enquiry_open')
+    if (state === 'open') throw new Conflict('This message is already open', 'enquiry_open')
     const at = clock.now()
     await tx.updateTable('enquiry').set(stateSet('open', at)).where('id', '=', id).execute()
     await recordAudit(tx, { actor: user, action: 'enquiry.reopen', subject: { table: 'enquiry', id }, at })

@@ -328,7 +328,7 @@ function parse(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const result = schema.safeParse(value ?? {})
   if (!result.success) throw new Invalid(messagesOf(result.error))
   const unstorable = unstorableField(result.data)
-  if (unstorable) throw new Invalid({ [unstorable]: 'There is a character in it that cannot be stored' })
+  if (unstorable) throw new Invalid({ [unstorable]: 'It contains a character that cannot be stored' })
   return result.data as Record<string, unknown>
 }
 

@@ -162,7 +162,7 @@ async function takeInParts(
   list.push(upload)
   refuseTooMany(field, list, max)
   const found = await inParts.stage(String(value).slice(IN_PARTS.length), kind, upload.path)
-  if (!found) throw new Invalid({ [field]: 'This file did not arrive whole. Please choose it again' })
+  if (!found) throw new Invalid({ [field]: 'This file did not arrive complete. Please choose it again' })
   if (found === 'used') {
     upload.used = true
     return

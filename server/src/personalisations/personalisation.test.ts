@@ -48,7 +48,7 @@ test('each field has its message; colour and size may be empty, and one piece is
   const wrong = { text: ' \u200B\n', color: 'red', quantity: 0 }
   expect((await refusal(request({ body: { ...form, ...wrong } })))?.body.errors).toEqual({
     text: 'Please enter your text',
-    color: 'A colour reads #a1b2c3',
+    color: 'Write a colour as #a1b2c3',
     quantity: 'Quantity must be a whole number from 1',
   })
   expect((await refusal(request({ body: { ...form, size: '3 litres' } })))?.body.errors).toEqual({

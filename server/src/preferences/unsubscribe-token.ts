@@ -42,4 +42,4 @@ export async function readUnsubscribeToken(
   return subject
 }
 
-const dead = () => new NotFound('This link does not stop any e-mails')
+const dead = () => new NotFound('This unsubscribe link does not work')

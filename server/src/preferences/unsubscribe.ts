@@ -77,7 +77,7 @@ export const resubscribe = (services: Sources, token: string): Promise<Subscript
     const state = await subscriptionOf(tx, services, subject)
     if (taken.length === 0 && !state.is_on)
       throw new Conflict(
-        'This could be taken back for an hour. Turn these e-mails on in your message settings',
+        'This could be undone for an hour. Turn these e-mails on in your message settings',
         'undo_over',
       )
     return { ...state, topics }

@@ -138,8 +138,8 @@ test('category and sub-category must be there, and belong together', async () =>
   expect(await add({ category_id: other.id })).toEqual({
     sub_category_id: 'This sub-category belongs to another category',
   })
-  expect(await add({ category_id: 9_999 })).toEqual({ category_id: 'This category is no longer there' })
-  expect(await add({ sub_category_id: 9_999 })).toEqual({ sub_category_id: 'This sub-category is no longer there' })
+  expect(await add({ category_id: 9_999 })).toEqual({ category_id: 'This category no longer exists' })
+  expect(await add({ sub_category_id: 9_999 })).toEqual({ sub_category_id: 'This sub-category no longer exists' })
   expect(await app.services.db.selectFrom('product').select('id').execute()).toEqual([])
 })
 

@@ -90,7 +90,7 @@ test('one is ended from another: its token answers 401, the other stays', async 
   expect(await end({ params: { id: other.id } })).toEqual({ message: 'Signed out there' })
   expect(await refusedWith(app.as(phone).accounts.profile())).toBe(ENDED)
   expect((await list()).data.map(({ is_this }) => is_this)).toEqual([true])
-  expect(await refusedWith(end({ params: { id: other.id } }))).toBe('404 This sign-in has ended already')
+  expect(await refusedWith(end({ params: { id: other.id } }))).toBe('404 This sign-in has already ended')
 })
 
 test('another account’s session cannot be told from a missing one', async () => {
@@ -100,7 +100,7 @@ test('another account’s session cannot be told from a missing one', async () =
   const foreign = (await app.as(binod).sessions.list()).data[0]!.id
   const { end } = app.as(asha).sessions
   const refusals = await Promise.all([foreign, randomUUID()].map((id) => refusedWith(end({ params: { id } }))))
-  expect(refusals).toEqual(Array(2).fill('404 This sign-in has ended already'))
+  expect(refusals).toEqual(Array(2).fill('404 This sign-in has already ended'))
   expect((await app.as(binod).sessions.list()).data).toHaveLength(1)
 })
 
@@ -138,7 +138,7 @@ test('ending all others keeps this one, says how many, and leaves other people a
       ENDED,
     ])
     expect((await list()).data).toHaveLength(1)
-    expect(await endOthers()).toEqual({ message: 'You are signed in nowhere else', ended: 0 })
+    expect(await endOthers()).toEqual({ message: 'You are not signed in anywhere else', ended: 0 })
     expect((await app.as(binod).accounts.profile()).data.id).toBe(binod.id)
   }
 })

@@ -102,7 +102,7 @@ function headerOf(texts: { column: number; text: string }[], columns: SheetColum
       [name, ...aliases].some((word) => keyOf(word) === keyOf(englishHeading(text))),
     )
     const key = known?.name ?? keyOf(text)
-    if (seen.has(key)) throw new SheetRefusal(`The column “${known?.name ?? text}” is there twice`)
+    if (seen.has(key)) throw new SheetRefusal(`The column “${known?.name ?? text}” appears twice`)
     seen.add(key)
     if (known) header.set(column, known)
   }

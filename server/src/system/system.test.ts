@@ -157,7 +157,7 @@ test('how the gateway answers is kept; what only one number was refused for says
   expect((await state()).parts).toBe(0)
   await services.sms.send(message)
   expect((await state()).parts).toBe(2)
-  expect(await (await admin()).testSms()).toEqual({ message: 'The gateway took the message' })
+  expect(await (await admin()).testSms()).toEqual({ message: 'The gateway accepted the message' })
   answer = 'fail'
   await expect((await admin()).testSms()).rejects.toMatchObject({
     status: 409,

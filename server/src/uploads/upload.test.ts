@@ -14,7 +14,7 @@ import { uploadApp } from './testing/upload-world.ts'
 import { sweepUploads } from './upload.jobs.ts'
 
 const KB = 1024
-const NOT_WHOLE = 'This file did not arrive whole. Please choose it again'
+const NOT_WHOLE = 'This file did not arrive complete. Please choose it again'
 
 test('pictures and films in parts of odd sizes arrive byte for byte, and their parts go', async () => {
   const { services, send, file, parts, as, asha } = await uploadApp()
@@ -124,7 +124,7 @@ test('unknown, unfinished, mismatched, foreign and expired uploads are refused a
       body: { errors: { damaged_Video: NOT_WHOLE } },
     })
   const [, id = ''] = foreign.split(':')
-  const gone = '404 This file is not under way any more'
+  const gone = '404 This upload is no longer in progress'
   expect(await refusedWith(uploads.get({ params: { id } }))).toBe(gone)
   expect(await refusedWith(uploads.cancel({ params: { id } }))).toBe(gone)
   expect(await refusedWith(put(id, film, 0, film.length))).toBe(gone)
@@ -152,7 +152,7 @@ test('a form that was refused leaves the file for the next try; one that succeed
   const other = await buildRegistration(services, { customer: asha, status: 'Approved' })
   const body = { ...(await complaintForm()), damaged_Video } as unknown as Awaited<ReturnType<typeof complaintForm>>
   expect(await refusedWith(as(asha).complaints.register({ params: { id: other.id }, body }))).toBe(
-    '409 This was sent already. Please look whether it has arrived',
+    '409 This was already sent. Please check whether it has arrived',
   )
 })
 
@@ -184,7 +184,7 @@ test('a part that breaks off in the middle leaves nothing', async () => {
 
 test('an account has at most ten files and 200 MB under way; one that is given up makes room', async () => {
   const { as, begin, build } = await uploadApp()
-  const tooMany = '409 Too many of your files are under way. Send or cancel one of them first'
+  const tooMany = '409 Too many of your uploads are unfinished. Finish or cancel one of them first'
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusedWith(begin('image', 1000))))
   expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(MAX_OPEN)
   expect(new Set(outcomes.filter(Boolean))).toEqual(new Set([tooMany]))
@@ -204,7 +204,7 @@ test('a file that is given up goes with its parts', async () => {
   const [, id = ''] = (await send('video', film)).split(':')
   await uploads.cancel({ params: { id } })
   expect(await parts()).toEqual([])
-  expect(await refusedWith(put(id, film, 0, film.length))).toBe('404 This file is not under way any more')
+  expect(await refusedWith(put(id, film, 0, film.length))).toBe('404 This upload is no longer in progress')
 })
 
 test('the clean-up removes uploads idle for a day, and those of closed accounts', async () => {

@@ -192,24 +192,24 @@ const REFUSED = [
   [
     'home',
     { hero: { ...hero('A').hero, link: '//evil.example' } },
-    { hero: 'An address begins with / or with https://' },
+    { hero: 'An address must begin with / or https://' },
   ],
   [
     'home',
     { hero: { ...hero('A').hero, link: 'javascript:alert(1)' } },
-    { hero: 'An address begins with / or with https://' },
+    { hero: 'An address must begin with / or https://' },
   ],
   [
     'home',
     {
       banners: [{ text: { en: 'A', ne: '' }, link: '/service', from: '2026-02-02', until: '2026-02-01' }],
     },
-    { 'banners.0.until': 'The last day is not before the first' },
+    { 'banners.0.until': 'The last day must not be before the first' },
   ],
   [
     'home',
     hero('Dear {customer}'),
-    { 'hero.heading.en': 'There is no place {customer} here; this text knows {brand}' },
+    { 'hero.heading.en': 'There is no placeholder {customer} here; this text has {brand}' },
   ],
   ['home', { clauses: { en: 'A', ne: '' } }, { clauses: 'This page has no such part' }],
   ['terms', { clauses: { en: '<p> </p>', ne: '' } }, { 'clauses.en': 'Enter the text' }],

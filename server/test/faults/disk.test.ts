@@ -16,7 +16,7 @@ import { refusedWith } from '../refusal.ts'
 import { testApp } from '../test-app.ts'
 import { canMount, smallDisk } from './small-disk.ts'
 
-const FULL = '503 There is no room to keep this just now, please try again later'
+const FULL = '503 There is no space to save this right now, please try again later'
 
 describe.skipIf(!canMount)('without the right to mount there is no disk to fill', () => {
   test('files: what does not fit is refused with words and leaves nothing; with room again all is well', async () => {

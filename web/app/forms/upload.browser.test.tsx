@@ -299,7 +299,7 @@ test('a film that was stopped goes on where it was, when it is chosen again afte
   await expect.poll(() => partsSent().length).toBe(2)
   await page.getByRole('button', { name: 'Cancel upload' }).click()
   await expect
-    .element(page.getByText('Stopped. What has arrived is kept: sending again goes on from there').first())
+    .element(page.getByText('Stopped. What has arrived is kept: sending again continues from there').first())
     .toBeVisible()
   before = () => undefined
   document.body.replaceChildren()

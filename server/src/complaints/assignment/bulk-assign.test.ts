@@ -17,7 +17,7 @@ test('complaints are given to a centre and an engineer, each with its history; c
     expect.not.arrayContaining([engineer_id]),
   ])
   const again = await client.assignments.assignMany({ body: { ...body, ids: ids.slice(0, 2) } })
-  expect(again).toMatchObject({ done: 0, skipped: [{ reason: 'It is assigned so already' }, {}] })
+  expect(again).toMatchObject({ done: 0, skipped: [{ reason: 'Already assigned to them' }, {}] })
   expect(await audited('complaint.assign')).toBe(2)
 })
 
@@ -36,8 +36,8 @@ test('priorities of many change once, and those that have it are named', async (
   expect(await press()).toMatchObject({ done: 2, skipped: [{ id: 999_999, reason: 'Complaint not found' }] })
   expect((await rows()).map(({ priority }) => priority)).toEqual(['urgent', 'urgent'])
   expect((await press()).skipped.map(({ reason }) => reason)).toEqual([
-    'It has this priority already',
-    'It has this priority already',
+    'It already has this priority',
+    'It already has this priority',
     'Complaint not found',
   ])
   expect(await audited('complaint.priority')).toBe(2)

@@ -18,5 +18,5 @@ export const bulkAssign = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => assignComplaint(services, user, id, chosen),
-    unchanged: 'It is assigned so already',
+    unchanged: 'Already assigned to them',
   })

@@ -31,7 +31,7 @@ test('a dispatched complaint never reads Unassigned again: not by that word, nor
   await admin.complaints.planVisit({ params: { id }, body: { technician: 'Ram Thapa' } })
   const early = { status: 'Part Pending from HO', dateAdded: '2020-01-01T00:00:00Z' }
   expect(await tell(world, early)).toEqual([200, 'Stage taken over'])
-  expect(await tell(world, early)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, early)).toEqual([200, 'This stage was already recorded'])
   expect(await steps()).toEqual(['Unassigned', 'Engineer Allocated', 'Part Pending from HO', 'Service Center Assigned'])
   expect((await complaint()).status).toBe('Service Center Assigned')
 })
@@ -41,15 +41,15 @@ test('the same stage told again changes nothing', async () => {
   const { steps } = await dispatched(world)
   const dated = { status: 'On Service', dateAdded: new Date().toISOString() }
   await tell(world, dated)
-  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, dated)).toEqual([200, 'This stage was already recorded'])
   const later = new Date(Date.now() + 60_000).toISOString()
   await tell(world, { status: 'Engineer Allocated', dateAdded: later })
   expect(await tell(world, { status: 'engineer allocated', dateAdded: later })).toEqual([
     200,
-    'This stage was known already',
+    'This stage was already recorded',
   ])
   // Recorded and replayed by someone else: the complaint does not go back.
-  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, dated)).toEqual([200, 'This stage was already recorded'])
   expect(await steps()).toEqual(['Unassigned', 'On Service', 'Engineer Allocated'])
 })
 
@@ -57,7 +57,7 @@ test('completed is final, closes the job and is told to the customer', async () 
   const world = await testApp({ env: CRM })
   const { complaint, customer } = await dispatched(world)
   expect(await tell(world, { status: 'Happy Calling Completed' })).toEqual([200, 'Stage taken over'])
-  expect(await tell(world, { status: 'Completed' })).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, { status: 'Completed' })).toEqual([200, 'This stage was already recorded'])
   expect(await tell(world, { status: 'On Service' })).toEqual([409, 'This job is completed and cannot change any more'])
   expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: expect.stringMatching(/Z$/) })
   const texts = await world.smsTo(customer.contact, 2)
@@ -71,7 +71,7 @@ test('the end that the CRM tells once more does not close a complaint that was o
   await tell(world, end)
   const { id } = await complaint()
   await world.as(customer).complaints.reopen({ params: { id }, body: { remark: 'It hums again' } })
-  expect(await tell(world, end)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, end)).toEqual([200, 'This stage was already recorded'])
   expect((await complaint()).status).toBe('On Service')
   const later = new Date(Date.now() + 60_000).toISOString()
   expect(await tell(world, { ...end, dateAdded: later })).toEqual([200, 'Stage taken over'])

@@ -23,7 +23,7 @@ export async function bulkDispatch(services: Services, user: Caller, ids: readon
   const { done: queued, skipped } = await eachRow(services, ids, async (id) => {
     if (await queueDispatch(services, user, id)) return
     await explainExistingDispatch(services, id)
-    throw new Conflict('It is on its way to the CRM already', 'already_dispatched')
+    throw new Conflict('It is already on its way to the CRM', 'already_dispatched')
   })
   const states = await awaitOutcomes(services.db, queued)
   const failed = states.filter(({ dispatch_state }) => dispatch_state === 'failed')

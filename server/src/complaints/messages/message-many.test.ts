@@ -69,10 +69,10 @@ test('those who get nothing are named before and after: merged, closed long ago,
   expect(await office.bulkMessages.send({ body: { ids, text } })).toMatchObject({
     done: 1,
     skipped: [
-      { id: first.id, reason: 'There is nothing yet for “visit”' },
+      { id: first.id, reason: 'No value for “visit” yet' },
       { id: merged.id, reason: `This complaint was merged into complaint ${first.id}. Go on there` },
       { id: closed.id, reason: expect.stringContaining('closed more than 15 days ago') },
-      { id: landline.id, reason: 'Their number receives no SMS' },
+      { id: landline.id, reason: 'Their number cannot receive SMS' },
       { id: 99_999, reason: 'Complaint not found' },
     ],
   })
@@ -85,7 +85,7 @@ test('a message is required, and a place that nothing fills in is refused', asyn
     (await refusal(office.bulkMessages.send({ body: { ids, text: 'x', ...body } })))?.body.errors
   expect(await errors({ text: ' ' })).toEqual({ text: 'Please write a message' })
   expect(await errors({ text: 'Your {modell}' })).toEqual({
-    text: '“modell” is not a place that is filled in here',
+    text: '“modell” is not a placeholder that can be used here',
   })
   expect(await errors({ text_ne: '{ग्राहक}' })).toEqual({
     text_ne: '“ग्राहक” is not a place that is filled in here',

@@ -43,8 +43,8 @@ const writeFilledIn = (
     if (await wasSent(tx, id, user.id, key)) return
     const [recipient] = await findRecipients(tx, [id])
     const why = whyUnreached(recipient!, texts, services.clock.now())
-    if (why === 'no_mobile') throw new Conflict('Their number receives no SMS')
-    if (why === 'place') throw new Conflict(`There is nothing yet for “${emptyPlaces(recipient!, texts).join(', ')}”`)
+    if (why === 'no_mobile') throw new Conflict('Their number cannot receive SMS')
+    if (why === 'place') throw new Conflict(`No value for “${emptyPlaces(recipient!, texts).join(', ')}” yet`)
     if (why === 'long') throw new Conflict(`A message can have at most ${MESSAGE_MAX} characters`)
     await addMessage(services, tx, complaint, user, { kind: 'staff', text: textFor(recipient!, texts), key })
   })

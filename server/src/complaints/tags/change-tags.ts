@@ -45,5 +45,5 @@ export const changeTagsOfMany = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => changeTags(services, user, id, change),
-    unchanged: 'Its tags are so already',
+    unchanged: 'Already has these tags',
   })

@@ -46,7 +46,7 @@ test('many get a tag at once; those that have it, or are gone, are named', async
   expect(await complaintTags.changeMany({ body })).toMatchObject({
     done: 2,
     skipped: [
-      { id: ids[1], reason: 'Its tags are so already' },
+      { id: ids[1], reason: 'Already has these tags' },
       { id: 999_999, reason: 'Complaint not found' },
     ],
   })

@@ -14,5 +14,5 @@ export const bulkPriority = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => setPriority(services, user, id, { priority }),
-    unchanged: 'It has this priority already',
+    unchanged: 'It already has this priority',
   })

@@ -20,5 +20,5 @@ export const bulkStatus = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => editComplaint(services, user, id, chosen),
-    unchanged: 'It has this status already',
+    unchanged: 'It already has this status',
   })

@@ -10,7 +10,7 @@ test('of fifty who reopen it at once one wins', async () => {
       refusedWith(complaints.reopenForCustomer({ params, body: { reason: 'Mistake' } })).catch(() => 'reopened'),
     ),
   )
-  expect(told.filter((one) => one !== '409 This complaint is open already')).toHaveLength(1)
+  expect(told.filter((one) => one !== '409 This complaint is already open')).toHaveLength(1)
   expect(await steps()).toEqual(['Unassigned', 'Completed', 'Unassigned'])
 })
 

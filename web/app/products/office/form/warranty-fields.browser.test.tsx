@@ -41,7 +41,7 @@ test('it says what the text counts as, and asks for the months where it names se
 test('months that are stored stand in the field, and a part is added with Enter', async () => {
   show({ warranty: 'Lifetime', warranty_months: 60, warranty_parts: [] })
   await expect.element(page.getByRole('textbox', { name: 'Months of warranty of the whole product' })).toHaveValue('60')
-  await page.getByRole('textbox', { name: 'Part with a warranty of its own' }).fill('Compressor')
+  await page.getByRole('textbox', { name: 'Part with its own warranty' }).fill('Compressor')
   await page.getByRole('textbox', { name: 'Months', exact: true }).fill('120')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Compressor: 10 years')).toBeVisible()

@@ -7,7 +7,7 @@ const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 test('pictures come in as long as there is room', () => {
   const { taken, refusal } = chosenFiles([picture('a.png'), picture('b.png'), picture('c.png')], IMAGE_RULE, 2)
   expect(taken.map(({ name }) => name)).toEqual(['a.png', 'b.png'])
-  expect(refusal).toBe('There is room for 2 more: 1 left out')
+  expect(refusal).toBe('Room for 2 more: 1 not added')
 })
 
 test('files that are not pictures are rejected, the others accepted', () => {

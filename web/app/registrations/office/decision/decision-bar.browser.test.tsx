@@ -155,7 +155,7 @@ test('a key pressed while the next one loads is kept and applied to it once it i
   await shown(1)
   await userEvent.keyboard('n')
   await userEvent.keyboard('a')
-  await expect.element(page.getByText(/^Approve: follows for No. 2/)).toBeVisible()
+  await expect.element(page.getByText(/^Approve: will run for No. 2/)).toBeVisible()
   expect(decided).toEqual([])
   open()
   await shown(3)

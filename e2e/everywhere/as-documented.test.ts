@@ -30,7 +30,7 @@ test('a landing page that comes late is shown without the splash', async ({ visi
   await expect(page.locator('.splash')).toBeHidden()
 })
 
-test('menu, filters, days and the role of staff read as the documents have them', async ({ product, visit }) => {
+test('menu, filters, days and staff role use the documented wording', async ({ product, visit }) => {
   const { page } = await visit(DESK)
   await enter(page, await addStaff(product, { contact: newNumber(), role: 'service_incharge' }))
   await go(page, '/baltra-aboutUs-Page')
@@ -57,7 +57,7 @@ test('menu, filters, days and the role of staff read as the documents have them'
   await expect(offered('Tier')).toHaveText(['All', 'Gold Tier', 'Platinum Tier', 'Silver Tier'])
 })
 
-test('what visitors report of a page that does not exist is on the list of dead ends, can be redirected, and cleared', async ({
+test('a missing page that visitors report is listed as a dead end, and can be redirected and cleared', async ({
   product,
   visit,
 }) => {

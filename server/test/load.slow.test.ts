@@ -9,7 +9,7 @@ import { testApp, type TestApp } from './test-app.ts'
 const CATEGORIES = '/api/products/publiccategory'
 const LISTS = ['/api/products/getdata', '/api/user/getallcustomers', '/api/stocks/getallcomplaints']
 
-test('behind a crowd at the database one is told to come back; behind one long work one waits', async () => {
+test('sheds load when many queries queue; waits behind a single slow one', async () => {
   const { services } = await testApp({ work: false })
   const { pool } = services.database
   const app = await buildApp(services, { shedAfterMs: 60_000, settleMs: 0 })

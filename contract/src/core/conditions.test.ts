@@ -45,7 +45,7 @@ test.each([
   expect(asked(FIELDS).safeParse(text).success).toBe(false)
 })
 
-test('a list takes conditions of its fields, and none', () => {
+test('a list accepts conditions on its own fields only, or none', () => {
   for (const text of [undefined, '', 'status.any:new|old;store.lacks:a;rating.set', 'rating.not:5'])
     expect(asked(FIELDS).safeParse(text).success).toBe(true)
 })

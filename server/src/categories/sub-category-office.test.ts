@@ -103,7 +103,7 @@ test('one in use is kept and the reason given; an unused one is deleted', async 
   expect(await refusedWith(deleteSub({ params: { id: cup.id } }))).toBe('404 Sub-category not found')
 })
 
-test('one with warranty packages is kept as well', async () => {
+test('a sub-category with warranty packages is also kept', async () => {
   const { as, build } = await testApp({ work: false })
   const { id } = await build.subCategory({ name: 'Kettle' })
   await build.warrantyPackage({ subcategory: id })
@@ -118,7 +118,7 @@ test('one with warranty packages is kept as well', async () => {
   )
 })
 
-test('many go at once, out of the shop as well', async () => {
+test('deleting many also removes them from the shop', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const kitchen = await build.category()

@@ -52,7 +52,7 @@ function whyPlaces(key: TextKey, text: string): string | undefined {
     )
   if (/[{}]/.test(text.replaceAll(/\{[^{}\n]*\}/g, ''))) return 'A brace is missing; a placeholder has one on each side'
   const missing = places.find(({ name, needed }) => needed && !written.includes(name))
-  return missing && `The place {${missing.name}} is missing; customers need it`
+  return missing && `The placeholder {${missing.name}} is missing; customers need it`
 }
 
 const unknownPlace = (place: string, known: readonly string[]): string => {

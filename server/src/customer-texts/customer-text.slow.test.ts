@@ -4,7 +4,7 @@ import { refusedWith } from '../../test/refusal.ts'
 import { pagesOf } from '../papers/testing/pages-of.ts'
 import { office } from './testing/customer-text-world.ts'
 
-test('the words of a paper are previewed as a sentence, printed on a sample, and never sent', async () => {
+test('the text of a document is previewed as a sentence, printed on a sample, and never sent', async () => {
   const { texts, services } = await office()
   const [params, en] = [{ key: 'paper_quotation_hold' } as const, 'Ours until {day}.']
   const { id } = await buildQuotation(services, { status: 'Approved', valid_until: '2099-12-31' })

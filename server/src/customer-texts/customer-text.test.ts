@@ -105,7 +105,7 @@ const REFUSED = [
   ['follow', { en: 'Follow it on our website, please, now' }, 'The text can have at most 30 characters'],
 ] as const
 
-test('a wrong place, a missing one, and what does not fit an SMS are refused with words', async () => {
+test('an unknown or missing placeholder and a text too long for an SMS are refused with a message', async () => {
   const { texts, services } = await office()
   for (const [key, words, message] of REFUSED) {
     const refused = await refusal(texts.update({ params: { key }, body: { version: 1, ...words } }))
@@ -149,7 +149,7 @@ test('a preview shows the newest record in both languages, its parts and their c
   })
 })
 
-test('examples stand in each place, in both languages', async () => {
+test('each placeholder has an example, in both languages', async () => {
   const { texts } = await office()
   for (const key of TEXT_KEYS) {
     const { data } = await texts.get({ params: { key } })
@@ -169,7 +169,7 @@ test('a text is tried on one’s own number, unsaved, and exactly as a customer 
   )
 })
 
-test('what is in no SMS is tried by e-mail: the title of a notice, and the words around it', async () => {
+test('texts that appear in no SMS are tested by e-mail: notice titles and the words around them', async () => {
   const { texts, services, build, as } = await office({})
   const admin = await build.admin({ email: 'boss@example.com' })
   const { customerTexts } = as(admin)

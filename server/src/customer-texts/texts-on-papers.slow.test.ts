@@ -41,7 +41,7 @@ const paperWith = (key: TextKey) => (key === 'paper_quotation_unpriced' ? 'unpri
 
 const placesOf = (key: TextKey) => templateOf(key).places.map(({ name }) => `{${name}}`)
 
-test('each text of a paper, once changed, stands on it in both languages, until it is as delivered again', async () => {
+test('each changed document text is printed in both languages until it is reset', async () => {
   const { texts, print } = await printers()
   for (const [at, key] of KEYS.entries()) {
     const words = (mark: string) => [mark, ...placesOf(key), '.'].join(' ')
@@ -63,7 +63,7 @@ test('each text of a paper, once changed, stands on it in both languages, until 
   expect(Object.values(await print('en')).join()).not.toContain('Qx')
 })
 
-test('the longest words of papers are printed whole, and a job sheet stays one page', async () => {
+test('the longest document texts are printed whole, and a job sheet stays one page', async () => {
   const { texts, print } = await printers()
   for (const [at, key] of KEYS.entries()) {
     const end = [...placesOf(key), `Qz${at}.`].join(' ')

@@ -99,7 +99,7 @@ test('the filtered list comes as a spreadsheet, on all its pages', async () => {
   expect(rows[0]).toContain('9812345678')
 })
 
-test('one customer is flat and without nulls; staff are not found among them', async () => {
+test('a customer is returned flat and without nulls; staff are not found there', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const asha = await build.customer()
@@ -324,7 +324,7 @@ test('the overview has products, complaints and points, limited by the role’s 
   })
 })
 
-test('everybody in one file is for administrators', async () => {
+test('exporting everybody in one file is for administrators', async () => {
   const { as, build } = await testApp({ work: false })
   const lists = ({ customers, users, registrations, complaints }: ReturnType<typeof as>) => [
     customers.export,

@@ -56,7 +56,7 @@ test('a repair that was reported twice counts once, among all and among those of
   })
 })
 
-test('a customer who becomes staff is no customer any more, and the other way round', async () => {
+test('a customer who becomes staff no longer counts as a customer, and vice versa', async () => {
   const { figures, services, build } = await dashboardWorld()
   const asha = await build.customer()
   const become = (role: 'customer' | 'service_incharge' | 'product_incharge') =>

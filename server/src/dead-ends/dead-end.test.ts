@@ -103,7 +103,7 @@ test('a day full of one network has room for others, and a redirected address ke
   )
 })
 
-test('one visitor cannot press without end', async () => {
+test('one visitor’s presses are limited', async () => {
   const { as } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.1' } })
   for (let press = 0; press < 3; press++) await as().deadEnds.tell({ body: { path: '/gone', sign: 'like' } })
   await expect(as().deadEnds.tell({ body: { path: '/gone', sign: 'like' } })).rejects.toMatchObject({ status: 429 })

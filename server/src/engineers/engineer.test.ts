@@ -80,7 +80,7 @@ test('days off are entered and taken back', async () => {
   )
 })
 
-test('who has open complaints neither leaves nor goes, and a new number follows to them', async () => {
+test('an engineer with open complaints cannot leave or be deleted, and a new number is shown on them', async () => {
   const { as, build, services } = await testApp({ work: false })
   const client = as(await build.admin())
   const { id, centre_id } = await build.engineer()

@@ -84,7 +84,7 @@ test('no SMS is promised to a landline, or with more than three parts', async ()
   await enquiries.answer({ params, body: sms('x'.repeat(440)) })
 })
 
-test('only who answered takes an answer back, and only for some seconds', async () => {
+test('only the author can undo an answer, and only for some seconds', async () => {
   const { enquiries, params, as, build, clock } = await desk()
   await enquiries.answer({ params, body: { way: 'phone', text: 'In Dang' } })
   const late = { status: 409, body: { code: 'too_late' } }

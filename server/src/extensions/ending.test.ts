@@ -43,7 +43,7 @@ test('a paid extension must be settled by people before its approval is revoked 
   await registrations.decide(reject)
 })
 
-test('a request that waits falls away with the approval', async () => {
+test('a pending request is cancelled when the approval is revoked', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long } = await buildExtendable(services, build)
   await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })

@@ -83,7 +83,7 @@ test('a refusal carries the reason of the CRM, but never the key or a number', a
   )
 })
 
-test.each([408, 429, 503])('%i passes by itself', async (status) => {
+test.each([408, 429, 503])('%i is temporary', async (status) => {
   const { url } = await foreignServer((response) => response.writeHead(status).end('{}'))
   await expect(httpCrm({ url, accessKey }).dispatch(request)).rejects.toThrow(CrmUnavailable)
 })

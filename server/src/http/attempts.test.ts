@@ -40,7 +40,7 @@ test('an attempt that is no accident has its own log line, with nothing personal
   for (const secret of [asha.contact, forged, asha.token]) expect(text()).not.toContain(secret)
 })
 
-test('ordinary mistakes have none', async () => {
+test('ordinary mistakes are not logged', async () => {
   const { app, build, clock, get, told } = await warningApp()
   const asha = await build.customer()
   expect(await get(PROFILE)).toBe(401)

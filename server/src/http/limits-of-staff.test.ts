@@ -31,7 +31,7 @@ test('one member of staff enters so many numbers an hour, for new accounts and f
   expect(texts).toHaveLength(3)
 })
 
-test('so it is with answers by SMS and messages to customers; calls that were noted, and internal notes, are free', async () => {
+test('answers by SMS and messages to customers are limited too; noted calls and internal notes are not', async () => {
   const { as, build, services } = await world()
   const rita = as(await build.admin())
   const complaint = await buildComplaint(services)

@@ -34,7 +34,7 @@ const post = ({ app }: TestApp, url: string, payload: string, headers: Record<st
 const isOn = async ({ mine }: World, topic: Topic) =>
   (await mine.mine()).data.choices.find((choice) => choice.topic === topic)
 
-test('who chose nothing is told by SMS, and by e-mail as soon as they want it', async () => {
+test('by default customers get SMS, and e-mail as soon as they choose it', async () => {
   const one = await world()
   const { mine, asha, smsTo, services, as } = one
   expect((await mine.mine()).data).toEqual({

@@ -163,7 +163,7 @@ test('an edited price shows at the next request everywhere, and says when', asyn
   expect(await refusedWith(api.update({ params: { id: 9_999 }, body: text }))).toBe('404 Product not found')
 })
 
-test('an edit forgets what shows the product or a list, and nothing else', async () => {
+test('an edit drops cached pages that show the product or a list, and nothing else', async () => {
   const app = await testApp({ work: false })
   const { api, group } = await shop(app)
   const { product_images, ...text } = await productForm()

@@ -66,7 +66,7 @@ test('a clock that is off and work that waits are seen', async () => {
   expect(data.troubles).toContainEqual({ kind: 'clock.off', count: 40 })
 })
 
-test('what is a trouble', () => {
+test('which states count as a problem', () => {
   expect(
     troublesOf({ ...fine, clock_ahead: -30, certificate_days: 14, queues: [{ ...queue, late_seconds: 900 }] }),
   ).toEqual([])

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('every read is let in as it is described', PATIENT, async () => {
+test('every read admits callers as described', PATIENT, async () => {
   const world = await worldOfCalls()
   const refused: string[] = []
   for (const one of ENDPOINTS.filter(({ endpoint }) => endpoint.method === 'GET')) {

@@ -115,7 +115,7 @@ test('what is typed while it waits is what goes', async () => {
   expect([...kept]).toEqual(['Done in two days'])
 })
 
-test('who says “Do not send” sends by pressing again', async () => {
+test('after “Do not send” the form is sent by pressing again', async () => {
   show()
   await sendWithoutConnection()
   await page.getByRole('button', { name: 'Do not send' }).click()
@@ -126,7 +126,7 @@ test('who says “Do not send” sends by pressing again', async () => {
   await expect.element(sent).toBeVisible()
 })
 
-test('who leaves while it waits has sent nothing, later neither', async () => {
+test('leaving while it waits sends nothing, now or later', async () => {
   show()
   await sendWithoutConnection()
   await page.getByRole('link', { name: 'Leave' }).click()

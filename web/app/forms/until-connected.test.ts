@@ -97,7 +97,7 @@ test.each([
   expect(tries).toEqual([0])
 })
 
-test('who leaves while it waits hears nothing more of it', async () => {
+test('leaving while it waits stops all further calls', async () => {
   const { tries, result, leave } = start([unreachable(), unreachable()])
   await pass(0)
   const why = new DOMException('left', 'AbortError')

@@ -165,7 +165,7 @@ test('without a connection it waits with everything in the form, and goes by its
   expect(reportsSent()).toHaveLength(1)
 })
 
-test('who knows better than the browser tries now', async () => {
+test('pressing again tries at once, even if the browser says offline', async () => {
   show()
   await fill()
   setOnline(false)
@@ -204,7 +204,7 @@ test('when the answer was lost and the server refuses the next one, it is said a
   await expect.element(send).not.toHaveAttribute('aria-disabled')
 })
 
-test('a form that is not safe to send twice is not: it says so, and waits for a press', async () => {
+test('a form that is unsafe to resend is not resent: it says so and waits for a press', async () => {
   after = first(isReport, lose)
   show({ repeatable: false })
   await fill()

@@ -70,7 +70,7 @@ test('a week leads to the next one and back', async () => {
   expect((await refusal(board({ from: 'soon' })))?.status).toBe(422)
 })
 
-test('what has no visit waits, and so does what was not done on its day; closed ones do not', async () => {
+test('complaints without a visit or with a missed one wait; closed ones do not', async () => {
   const { board, planned, client, services, ram } = await desk()
   const visit = { engineer_id: ram.id, visit_date: MONDAY }
   const planless = (await buildComplaint(services)).id

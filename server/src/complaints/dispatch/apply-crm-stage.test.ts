@@ -6,7 +6,7 @@ import { signatureOf } from '../../signature.ts'
 
 const CRM = { CRM_URL: 'http://127.0.0.1:9/', CRM_ACCESS_KEY: CRM_KEY }
 
-test('stages that the CRM tells become steps, in the order of their times', async () => {
+test('stages reported by the CRM become steps, in order of their times', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { complaint, steps } = await dispatched(world)
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -36,7 +36,7 @@ test('a dispatched complaint never reads Unassigned again: not by that word, nor
   expect((await complaint()).status).toBe('Service Center Assigned')
 })
 
-test('the same stage told again changes nothing', async () => {
+test('reporting the same stage again changes nothing', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { steps } = await dispatched(world)
   const dated = { status: 'On Service', dateAdded: new Date().toISOString() }
@@ -64,7 +64,7 @@ test('completed is final, closes the job and is told to the customer', async () 
   expect(texts).toContain('Baltra: the service of your Mixer Grinder is complete. Job no. CRM-1')
 })
 
-test('the end that the CRM tells once more does not close a complaint that was opened after it', async () => {
+test('a repeated completion from the CRM does not close a complaint reopened after it', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { complaint, customer } = await dispatched(world)
   const end = { status: 'Completed', dateAdded: new Date().toISOString() }

@@ -38,7 +38,7 @@ test('the list filters by a tag and shows it, and used ones are offered by their
   ])
 })
 
-test('many get a tag at once; those that have it, or are gone, are named', async () => {
+test('many complaints get a tag at once; those that have it or are gone are reported', async () => {
   const { change, complaintTags, ids } = await desk(3)
   await change({ add: ['vip'] }, ids[1])
   expect(await refusedWith(complaintTags.changeMany({ body: { ids } }))).toBe('422 Enter a tag')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('complaints get a status with one text; those that have it, are closed or gone are named', async () => {
+test('complaints get a status with one text; those that have it, are closed or gone are reported', async () => {
   const { as, build, services } = await testApp()
   const [first, second, same, closed] = [
     await buildComplaint(services),

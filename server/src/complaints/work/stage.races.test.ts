@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { filed } from './testing/stage-world.ts'
 
-test('of fifty who reopen it at once one wins', async () => {
+test('when fifty people reopen it at once, one wins', async () => {
   const { complaints, params, steps } = await filed()
   await complaints.changeStatus({ params, body: { status: 'Completed' } })
   const told = await Promise.all(

@@ -67,7 +67,7 @@ test('a form based on another visit is refused with the current one', async () =
   })
 })
 
-test('a closed complaint has no visits', async () => {
+test('no visit can be planned for a closed complaint', async () => {
   const { plan, complaints, params } = await desk()
   await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
   expect(await refusedWith(plan({ technician: 'Ram Thapa' }))).toBe(

@@ -28,7 +28,7 @@ const kettle = { in: 'kettles', name: 'Gooseneck Kettle', model_name: 'Chiya 1.5
 const grinder = { in: 'grinders', name: 'Mixer Grinder', model_name: 'Sajilo 750' } as const
 const fan = { in: 'fans', name: 'Stand Fan', model_name: 'Hawa 16' } as const
 
-test('nothing asked for is the whole catalogue: best sellers by rank, then the newest', async () => {
+test('an empty search lists the whole catalogue: best sellers by rank, then the newest', async () => {
   const { search } = await shop({
     OLD: kettle,
     SECOND: { ...kettle, featured_rank: 2 },

@@ -36,7 +36,7 @@ test('a relative day counts days of the calendar', () => {
   expect(relativeDay('2024-01-07', now)).toBe('tomorrow')
 })
 
-test('no date, or none that can be read, is a dash', () => {
+test('a missing or unreadable date is shown as a dash', () => {
   expect(longDate(null)).toBe('–')
   expect(longDate('soon')).toBe('–')
   expect(relativeDay(undefined)).toBe('–')

@@ -178,7 +178,7 @@ test('where a card cannot go is not offered, and a closed one stays', async () =
   expect([handle(3).query(), menu(3).query()]).toEqual([null, null])
 })
 
-test('who may only read moves nothing', async () => {
+test('a role that may only read cannot move cards', async () => {
   show('product_incharge')
   await isAt(1, 'Unassigned')
   expect([handle(1).query(), menu(1).query()]).toEqual([null, null])

@@ -59,7 +59,7 @@ test('a card on its way is counted where it will be', () => {
   expect(shown.waiting).toMatchObject({ total: 0, cards: [] })
 })
 
-test('a place is a cell, or that of those who wait', () => {
+test('a place is a cell or the waiting column', () => {
   expect(placeOfCard(board, waiting)).toBe(WAITING)
   expect(cellOfPlace(board, WAITING)).toBeUndefined()
   expect(cellOfPlace(board, placeOfCard(board, ofRam))).toEqual(at(ram, MONDAY))

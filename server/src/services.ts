@@ -18,7 +18,7 @@ import type { Redirects } from './dead-ends/dead-end.queries.ts'
 import type { StoredSettings } from './settings/settings.queries.ts'
 import type { PublishedPages } from './website-pages/website-page.queries.ts'
 
-/** What the domains work with; `open-services.ts` composes it. */
+/** The services the domains use; `open-services.ts` composes it. */
 export interface Services {
   config: Config
   database: Database
@@ -32,7 +32,7 @@ export interface Services {
   cache: ResponseCache
   settings: LiveValue<StoredSettings>
   customerTexts: LiveValue<ChangedTexts>
-  /** what was published of the website's pages */
+  /** the published pages of the website */
   websitePages: LiveValue<PublishedPages>
   redirects: LiveValue<Redirects>
   limits: Limits

@@ -24,7 +24,7 @@ export const cannedAnswer = z.object({
 })
 export type CannedAnswer = z.output<typeof cannedAnswer>
 
-/** What the form of a canned answer asks for. */
+/** The fields of a canned answer's form. */
 export const answerForm = z.object({
   kind,
   title: filled('Enter a title', 'The title', TITLE_MAX),

@@ -1,13 +1,13 @@
 import type { CarriedSettings } from '../settings/page-settings.ts'
 import type { Locale } from './locale.ts'
 
-/** What holds for everything on a page. */
+/** The context of everything on a page. */
 export interface Rendering {
   locale: Locale
   settings: CarriedSettings
 }
 
-/** What the server lends the website while it renders a page. */
+/** Server functions the website uses while it renders a page. */
 export interface Host {
   /** Reads from the API of this process. */
   read(url: string): Promise<{ status: number; headers: Record<string, string>; body: string }>

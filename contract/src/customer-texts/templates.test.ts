@@ -4,7 +4,7 @@ import { placesIn } from '../canned-answers/words.ts'
 import { templateOf } from './templates.ts'
 import { PLACE_KINDS, TEXT_KEYS, TEXT_MAX, traitsOf, usedAs } from './words.ts'
 
-/** What only staff are told keeps its words. */
+/** Texts for staff only are not customisable. */
 const OF_STAFF = /^(mention|assigned|answer|dispatch_failed|of_enquiry|of_complaint|summary|oversight)/
 
 test('the texts cover all messages to customers and nothing else', () => {

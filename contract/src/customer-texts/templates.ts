@@ -5,7 +5,7 @@ import { PLACE_KINDS, traitsOf, type PlaceKind, type PlaceName, type TextField, 
 
 type MessageOf<Key extends TextKey> = (typeof m)[`notices_${Key}`]
 
-/** What a text is filled in with: values by place, and a `count` that decides between the forms of a plural. */
+/** The values of a text by placeholder, and a `count` that decides between the forms of a plural. */
 export type PlacesOf<Key extends TextKey> = Parameters<MessageOf<Key>>[0]
 
 type EachPlace<Key extends TextKey = TextKey> = Key extends TextKey ? Exclude<keyof PlacesOf<Key>, 'count'> : never

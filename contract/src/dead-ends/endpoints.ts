@@ -57,7 +57,7 @@ export type DeadEnd = z.output<typeof deadEnd>
 
 const SORTS = ['last_at', '-last_at', 'reports', '-reports'] as const
 
-/** What visitors say of pages that do not exist. */
+/** Visitors' reactions to pages that do not exist. */
 export const deadEnds = define({
   tell: {
     method: 'POST',

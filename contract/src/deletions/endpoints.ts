@@ -16,7 +16,7 @@ export type Counted = z.output<typeof counted>
 const deletionPreview = z.object({
   /** how many of the records still exist */
   found: z.int(),
-  /** what is deleted with them */
+  /** the records deleted with them */
   deletes: z.array(counted),
   /** what refers to them and is kept */
   keeps: z.array(counted),

@@ -33,7 +33,7 @@ export const engineer = z.object({
 })
 export type Engineer = z.output<typeof engineer>
 
-/** What the form of an engineer asks for. */
+/** The fields of an engineer's form. */
 export const engineerForm = z.object({
   name: filled('Enter the name', 'The name', 120),
   phone,

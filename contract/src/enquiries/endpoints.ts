@@ -68,7 +68,7 @@ const fields = z.object({
 export const enquiryRow = withEarlierNames('enquiry', fields)
 export type EnquiryRow = z.output<typeof enquiryRow>
 
-/** What staff said to the one who wrote. */
+/** The answer of staff to the sender. */
 const enquiryAnswer = z.object({
   id: z.int(),
   way: z.enum(ANSWER_WAYS),

@@ -56,7 +56,7 @@ export const extensionRow = z.object({
 })
 export type ExtensionRow = z.output<typeof extensionRow>
 
-/** What the warranty of an owned product can be made longer with, or why not. */
+/** The offers to extend an owned product's warranty, or why there are none. */
 const plan = z.object({
   reward_points: z.int(),
   /** the one that is not cancelled */

@@ -74,7 +74,7 @@ export const productCard = withEarlierNames(
 )
 export type ProductCard = z.output<typeof productCard>
 
-/** A part with a warranty of its own. */
+/** A part with its own warranty. */
 const warrantyPart = z.object({
   name: filled('Name the part', 'The name of a part', 60),
   months: integer('Months of warranty, 1 to 600', { min: 1, max: LONGEST_WARRANTY }),
@@ -191,7 +191,7 @@ const amount = (error: string, missing = error) => integer(error, { min: 0, max:
 
 export { PICTURE_SETS, type PictureSet }
 
-/** What everybody has to say about a product; the messages are prescribed, letter for letter. */
+/** The required fields of a product; the messages are prescribed, letter for letter. */
 export const productText = {
   name: filled('productName is required', 'The product name', 200),
   sub_heading: filled('SubHeading is required', 'The sub heading', 300),

@@ -114,7 +114,7 @@ const phones = z
   )
   .meta({ type: 'string', example: '01-4441234, 9841203118' }) as unknown as z.ZodType<string[], string | string[]>
 
-/** What the form of a service point asks for; a row of the import is the same. */
+/** The fields of a service point's form, and of an import row. */
 export const servicePointForm = z.object({
   kind,
   name: filled('Enter the name', 'The name', 120),

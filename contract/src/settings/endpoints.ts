@@ -160,7 +160,7 @@ export const settingsRow = z.object({
 })
 export type SettingsRow = z.output<typeof settingsRow>
 
-/** What the owner of an installation decides. */
+/** The settings of an installation's owner. */
 export const settings = define({
   get: {
     method: 'GET',

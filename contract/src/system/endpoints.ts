@@ -54,7 +54,7 @@ const systemState = z.object({
     parts: z.int(),
     /** after which staff are told */
     budget: z.int(),
-    /** what the provider's account still pays for; null where it does not say */
+    /** the provider's remaining credit; null if unknown */
     credit: z.number().nullable(),
     /** how long the oldest code that has not left has waited; 0 without any */
     code_seconds: z.int(),

@@ -65,7 +65,7 @@ const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
     document: z.object({
       title: text('title'),
       intro: text('line'),
-      /** what the owner calls this version; empty where it has no name */
+      /** the owner's name for this version; may be empty */
       version: z.string().trim().max(WORDS_MAX.version, `The version can have at most ${WORDS_MAX.version} characters`),
       /** since when it holds */
       day: day('Choose the day'),
@@ -94,5 +94,5 @@ export const shownParts = read.extend({
 })
 export type ShownParts = z.output<typeof shownParts>
 
-/** What one page shows. */
+/** The content of one page. */
 export type ShownPage<Page extends ShownPageName> = Pick<ShownParts, (typeof SHOWN_PARTS)[Page][number] & PartName>

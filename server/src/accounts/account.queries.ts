@@ -71,7 +71,7 @@ export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
     .select('id')
     .executeTakeFirst()) !== undefined
 
-/** What signing in needs of an account, or undefined. */
+/** The columns of an account that signing in needs, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
   db
     .selectFrom('account')

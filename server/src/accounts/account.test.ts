@@ -150,7 +150,7 @@ test('codes and passwords are not stored in readable form', async () => {
 test('sign-up names each field that is wrong, in the words of the form', async () => {
   const world = await testApp()
   const refused = await refusal(
-    // What a form sends when nothing was filled in.
+    // An empty form as it is sent.
     world.as().accounts.register({
       body: {
         ...form,

@@ -41,7 +41,7 @@ export const numberEnteredText = (
     phone,
   })
 
-/** What a link confirms, and whether that is still needed. Throws NotFound. */
+/** The number or address a link confirms, and whether that is still needed. Throws NotFound. */
 export async function readNumberChange(
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
   token: string,

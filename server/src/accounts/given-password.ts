@@ -5,7 +5,7 @@ import { passwordFits } from './passwords.ts'
 /** How long a given password works: the colleague who added the account has seen it, and others may. */
 const GIVEN_DAYS = 7
 
-// Without letters and digits that are mistaken for each other when they are read aloud or copied from paper.
+// Leaves out letters and digits that are easily confused when read aloud or copied.
 const SMALL = 'abcdefghijkmnpqrstuvwxyz'
 const LARGE = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const DIGITS = '23456789'

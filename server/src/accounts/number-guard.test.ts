@@ -40,7 +40,7 @@ test('a number entered by somebody else sets no password and spends no points fo
   const when = /until \d{1,2}:\d\d [AP]M on \w+, unless your number before confirms it with the link in our SMS$/
   const reset = await refusal(resetBy(NEW))
   expect(reset).toMatchObject({ status: 409, body: { code: 'number_guarded', message: expect.stringMatching(when) } })
-  // Who knows the password signs in, and may change it; only what the account earned stays where it is.
+  // Anyone who knows the password can sign in and change it; only what the account earned stays where it is.
   const asha = await signIn()
   expect(await refusedWith(asha.extensions.redeem({ body: { stock_id } }))).toMatch(
     /^409 Our team entered another number for your account\. Points cannot be spent until/,

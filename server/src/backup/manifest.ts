@@ -50,7 +50,7 @@ export const WARNING_WITHOUT_SECRET =
 export const writeManifest = (root: string, manifest: Manifest) =>
   writeFile(join(root, MANIFEST), textOf(manifest), { mode: 0o600 })
 
-/** What the file says. */
+/** The parsed file. */
 export const textOf = (manifest: Manifest): string => `${JSON.stringify(manifest, undefined, 2)}\n`
 
 /** Throws BackupError without a complete backup. */

@@ -1,6 +1,6 @@
 import { placesIn, placesOf, type AnswerKind } from 'contract/canned-answers/words'
 
-/** What is wrong with a text that has a place which nothing fills in; undefined if there is none. */
+/** The error for a text with an unknown placeholder; undefined if it has none. */
 export function unknownPlace(kind: AnswerKind, text: string): string | undefined {
   const places = placesOf(kind)
   const unknown = placesIn(text).find((name) => !places.some((place) => place === name))

@@ -25,7 +25,7 @@ test('category and name are required, and a name is once in its category', async
   const kettle = await build.subCategory({ name: 'Kettle', category_id: kitchen.id })
   const cup = await build.subCategory({ name: 'Cup', category_id: kitchen.id })
   const { addSub, updateSub } = as(await build.admin()).categories
-  // What a form sends when no category was chosen.
+  // The form as it is sent when no category was chosen.
   const blank = { name: ' ', category_id: '' as unknown as number }
   expect((await refusal(addSub({ body: blank })))?.body.errors).toEqual({
     category_id: 'Category is required',

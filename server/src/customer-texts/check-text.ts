@@ -12,7 +12,7 @@ import { exampleFacts } from './facts.ts'
 import { SAMPLES } from './samples.ts'
 import { voiceWith } from './voice.ts'
 
-/** What is wrong with new words of a text, by field; empty where they can be saved. */
+/** The errors of a changed text, by field; empty if it can be saved. */
 export function refusedForms(
   services: Services,
   key: TextKey,
@@ -35,7 +35,7 @@ function whyNot(key: TextKey, text: string): string | undefined {
   return whyPlaces(key, text) ?? whyNotPrinted(key, text)
 }
 
-/** A paper would show a question mark instead. */
+/** A document would show a question mark instead. */
 function whyNotPrinted(key: TextKey, text: string): string | undefined {
   const lost = usedAs(key) === 'paper' && Array.from(text).find(losesCharacters)
   return lost ? `Documents cannot print ${lost}; please spell it out` : undefined

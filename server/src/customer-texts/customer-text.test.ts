@@ -43,7 +43,7 @@ test('every text, once changed, is what customers get, in both languages', async
     }
     await texts.update({ params: { key }, body: { version: 2, ...templateOf(key).forms } })
   }
-  // What is as in this release follows later ones.
+  // Unchanged texts follow later releases.
   const { data } = await texts.list()
   expect(data.filter(({ changed }) => changed)).toEqual([])
   expect(

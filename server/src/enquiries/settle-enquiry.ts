@@ -18,7 +18,7 @@ const SETTLED: Record<Exclude<EnquiryState, 'open'>, string> = {
   closed: 'Someone closed this message in the meantime',
 }
 
-/** How far a message is, and since when. */
+/** The state of a message, and since when. */
 export const stateSet = (state: EnquiryState, at: Date) => ({
   state,
   settled_at: state === 'open' ? null : at,

@@ -25,7 +25,7 @@ import { expectRecentPassword } from '../sessions/recent-password.ts'
 import { expectWithinCentre } from '../sessions/within-centre.ts'
 import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
 
-/** What a handler receives besides its input. */
+/** The context a handler receives besides its input. */
 interface Context<U = Caller> {
   services: Services
   user: U
@@ -116,7 +116,7 @@ type Parts = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
 }
 type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<Record<string, unknown>>
 
-/** Who makes a request. */
+/** The caller of a request. */
 interface Standing {
   caller: Caller
   /** the caller as the database described it during this request */

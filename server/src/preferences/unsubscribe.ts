@@ -13,7 +13,7 @@ type Sources = Pick<Services, 'clock' | 'config' | 'db'>
 
 const UNDO_MS = 60 * 60_000
 
-/** What a link stops, and whether that comes now. Throws NotFound. */
+/** The e-mails a link stops, and whether they are sent now. Throws NotFound. */
 export async function readSubscription(services: Sources, token: string): Promise<Subscription> {
   return subscriptionOf(services.db, services, await readUnsubscribeToken(services, services.db, token))
 }

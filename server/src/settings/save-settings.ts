@@ -103,7 +103,7 @@ const without = (holidays: readonly Holiday[], others: readonly Holiday[]): stri
     .filter(({ day, name }) => !others.some((other) => other.day === day && other.name === name))
     .map(({ day, name }) => `${name} ${dayText(day)}`)
 
-/** What two settings say together. Throws Invalid. */
+/** Checks settings that depend on each other. Throws Invalid. */
 function refuseContradictions(settings: Settings): void {
   const { opens_at, closes_at, gold_points, platinum_points, holidays } = settings
   if (closes_at <= opens_at) throw new Invalid({ closes_at: 'The closing time must be after the opening time' })

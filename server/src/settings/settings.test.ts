@@ -74,7 +74,7 @@ test('an installation begins with the defaults, and a change says only what it c
   ])
   const { changed } = await app.services.db.selectFrom('settings').select('changed').executeTakeFirstOrThrow()
   expect(changed).toEqual({ phone: '01-4412345' })
-  // What is the default again follows later releases.
+  // Settings reset to the default follow later releases.
   await admin.update({ body: { version: 2, phone: DEFAULT_SETTINGS.phone } })
   expect(await app.services.db.selectFrom('settings').select(['changed', 'version']).execute()).toEqual([
     { changed: {}, version: 3 },

@@ -20,7 +20,7 @@ export interface SheetRow {
   row: number
   /** by column name; empty if the cell is, or is damaged */
   cells: Record<string, string>
-  /** what is damaged, by column */
+  /** damaged cells, by column */
   damage?: Record<string, string>
 }
 

@@ -52,7 +52,7 @@ export const wholeParts = (page: WebsitePage, own: Parts, settings: Settings): P
   ...own,
 })
 
-/** What of a page differs from this release: only that is kept, and the rest follows later ones. */
+/** The parts of a page that differ from this release: only these are stored, the rest follows later releases. */
 export function ownParts(page: WebsitePage, parts: Parts, settings: Settings): Parts {
   const release = releaseParts(page, settings)
   return ofParts(

@@ -44,7 +44,7 @@ test('a draft is for staff alone; once published it is read in both languages', 
     link: '/baltra-allProducts',
   })
   expect((await shown('home', 'ne')).hero).toMatchObject({ heading: 'नयाँ केतली', text: 'Kettles first' })
-  // What nobody changed follows the release.
+  // Unchanged parts follow the release.
   expect((await shown('home')).promises).toEqual(before.promises)
   expect((await row('home')).parts.promises).toEqual(
     releaseParts('home', { brand_name: 'Baltra', tagline: '', tagline_ne: '' }).promises,

@@ -9,7 +9,7 @@ interface Chosen {
   engineer_id?: number | undefined
 }
 
-/** Gives complaints to a service centre, an engineer or both, each for itself. Names those that stayed as they were. */
+/** Assigns each complaint to a service centre, an engineer or both. Reports those left unchanged. */
 export const bulkAssign = (
   services: Services,
   user: Caller,

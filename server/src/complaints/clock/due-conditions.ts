@@ -24,7 +24,7 @@ export function dueSpans(
   return spans.length > 0 ? spans : undefined
 }
 
-/** What the spans ask of a complaint. Only open ones have something that is due next. */
+/** The conditions of the due-time filters. Only open complaints have a next due time. */
 export const dueConditions = (
   where: ExpressionBuilder<DB, 'complaint'>,
   spans: readonly DueSpan[] = [],

@@ -145,7 +145,7 @@ const moveMessages = (tx: Db, id: number, into: number) =>
     .returning('id')
     .execute()
 
-/** What the one that stays gets of the other: the higher priority, its tags, and a visit where it has none. */
+/** Moves to the remaining complaint: the higher priority, its tags, and a visit where it has none. */
 async function takeOver(
   { crm }: Services,
   tx: Db,

@@ -12,8 +12,8 @@ import { emptyPlaces, findRecipients, textFor, whyUnreached, type Texts } from '
 import { addMessage, wasSent } from './write-message.ts'
 
 /**
- * Writes to the customers of complaints, each for itself, with the places of the text filled in; what they asked still
- * waits, because nobody read it. Names those that get nothing. Sent again with the same key, nobody gets it twice.
+ * Sends one message per complaint with placeholders filled in; does not mark the customers' questions as answered.
+ * Reports customers who get nothing. Sent again with the same key, nobody gets it twice.
  * Throws Invalid.
  */
 export function messageMany(

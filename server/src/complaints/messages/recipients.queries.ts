@@ -8,7 +8,7 @@ import type { Db } from '../../core/db.ts'
 import { withinReach } from '../../database/within-reach.ts'
 import { acceptsMessages } from '../outcome/after-closing.ts'
 
-/** What customers read in each language; without Nepali all read the other one. */
+/** The message in each language; without Nepali everyone gets the English one. */
 export interface Texts {
   text: string
   text_ne: string

@@ -36,7 +36,7 @@ export const changeTags = (
     return true
   })
 
-/** The same with many complaints, each for itself. Names those that stayed as they were. */
+/** Does the same to each of many complaints. Reports those left unchanged. */
 export const changeTagsOfMany = (
   services: Services,
   user: Caller,

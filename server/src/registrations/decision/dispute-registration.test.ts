@@ -152,7 +152,7 @@ test('of two decisions about a claim the first wins, also where a client does no
   const leave = { stock_id: one.dispute.id, status: 'Rejected', reason: REASON } as const
   await one.transfer()
   await expect(one.admin.registrations.decide({ body: leave })).rejects.toMatchObject(conflict('in the meantime'))
-  // Who saw the approval may still take it back.
+  // A colleague who saw the approval may still revoke it.
   await one.admin.registrations.decide({ body: { ...leave, seen: 'Approved' } })
 
   const other = await disputed()

@@ -17,7 +17,7 @@ interface Row {
 
 const columns: Column<Row>[] = [{ header: 'Name', name: ({ id }) => ({ name: `Row ${id}` }) }]
 
-/** What each colour finds. */
+/** The rows each colour finds. */
 const FOUND: Record<string, number> = { red: 12, blue: 4000 }
 
 const listRows = ({

@@ -79,7 +79,7 @@ function ChosenFields({
           value={engineer}
           onChange={setEngineer}
           nobody={isTyped ? m.complaints_office_typed({ name: complaint.technician }) : m.complaints_office_nobody()}
-          // Who was typed by an older client stays, unless somebody of the list is chosen.
+          // A name typed by an older client stays unless somebody on the list is chosen.
           name={isTyped && engineer === '' ? undefined : 'engineer_id'}
         />
       </Field>

@@ -37,7 +37,7 @@ export const AssignSelected = () => (
   </BulkVerb>
 )
 
-/** What is left as it is, is not sent. */
+/** Unchanged fields are not sent. */
 const chosenOf = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 

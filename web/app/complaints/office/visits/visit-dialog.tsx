@@ -16,7 +16,7 @@ import { EngineerSelect } from '../assignment/engineer-select.tsx'
 import { windowWords } from '../../window-words.ts'
 import { useChoices, type Choosing } from '../assignment/use-choices.ts'
 
-/** What the dialog says and changes of a complaint. */
+/** The fields of a complaint the dialog shows and changes. */
 type Visited = Pick<
   ComplaintDetail,
   | 'id'
@@ -141,7 +141,7 @@ function VisitChoice({ complaint, errorOf, choices, typed, onDay }: VisitChoiceP
   )
 }
 
-/** What the form was based on. */
+/** The visit the form was based on. */
 const SeenVisit = ({ complaint }: { complaint: Visited }) => (
   <>
     <input type="hidden" name="seen_technician" value={complaint.technician} />

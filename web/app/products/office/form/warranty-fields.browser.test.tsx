@@ -7,7 +7,7 @@ import { WarrantyPartsField } from './warranty-parts-field.tsx'
 
 function show(product?: Pick<ProductForOffice, 'warranty' | 'warranty_months' | 'warranty_parts'>) {
   const form = {
-    // What these fields do not look at is left out.
+    // Omits properties these fields do not use.
     product: product as ProductForOffice | undefined,
     errorOf: () => undefined,
     onChanged: () => undefined,

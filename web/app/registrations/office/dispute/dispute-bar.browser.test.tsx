@@ -13,7 +13,7 @@ const registration = {
   model_name: 'Kettle',
   on_approval: { warranty_months: 24, warranty_expiry: '2028-01-31', points: 113 },
   next_waiting: null,
-  // What the bar does not look at is left out.
+  // Omits properties the bar does not use.
 } as RegistrationDetail
 
 const held = {

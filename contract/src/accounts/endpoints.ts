@@ -158,7 +158,7 @@ export const accounts = define({
     path: '/customer/verifyotp',
     access: 'public',
     summary: 'Prove the number with the code',
-    /** without a number it is the one that this browser last asked a code for */
+    /** by default the number this browser last requested a code for */
     body: z.object({ contact: phone.optional(), otp }),
     response: z.object({
       message: z.string(),

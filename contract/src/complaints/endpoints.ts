@@ -246,7 +246,7 @@ export const complaintDetail = withEarlierNames(
     /** by when the first answer and the repair are due; empty where the clock stood before they were */
     first_due_at: z.string(),
     due_at: z.string(),
-    /** since when the clock stands; empty while it runs */
+    /** since when the clock is paused; empty while it runs */
     paused_since: z.string(),
     /** who said that the customer is waited for */
     waiting_by: z.string(),

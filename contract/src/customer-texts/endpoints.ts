@@ -41,7 +41,7 @@ const place = z.object({
   name: z.enum(Object.keys(PLACE_KINDS) as [PlaceName, ...PlaceName[]]),
   kind: z.enum([...new Set(Object.values(PLACE_KINDS))]),
   needed: z.boolean(),
-  /** what could stand there */
+  /** an example value */
   example: z.object({ en: z.string(), ne: z.string() }),
 })
 

@@ -49,7 +49,7 @@ export function templateOf(key: TextKey): Template {
 
 const templates = new Map<TextKey, Template>()
 
-/** The message with the names of its places in them, for several pieces and for one. */
+/** The message with placeholder names in it, plural and singular. */
 function formsOf(key: TextKey, locale: Locale): { many: string; one: string } {
   let counts = false
   const named = (count: number) =>

@@ -20,7 +20,7 @@ function withoutPerson(address: string): string {
 }
 
 const TOO_LONG = 'This address is too long'
-/** stands where a number or token was */
+/** replaces a number or token */
 const MASKED = encodeURI('…')
 const OWN_ADDRESS = 'An address of this site is expected'
 

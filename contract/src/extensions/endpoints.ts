@@ -59,7 +59,7 @@ export type ExtensionRow = z.output<typeof extensionRow>
 /** The offers to extend an owned product's warranty, or why there are none. */
 const plan = z.object({
   reward_points: z.int(),
-  /** the one that is not cancelled */
+  /** the extension that is not cancelled */
   extension: extension.nullable(),
   /** why none can be had now; empty where one can */
   refusal: z.string(),

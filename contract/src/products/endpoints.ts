@@ -476,7 +476,7 @@ export const products = define({
     access: 'catalogue.write',
     summary: 'Add the products of a spreadsheet, all or none; a dry run only tells its faults',
     body: importForm.extend({
-      /** categories and sub-categories that the shop does not have yet are added, and are no faults */
+      /** unknown categories and sub-categories are added instead of being errors */
       new_groups: flag().default(false),
     }),
     response: importResult,

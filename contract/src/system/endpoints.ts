@@ -52,7 +52,7 @@ const systemState = z.object({
   sms: z.object({
     /** sent today, as the provider counts */
     parts: z.int(),
-    /** after which staff are told */
+    /** after which staff are alerted */
     budget: z.int(),
     /** the provider's remaining credit; null if unknown */
     credit: z.number().nullable(),

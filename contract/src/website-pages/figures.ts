@@ -11,7 +11,7 @@ export interface NamedSettings {
   platinumPoints: number
 }
 
-/** The values of a page’s places in a language. */
+/** The values of a page’s placeholders in a language. */
 export function pageFigures(
   { brand, reviewPoints, goldPoints, platinumPoints }: NamedSettings,
   locale: Locale,

@@ -113,7 +113,7 @@ test('a missing or wrong key and a truncated, altered or swapped file each have 
   expect(await attempt()).toBe(`The copy is damaged: ${name} was altered`)
   await writeFile(path, whole)
 
-  // A whole file of the same key, in the place of another.
+  // A whole file with the same key, swapped with another.
   await copyFile(join(copy, 'files/private/65537.pdf.age'), path)
   expect(await attempt()).toBe(`The copy is damaged: ${name} was altered`)
   await writeFile(path, whole)

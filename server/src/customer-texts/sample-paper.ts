@@ -43,7 +43,7 @@ const certificate = (services: Services, { locale, facts: { registration } }: Wa
     extension: null,
   })
 
-/** Without prices where the text is about that. */
+/** Without prices if the text is about missing prices. */
 function quotation(services: Services, { key, locale, facts: { account, at, quotation } }: Wanted): Promise<FileReply> {
   const { id, model_name, quantity, valid_until } = quotation
   const product = { model_name, model_num: MODEL_NUM, quantity }

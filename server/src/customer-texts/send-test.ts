@@ -42,6 +42,6 @@ export async function sendTest(
   const newest = await newestFacts(services.db, key)
   const { sms, mail } = toldWith(services, key, { locale, draft, newest })
   if (isInSms(key)) return queueSms(services.db, services, { to: contact, text: sms })
-  // Titles and the words of e-mails stand in an e-mail.
+  // Titles and e-mail texts are shown in an e-mail.
   await queueMail(services.db, services, { ...mail!, to: email, unsubscribe: undefined })
 }

@@ -71,7 +71,7 @@ test('a customer who becomes staff no longer counts as a customer, and vice vers
 
 test('each figure is told against the week before: seven days with today, and the seven before', async () => {
   const { stats, services, build, noonOf } = await dashboardWorld()
-  // The admin who looks came today as well, and is no customer.
+  // The admin account was also created today and does not count as a customer.
   for (const daysAgo of [0, 6, 7, 13, 14]) {
     const customer = await build.customer()
     const registration = await buildRegistration(services, { customer })

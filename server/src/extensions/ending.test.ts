@@ -5,7 +5,7 @@ import { testApp } from '../../test/test-app.ts'
 import { today } from '../core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
-test('a revoked approval ends what points made longer; spent points come back, its own award goes', async () => {
+test('revoking an approval ends an extension paid with points, refunds those points and takes back the award', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 400 })
   const { redeem, myPoints, plan } = as(customer).extensions

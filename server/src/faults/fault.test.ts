@@ -150,7 +150,7 @@ test('every missing field is named; picture and serial number are required, the 
   })
 })
 
-test('a deleted registration takes its fault and the picture along', async () => {
+test('deleting a registration deletes its fault and picture', async () => {
   const { as, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const { data } = await as(asha).faults.report({ body: await form() })

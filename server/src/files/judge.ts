@@ -47,7 +47,7 @@ const refusal = (field: string, message: string) =>
 /** The right kind of file, but truncated. */
 const BROKEN = 'broken'
 
-/** A text whose letters only the computer that saved it can tell. */
+/** A text in an encoding only the computer that saved it knows. */
 const CODE_PAGE = 'code page'
 
 const ONLY_UTF8 =

@@ -16,7 +16,7 @@ test('one member of staff enters so many numbers an hour, for new accounts and f
   const renumber = (contact: string) =>
     refusedWith(rita.customers.update({ params: { id: asha.id }, body: { contact } }))
   expect(await add(rita, '9812000001')).toBeUndefined()
-  // The number as it was is no other number.
+  // Sending the same number is not a change.
   expect(await renumber(asha.contact)).toBeUndefined()
   expect(await renumber('9812000002')).toBeUndefined()
   const beyond = /^429 You have entered many numbers within an hour\. The next one can be sent from \d/

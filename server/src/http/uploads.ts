@@ -41,7 +41,7 @@ export interface Staging {
 }
 
 const NONE_IN_PARTS: FilesInParts = { stage: async () => undefined }
-/** the text that stands for such a file in a form */
+/** the text that refers to such a file in a form */
 const IN_PARTS = 'upload:'
 
 /** Lets the application accept multipart bodies; nothing is read until `readMultipart` is called. */

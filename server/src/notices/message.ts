@@ -23,7 +23,7 @@ interface Telling extends Pick<Voice, 'locale' | 'say'> {
 interface Ending {
   /** a whole address of our own */
   link: string
-  /** what stands before it */
+  /** the text before it */
   lead?: 'follow' | 'read_and_answer'
 }
 

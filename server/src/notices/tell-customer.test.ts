@@ -44,7 +44,7 @@ test('a complaint: dispatched, visited, written about, completed', async () => {
   await complaints.write({ params, body: { text: 'He is angry', kind: 'internal' } })
   await complaints.changeStatus({ params, body: { status: 'Completed' } })
   const address = `/baltra-tracking-ProductDetails/${id}`
-  // The end is told by a job of its own.
+  // The completion is sent by its own job.
   await expect.poll(() => toldTo(world, customer)).toHaveLength(6)
   expect(await toldTo(world, customer)).toEqual([
     ['Registration approved', `/baltra-user-registered-ProductPage/${registration}`],

@@ -30,7 +30,7 @@ test('the list of sessions shows one’s own only: this device first, each in wo
   ])
 })
 
-test('a sign-in that ran out is not listed', async () => {
+test('an expired session is not listed', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   app.clock.pass({ days: 6 })
@@ -81,7 +81,7 @@ test('a session ends after 7 days, of staff after 12 hours, however much it is u
   expect(await outlast(await build.customer(), 14, 12)).toBe(ENDED)
 })
 
-test('one is ended from another: its token answers 401, the other stays', async () => {
+test('a session can be ended from another: its token gets 401, the other stays', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   const phone = await again(app, asha)
@@ -117,7 +117,7 @@ test('signing in again in a browser ends the session it had, of any account, and
   expect((await as(phone).accounts.profile()).data.id).toBe(asha.id)
 })
 
-test('ending the present one is signing out', async () => {
+test('ending the current session signs out', async () => {
   const app = await testApp({ work: false })
   const asha = app.as(await app.build.customer())
   const { id } = (await asha.sessions.list()).data[0]!

@@ -61,7 +61,7 @@ const OTHER = {
 const save = async ({ as, build }: TestApp, values: Partial<Settings> & { logo?: File }) =>
   as(await build.admin()).settings.update({ body: { version: 1, ...values } })
 
-test('an installation begins with the defaults, and a change says only what it changes', async () => {
+test('an installation starts with defaults, and a change stores only what it changes', async () => {
   const app = await testApp({ work: false })
   const admin = app.as(await app.build.admin()).settings
   expect((await admin.get()).data).toMatchObject({ ...DEFAULT_SETTINGS, logo: '', version: 1 })
@@ -134,7 +134,7 @@ test.each([
   expect(app.services.settings.current).toMatchObject(DEFAULT_SETTINGS)
 })
 
-test('a text that may be empty is emptied by its name: an empty field of a form counts as absent', async () => {
+test('optional texts are cleared by naming them, because empty form fields count as absent', async () => {
   const app = await testApp({ work: false })
   const admin = app.as(await app.build.admin()).settings
   const { data } = await admin.update({ body: { version: 1, facebook: '', removed: ['viber', 'address_ne'] } })
@@ -201,7 +201,7 @@ test('days of grace, prefixes and room for letters hold at once', async () => {
   expect((await extensions.plan({ params: { id } })).data.refusal).toBe('')
   const { data } = await extensions.request({ body: { stock_id: id, package_id: short.id } })
   expect(data.reference).toMatch(/^LW2-\w{4}-\w{4}$/)
-  // It goes on from its last day, not from today.
+  // The extension starts from the last day, not from today.
   expect(data.previous_expiry).toBe(warranty_expiry)
   expect((await services.crm.dispatch({} as never)).jobNo).toMatch(/^HH-\d{4}-000001$/)
   expect(pageSettings(services.settings.current, null, 'en').letters).toEqual({ horizontal: 3, vertical: 13 })

@@ -55,7 +55,7 @@ test('administrators see how everything is, quickly and without secrets', async 
   await expect(as(await build.admin({ role: 'service_incharge' })).system.get()).rejects.toMatchObject({ status: 403 })
 })
 
-test('a clock that is off and work that waits are seen', async () => {
+test('a wrong clock and waiting jobs are shown', async () => {
   const { as, build, clock, services } = await testApp({ work: false })
   const admin = await build.admin()
   clock.pass({ seconds: 40 })
@@ -120,7 +120,7 @@ test('a trouble raises one alarm, whoever sees it, ends by itself, and is not ra
   expect((await as(admin).alarms.list()).data).toHaveLength(2)
 })
 
-test('how the gateway answers is kept; what only one number was refused for says nothing of it', async () => {
+test('gateway results are recorded; a refusal of a single number does not count against it', async () => {
   let answer: 'fail' | 'refuse' | 'take' = 'fail'
   const provider = await foreignServer((response) => {
     if (answer === 'fail') response.writeHead(500)

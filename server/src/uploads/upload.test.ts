@@ -35,7 +35,7 @@ test('pictures and films in parts of odd sizes arrive byte for byte, and their p
   expect([complaint.damaged_image, complaint.damaged_video]).not.toContain('')
 })
 
-test('S3: the same', async () => {
+test('S3: parts arrive byte for byte as well', async () => {
   const s3 = await openS3Server()
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.config
   const { services, send, file, parts } = await uploadApp({
@@ -75,7 +75,7 @@ test('a part at the wrong place is told the right one; one that counts already c
   expect(await parts()).toHaveLength(1)
 })
 
-test('too much is refused: of its kind, than was said, of one part, and too little', async () => {
+test('too many bytes are refused per kind, file and part, and so are too few', async () => {
   const { begin, put, parts } = await uploadApp()
   const MB = KB * KB
   expect(await refusedWith(begin('image', 10 * MB + 1))).toBe('413 The file may have at most 10 MB')
@@ -227,7 +227,7 @@ test('the clean-up removes uploads idle for a day, and those of closed accounts'
   expect(await db.selectFrom('upload').select('id').execute()).toEqual([{ id }])
 })
 
-test('bytes go where bytes are expected and nowhere else', async () => {
+test('raw bytes are accepted only by calls that expect them', async () => {
   const { app, asha, begin } = await uploadApp()
   const { id } = await begin('video', 1000)
   const headers = { authorization: `Bearer ${asha.token}`, 'content-type': 'application/octet-stream' }

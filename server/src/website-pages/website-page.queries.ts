@@ -127,7 +127,7 @@ const versionsOf = (db: Db) =>
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number]
 
-/** Of versions in falling order the one that waits and the one that is read. */
+/** From versions in descending order, the scheduled one and the published one. */
 function split(versions: readonly VersionRow[], now: Date): [StoredVersion?, StoredVersion?] {
   const [newest, before] = versions.map(({ number, content, publish_at, by }) => ({
     number,

@@ -30,7 +30,7 @@ test('the words of this release are valid, in the form in which the office would
   expect(cleanRichText(clauses!.en)).toBe(clauses!.en)
 })
 
-test('a draft is for staff alone; once published it is read in both languages', async () => {
+test('only staff see a draft; once published it is shown in both languages', async () => {
   const { save, publish, shown, row } = await office()
   const before = await shown('home')
   expect(before.hero?.heading).toBe('Made for the way Nepal lives')
@@ -141,7 +141,7 @@ test('an earlier version becomes the draft; a discarded draft leaves what is pub
   expect((await refusal(missing))?.status).toBe(404)
 })
 
-test('of two editors the second is told and gets the words of the first', async () => {
+test('of two editors the second is refused and gets the first one’s text', async () => {
   const { save, pages, row } = await office()
   const { version } = await row('home')
   await save('home', hero('First'))

@@ -46,7 +46,7 @@ test('every read admits callers as described', PATIENT, async () => {
   expect(refused).toEqual([])
 })
 
-test('the search for what took effect finds it', async () => {
+test('the check for fields that took effect detects one', async () => {
   const world = await testApp({ work: false })
   await world.build.customer({ firstname: CANARY })
   expect(await placesOf(world, CANARY)).toEqual(['account'])

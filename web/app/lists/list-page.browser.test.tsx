@@ -237,7 +237,7 @@ test('leaving the page does not wait for the time to undo', async () => {
   await expectNames(...named(1, 2, 3, 5, 6, 7, 8, 9, 10, 11))
 })
 
-test('it is worked through by keyboard alone: search, move, select, delete, undo, open', async () => {
+test('the list works by keyboard alone: search, move, select, delete, undo, open', async () => {
   show()
   await expectNames(...FIRST_PAGE)
   await userEvent.keyboard('/Kettle 1')
@@ -263,7 +263,7 @@ test('it is worked through by keyboard alone: search, move, select, delete, undo
   await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible()
 })
 
-test('a column that was put away stays away', async () => {
+test('a hidden column stays hidden', async () => {
   show()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Colour' }).click()

@@ -8,6 +8,6 @@ test('another size keeps the first row of the page in sight', () => {
   expect(samePlace(2, 100, 25)).toBe(5)
 })
 
-test('a device that chose nothing shows 25 rows', () => {
+test('the default is 25 rows', () => {
   expect(rowsPerPage.read()).toBe(25)
 })

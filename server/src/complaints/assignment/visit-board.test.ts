@@ -82,7 +82,7 @@ test('complaints without a visit or with a missed one wait; closed ones do not',
   const { waiting } = await board({})
   expect(new Set(idsOf(waiting.cards))).toEqual(new Set([planless, missed]))
   expect(waiting).toMatchObject({ total: 2, more: false })
-  // On the board that shows its day it stands there.
+  // The board of its day shows it there.
   const past = await board({ from: '2020-01-05' })
   expect([idsOf(past.data), idsOf(past.waiting.cards)]).toEqual([[missed], [planless]])
 })

@@ -24,7 +24,7 @@ export const findWait = (tx: Db, complaintId: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
-/** The customer is no longer waited for. Returns false where they were not. The caller has locked the complaint. */
+/** Stops waiting for the customer. Returns false if not waiting. The caller has locked the complaint. */
 export const endWait = async (tx: Db, complaintId: number, { by, at }: Who): Promise<boolean> =>
   (await tx
     .updateTable('complaint_wait')

@@ -141,7 +141,7 @@ test('a print is refused beyond what one holds, and where nothing is left; each 
   expect(await refusedWith(client.jobSheets.print({ query: { ids: '999999' } }))).toBe('404 Complaint not found')
 })
 
-test('the day of an engineer is a list and the sheets in the order of the windows, without the visits of others', async () => {
+test('an engineer’s day prints a list and the sheets by window, without other engineers’ visits', async () => {
   const { services, build, client } = await desk()
   const ram = await build.engineer({ name: 'Ram Thapa' })
   const hari = await build.engineer({ name: 'Hari Rai' })

@@ -3,7 +3,7 @@ import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { reportedTwice } from './testing/reported-twice.ts'
 
-/** Staff wait for the customer in the one that stays. */
+/** Staff wait for the customer in the remaining complaint. */
 async function waiting() {
   const world = await reportedTwice()
   const wait = () => world.complaints.setWaiting({ params: { id: world.first.id }, body: { waiting: true } })

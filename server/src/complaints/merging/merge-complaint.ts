@@ -18,7 +18,7 @@ import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge
 import { refuseMerge } from './refuse-merge.ts'
 
 interface Merge {
-  /** the one that stays */
+  /** the remaining complaint */
   into: number
   is_same_appliance?: boolean | undefined
 }

@@ -19,9 +19,9 @@ export interface MergeRecord {
   /** why its dispatch had failed */
   dispatch_error?: string | null
   visit?: Visit
-  /** its visit moved to the one that stays */
+  /** its visit moved to the remaining complaint */
   visit_moved?: boolean
-  /** what the one that stays had before, and what it had then */
+  /** the remaining complaint's values before and after */
   target?: { before: Shared; after: Shared }
 }
 

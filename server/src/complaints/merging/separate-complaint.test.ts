@@ -123,7 +123,7 @@ test('it is not separated while another complaint about the same product is open
   expect(await refusedWith(separate())).toBe('409 Another complaint about this product is open. Work on that one')
 })
 
-test('both histories say so', async () => {
+test('both histories record the separation', async () => {
   const { first, second, history, merge, separate } = await reportedTwice()
   await merge()
   await separate()

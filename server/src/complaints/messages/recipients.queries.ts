@@ -48,7 +48,7 @@ export type Recipient = Awaited<ReturnType<typeof findRecipients>>[number]
 export const textFor = (recipient: PlaceFacts & { language: Locale }, texts: Texts): string =>
   fillPlaces(templateFor(recipient, texts), placeValues(recipient, recipient.language))
 
-/** The places of the text for which this complaint has nothing. */
+/** The placeholders for which this complaint has no value. */
 export function emptyPlaces(recipient: PlaceFacts & { language: Locale }, texts: Texts): string[] {
   const values: Record<string, string> = placeValues(recipient, recipient.language)
   return placesIn(templateFor(recipient, texts)).filter((name) => values[name] === '')

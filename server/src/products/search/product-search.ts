@@ -303,7 +303,7 @@ function conditionOf(
 const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> | undefined =>
   conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : undefined
 
-/** Watts are told in the power; other measures in the sizes and in names like "Chiya 1.5". */
+/** Watts are stored in the power; other measures in the sizes and in names like "Chiya 1.5". */
 function hasMeasure({ number, unit }: Measure): RawBuilder<unknown> {
   const exactly = `(^|[^0-9.])${number.replace('.', '\\.')}`
   if (unit === 'w') return sql`product.power ~* ${`${exactly} *w`}`

@@ -134,7 +134,7 @@ async function pickUp(id: number, at: string): Promise<void> {
   await said(`Kettle of Customer ${id} picked up, at ${at}`)
 }
 
-test('by keys a visit goes to another day of its engineer; its hours and the focus stay, and undo takes it back', async () => {
+test('the keyboard moves a visit to another day; its hours and the focus stay, and undo moves it back', async () => {
   show()
   await isIn(1, 'Hari Rai, Monday 5 Jan')
   await pickUp(1, 'Hari Rai, Monday 5 Jan')

@@ -23,7 +23,7 @@ function show(product?: Pick<ProductForOffice, 'warranty' | 'warranty_months' | 
 const sent = (name: string) =>
   new FormData(page.getByRole('form', { name: 'Product' }).element() as HTMLFormElement).get(name)
 
-test('it says what the text counts as, and asks for the months where it names several durations or none', async () => {
+test('it shows the months the text counts as, and asks for them if it names several durations or none', async () => {
   show()
   const text = page.getByRole('textbox', { name: 'Warranty', exact: true })
   await text.fill('2 Years')

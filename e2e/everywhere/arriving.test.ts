@@ -37,7 +37,7 @@ test('pages know their addresses: 301 to the right words, 404 where nothing is',
   expect(wrong.headers.get('location')).toMatch(/^\/baltra-product-view\/1\/[a-z0-9-]+$/)
 })
 
-test('a session that the server ended ends on the screen, and comes back after signing in', async ({
+test('when the server ends a session the screen shows it, and returns after signing in', async ({
   product,
   visit,
 }) => {

@@ -5,7 +5,7 @@ import { addStaff, askAsAdmin } from '../kit/past-screens.ts'
 import { enter, newNumber } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('the splash shows at each visit of the landing page and is never in the way', async ({ visit }) => {
+test('the splash shows on each visit to the landing page and never blocks it', async ({ visit }) => {
   const { page, context } = await visit(PHONE)
   await arrivesAfter(page, 0)
   const animations = await animationsOf(page, context)

@@ -65,7 +65,7 @@ test('a note outlasts loading the page again; a note and a reply that are sent b
   expect(troubles).toEqual([])
 })
 
-test('a visit is not planned in the past; the customer is told who comes, and whoever has the link sees no names', async ({
+test('a visit cannot be planned in the past; the customer learns who comes, and the tracking link shows no names', async ({
   product,
   visit,
 }) => {

@@ -15,7 +15,7 @@ export const cannedAnswer = z.object({
   kind,
   title: z.string(),
   text: z.string(),
-  /** in Nepali; empty where there is none */
+  /** in Nepali; empty if there is none */
   title_ne: z.string(),
   text_ne: z.string(),
   /** rises with each change; a change may say which one it saw */

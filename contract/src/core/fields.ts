@@ -36,7 +36,7 @@ export const requiredText = (label: string, max = 200) => filled(`${label} is re
 export const filled = (error: string, label = 'This', max = 200) =>
   z.string({ error }).overwrite(asSeen).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
 
-/** A model number; what leaves nothing to compare is none. */
+/** A model number; it needs at least one comparable character. */
 export const modelNumber = (error: string, label = 'Model number') =>
   filled(error, label, 100).refine((text) => canonicalCode(text) !== '', { error })
 

@@ -75,7 +75,7 @@ const enquiryAnswer = z.object({
   text: z.string(),
   author_name: z.string(),
   at: timestamp,
-  /** of an SMS: when it left, empty before; of another way always empty */
+  /** when an SMS was sent; empty before that and for other channels */
   sent_at: z.string(),
 })
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>

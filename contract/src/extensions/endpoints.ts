@@ -78,7 +78,7 @@ export const redeemable = z.object({
   price: z.int().nullable(),
   /** the points that are missing for it */
   missing: z.int(),
-  /** why its warranty cannot be made longer, whatever the points; empty where it can */
+  /** why its warranty cannot be extended, regardless of points; empty if it can */
   refusal: z.string(),
 })
 export type Redeemable = z.output<typeof redeemable>

@@ -143,7 +143,7 @@ export const productForOffice = withEarlierNames(
   productFields.extend({
     category_id: z.int(),
     sub_category_id: z.int(),
-    /** in Nepali; empty where there is none */
+    /** in Nepali; empty if there is none */
     name_ne: z.string(),
     sub_heading_ne: z.string(),
     packaging_ne: z.string(),

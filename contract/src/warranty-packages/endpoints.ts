@@ -34,7 +34,7 @@ export const warrantyPackage = z.object({
   type: z.string(),
   amt: z.int(),
   offers: z.string(),
-  /** in Nepali; empty where there is none */
+  /** in Nepali; empty if there is none */
   type_ne: z.string(),
   offers_ne: z.string(),
   /** rises with each change; a change may say which one it saw */

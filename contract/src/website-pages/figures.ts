@@ -3,7 +3,7 @@ import { countText } from '../core/texts/numbers.ts'
 import { POINTS_THAT_STAY } from '../customers/words.ts'
 import type { PagePlace } from './words.ts'
 
-/** The settings that the words of pages name. */
+/** The settings used as placeholders in pages. */
 export interface NamedSettings {
   brand: string
   reviewPoints: number

@@ -1,4 +1,4 @@
-/** The pages whose words the owner of an installation changes, each with the parts that its design has. */
+/** The pages whose text the owner of an installation can edit, each with the parts that its design has. */
 export const PAGE_PARTS = {
   home: ['hero', 'facts', 'milestones', 'promises', 'banners'],
   about: ['opening', 'story', 'beliefs', 'reasons'],

@@ -110,7 +110,7 @@ export const lockSignIn = (db: Db, contact: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Sets a password that its owner chose. */
+/** Sets a password chosen by its owner. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   const account = await db
     .updateTable('account')

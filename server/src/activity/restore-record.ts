@@ -22,7 +22,7 @@ const RESTORATIONS: Record<RestorableSubject, Restoration> = {
   enquiry: restoreEnquiry,
 }
 
-/** Restores what the deletion of this log entry took away. Throws NotFound, or Conflict where it cannot come back. */
+/** Restores the records deleted by this log entry. Throws NotFound, or Conflict where it cannot come back. */
 export async function restoreRecord(services: Services, user: Caller, id: number): Promise<void> {
   const { db, clock } = services
   const entry = await db

@@ -33,7 +33,7 @@ const schema = z.object({
     storage: z.enum(['disk', 's3']),
     number: z.number(),
     bytes: z.number(),
-    /** named by rows, but missing in the storage too */
+    /** referenced by rows, but missing in the storage too */
     lost: z.array(z.string()),
   }),
 })

@@ -54,7 +54,7 @@ export function defineRestoration(
   }
 }
 
-/** Those that were recorded and still exist. */
+/** The recorded rows that still exist. */
 async function columnsOf(tx: Db, table: string, row: Row) {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

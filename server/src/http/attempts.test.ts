@@ -20,7 +20,7 @@ async function warningApp(env: Record<string, string> = {}) {
 
 const PROFILE = '/api/customer/getprofiledata'
 
-test('an attempt that is no accident has its own log line, with nothing personal in it', async () => {
+test('a deliberate attempt gets its own log line without personal data', async () => {
   const { app, build, get, told, text } = await warningApp()
   const asha = await build.customer()
   const forged = hmacToken(claimsOf(asha.token), 'another key')

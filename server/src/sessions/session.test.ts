@@ -125,7 +125,7 @@ test('ending the current session signs out', async () => {
   expect(await refusedWith(asha.accounts.profile())).toBe(ENDED)
 })
 
-test('ending all others keeps this one, says how many, and leaves other people alone; staff may as well', async () => {
+test('ending all other sessions keeps this one, says how many ended and affects nobody else; staff can do it too', async () => {
   const app = await testApp({ work: false })
   for (const role of ['customer', 'service_incharge'] as const) {
     const asha = await app.build.customer({ role })
@@ -166,7 +166,7 @@ test('when a session was seen last moves with its use, at most once in five minu
   expect((await seen()).last_seen_at).toBe(noted)
 })
 
-test('a use that cannot be noted is answered all the same', async () => {
+test('a request is answered even if its use cannot be recorded', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   app.clock.pass({ minutes: 6 })

@@ -228,7 +228,7 @@ test('the number of codes for one mobile number follows the setting, downwards a
   await expect(ask(2)).rejects.toThrow('Too many tries')
 })
 
-test('a row of another release is read without what this one does not know', async () => {
+test('settings of another release are read, ignoring unknown fields', async () => {
   const { services } = await testApp({ work: false })
   const changed = JSON.stringify({ brand_name: 'Elsewhere', invented: 1 })
   await services.db.insertInto('settings').values({ changed }).execute()

@@ -118,7 +118,7 @@ test('another role ends that person’s sessions and is kept with the one before
   ])
 })
 
-test('no one can change their own role, and customers stay customers', async () => {
+test('nobody can change their own role, and customers stay customers', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   await build.admin()

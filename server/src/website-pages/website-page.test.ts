@@ -215,7 +215,7 @@ const REFUSED = [
   ['terms', { clauses: { en: '<p> </p>', ne: '' } }, { 'clauses.en': 'Enter the text' }],
 ] as const
 
-test('what visitors could not read or follow is refused by its field', async () => {
+test('text visitors could not read and links they could not follow are refused at their field', async () => {
   const { pages } = await office()
   for (const [page, parts, errors] of REFUSED) {
     const refused = await refusal(pages.save({ params: { page }, body: { version: 1, ...(parts as object) } }))

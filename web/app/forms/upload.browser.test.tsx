@@ -247,7 +247,7 @@ test('leaving while the form waits for the connection sends nothing, now or late
   expect(calls).toEqual([])
 })
 
-test('cancelled it says so and keeps everything; the connection does not send it any more', async () => {
+test('cancelling says so and keeps everything; reconnecting does not send it', async () => {
   show()
   await fill()
   setOnline(false)

@@ -179,7 +179,7 @@ async function press(name: string | RegExp, within = 'body'): Promise<void> {
   find()!.click()
 }
 
-test.each(lists)('$file shows the rows and the total of its call, which its filters reach', async (list) => {
+test.each(lists)('$file shows the rows and total of its call and passes its filters', async (list) => {
   const { screen, call, none, total = TOTAL } = list
   serve(call)
   const { go } = renderRoute(screen, screen.path)

@@ -37,7 +37,7 @@ const isDraft = (value: unknown): RequestDraft | undefined =>
   typeof value.quantity === 'string' &&
   typeof value.description === 'string' &&
   Array.isArray(value.others)
-    ? // Only `draftOn` writes there.
+    ? // Only `draftOn` writes to this storage.
       (value as unknown as RequestDraft)
     : undefined
 

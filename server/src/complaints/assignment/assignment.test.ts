@@ -65,7 +65,7 @@ test('assigning an engineer only moves the stage forward and fills the fields ol
   expect(await get()).toMatchObject({ status: 'On Service', technician: '', engineer_id: null })
 })
 
-test('with a CRM of its own a dispatched complaint keeps the stage that the CRM says', async () => {
+test('with a CRM, a dispatched complaint keeps the stage the CRM reports', async () => {
   const env = { CRM_URL: 'http://127.0.0.1:9/crm', CRM_ACCESS_KEY: 'key-of-the-crm-1' }
   const { assign, build, client, params } = await desk({ env })
   await client.complaints.update({ params, body: { job_no: 'KTM-1' } })

@@ -4,7 +4,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { today, type Clock } from '../../core/clock.ts'
 import type { DB } from '../../core/schema.ts'
 
-/** Between which moments something is due. */
+/** The time range in which something is due. */
 export interface DueSpan {
   from?: Date
   before: Date

@@ -50,7 +50,7 @@ test('a complaint is due from its filing on, by its priority; the history tells 
   expect(await refusal(stale)).toMatchObject({ status: 409, body: { code: 'priority_changed' } })
 })
 
-test('the first answer is what the customer learns of: a message, a step or a visit, no note', async () => {
+test('the first answer is anything the customer sees: a message, a step or a visit, but not a note', async () => {
   const { get, rita, params, clock } = await desk()
   const write = (kind: 'staff' | 'internal') => rita.complaints.write({ params, body: { kind, text: 'We come' } })
   await write('internal')
@@ -123,7 +123,7 @@ test('the clock is paused in parts stages, whoever sets them, and resumes after 
   expect(await get()).toMatchObject({ next_due: 'repair' })
 })
 
-test('lists find what is late, what is due today, and a priority', async () => {
+test('lists filter by late, due today, and priority', async () => {
   const world = await desk()
   const { rita, params, id, services, clock } = world
   await fileOnSunday(world)

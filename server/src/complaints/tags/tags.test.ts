@@ -13,7 +13,7 @@ test('tags are added and taken away, in lower case and once each, and the histor
   ])
 })
 
-test('a tag says what is wrong with it, and there are not too many', async () => {
+test('an invalid tag gets a message, and the number of tags is limited', async () => {
   const { change } = await desk()
   expect((await refusal(change({ add: ['x'.repeat(31)] })))?.body.message).toBe('A tag can have at most 30 characters')
   expect((await refusal(change({ add: [' '] })))?.body.message).toBe('Enter a tag')

@@ -79,7 +79,7 @@ function show(address: string) {
 const title = page.getByRole('heading', { level: 1 })
 const steps = page.getByRole('navigation', { name: 'In the list' })
 
-test('a row leads to the rows beside it in the order of the list, over the ends of pages', async () => {
+test('a record links to its neighbours in list order, across pages', async () => {
   show('/kettles?sort=name')
   await page.getByRole('link', { name: 'Kettle 110' }).click()
   await expect.element(steps).toHaveTextContent('10 of 24')

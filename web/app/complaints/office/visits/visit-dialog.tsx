@@ -89,7 +89,7 @@ function VisitChoice({ complaint, errorOf, choices, typed, onDay }: VisitChoiceP
   )
   const [window, setWindow] = useState<string>(proposed?.window ?? complaint.visit_window)
   const chosen = choices?.engineers.find(({ id }) => String(id) === engineer)
-  // Until the visits of a new day are counted, the last day's say nothing about it.
+  // Ignores the previous day's counts until those of the new day have loaded.
   const load = chosen && choices?.day === (typed ?? day) ? (chosen.windows[window] ?? 0) : undefined
   const isTyped = complaint.engineer_id === null && complaint.technician !== ''
   const keepsTyped = isTyped && engineer === ''

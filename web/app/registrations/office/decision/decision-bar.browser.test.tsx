@@ -123,7 +123,7 @@ test('where the catalogue differs from the promise both are shown, and what is c
   await expect.poll(() => [decided, terms]).toEqual([['1 Approved'], 'current'])
 })
 
-test('one key a registration: a approves and goes on, until none waits', async () => {
+test('one key per registration: “a” approves and opens the next, until none is pending', async () => {
   show(1)
   for (const id of [1, 2, 3, 4]) {
     await shown(id)

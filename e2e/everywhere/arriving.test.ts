@@ -37,10 +37,7 @@ test('pages know their addresses: 301 to the right words, 404 where nothing is',
   expect(wrong.headers.get('location')).toMatch(/^\/baltra-product-view\/1\/[a-z0-9-]+$/)
 })
 
-test('when the server ends a session the screen shows it, and returns after signing in', async ({
-  product,
-  visit,
-}) => {
+test('when the server ends a session the screen shows it, and returns after signing in', async ({ product, visit }) => {
   const { page } = await visit(DESK)
   await enter(page, CUSTOMER)
   const token = await tokenOf(page)

@@ -90,7 +90,10 @@ test('keys enlarge the bill and show the next photograph, open the reason, and a
   expect(troubles).toEqual([])
 })
 
-test('of two concurrent decisions on a registration one wins, and the other person sees who decided', async ({ product, visit }) => {
+test('of two concurrent decisions on a registration one wins, and the other person sees who decided', async ({
+  product,
+  visit,
+}) => {
   const { contact } = await newCustomer(product)
   const id = await registerAtCounter(product, { contact, serial_number: newSerial() })
   const [one, other] = [await visit(DESK), await visit(DESK)]

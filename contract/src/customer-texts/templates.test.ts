@@ -14,15 +14,18 @@ test('the texts cover all messages to customers and nothing else', () => {
   expect(TEXT_KEYS.toSorted()).toEqual(messages.filter((name) => !OF_STAFF.test(name)).toSorted())
 })
 
-test.each(TEXT_KEYS)('%s has the same placeholders in each form, includes the required ones, and fits its use', (key) => {
-  const { forms, places, hasPlural } = templateOf(key)
-  const names = places.map(({ name }) => name).toSorted()
-  const written = Object.values(forms).filter((text) => text !== '')
-  expect(written).toHaveLength(hasPlural ? 4 : 2)
-  for (const text of written) {
-    expect(placesIn(text).toSorted()).toEqual(names)
-    expect(text.length).toBeLessThanOrEqual(TEXT_MAX[usedAs(key)])
-  }
-  expect(names).toEqual(expect.arrayContaining([...traitsOf(key).needed]))
-  for (const { kind, name } of places) expect(kind).toBe(PLACE_KINDS[name])
-})
+test.each(TEXT_KEYS)(
+  '%s has the same placeholders in each form, includes the required ones, and fits its use',
+  (key) => {
+    const { forms, places, hasPlural } = templateOf(key)
+    const names = places.map(({ name }) => name).toSorted()
+    const written = Object.values(forms).filter((text) => text !== '')
+    expect(written).toHaveLength(hasPlural ? 4 : 2)
+    for (const text of written) {
+      expect(placesIn(text).toSorted()).toEqual(names)
+      expect(text.length).toBeLessThanOrEqual(TEXT_MAX[usedAs(key)])
+    }
+    expect(names).toEqual(expect.arrayContaining([...traitsOf(key).needed]))
+    for (const { kind, name } of places) expect(kind).toBe(PLACE_KINDS[name])
+  },
+)

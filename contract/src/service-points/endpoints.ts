@@ -106,7 +106,10 @@ const phones = z
         z
           .string()
           .regex(/^\+?[\d\s()-]{6,20}$/, 'A telephone number needs 6 to 15 digits')
-          .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), 'A telephone number needs 6 to 15 digits'),
+          .refine(
+            (number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')),
+            'A telephone number needs 6 to 15 digits',
+          ),
         { error: 'Enter a telephone number' },
       )
       .min(1, 'Enter a telephone number')

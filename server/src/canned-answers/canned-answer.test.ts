@@ -43,7 +43,9 @@ test('an answer is added, found by both languages, changed and deleted', async (
 test('an unknown placeholder is refused by name, in either language', async () => {
   const { add } = await desk()
   const errors = async (body: object) => (await refusal(add({ ...VISIT, ...body })))?.body.errors
-  expect(await errors({ text: 'Dear {custmer}' })).toEqual({ text: '“custmer” is not a placeholder that can be used here' })
+  expect(await errors({ text: 'Dear {custmer}' })).toEqual({
+    text: '“custmer” is not a placeholder that can be used here',
+  })
   expect(await errors({ text_ne: '{ग्राहक} ज्यू' })).toEqual({
     text_ne: '“ग्राहक” is not a place that is filled in here',
   })

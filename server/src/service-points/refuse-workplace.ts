@@ -9,7 +9,8 @@ export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<v
     .select(({ fn }) => fn.countAll<number>().as('engineers'))
     .where('centre_id', 'in', ids)
     .executeTakeFirstOrThrow()
-  if (engineers > 0) throw new Conflict(`Engineers still working there: ${engineers}. Move them to another centre first`)
+  if (engineers > 0)
+    throw new Conflict(`Engineers still working there: ${engineers}. Move them to another centre first`)
   const { accounts } = await tx
     .selectFrom('account')
     .select(({ fn }) => fn.countAll<number>().as('accounts'))

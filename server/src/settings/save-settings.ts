@@ -112,5 +112,7 @@ function refuseContradictions(settings: Settings): void {
   if (twice) throw new Invalid({ holidays: `${dayText(twice.day)} is in the list twice` })
   for (const priority of PRIORITIES)
     if (settings[`repair_hours_${priority}`] < settings[`answer_hours_${priority}`])
-      throw new Invalid({ [`repair_hours_${priority}`]: 'The repair time must be at least as long as the time to answer' })
+      throw new Invalid({
+        [`repair_hours_${priority}`]: 'The repair time must be at least as long as the time to answer',
+      })
 }

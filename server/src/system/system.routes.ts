@@ -13,7 +13,10 @@ export function systemRoutes(app: FastifyInstance, services: Services) {
     get: async () => ({ data: await read() }),
     setLogLevel: async ({ body }, { user }) => {
       await setLogLevel(services, user, body.level)
-      return { data: await read(), message: body.level ? 'Log level changed for an hour' : 'Back to the usual log level' }
+      return {
+        data: await read(),
+        message: body.level ? 'Log level changed for an hour' : 'Back to the usual log level',
+      }
     },
     testSms: async (_, { user }) => {
       await sendTestSms(services, user)

@@ -28,7 +28,7 @@ for (const [kind, viewport] of [
     expect(troubles).toEqual([])
   })
 
-test('pages know their addresses: 301 to the right words, 404 where nothing is', async ({ product }) => {
+test('pages enforce their address: 301 to the right slug, 404 for unknown ones', async ({ product }) => {
   const head = (path: string) => fetch(product.url + path, { redirect: 'manual' })
   const right = await head('/baltra-product-view/1')
   const wrong = await head('/baltra-product-view/1/some-other-words')

@@ -115,7 +115,7 @@ test('of two concurrent decisions on a registration one wins, and the other pers
   expect([...one.troubles, ...other.troubles]).toEqual([])
 })
 
-test('whose number is taken says “This is mine”, and staff transfer the product after comparing both bills', async ({
+test('a customer whose serial number is taken claims it with “This is mine”, and staff transfer the product after comparing both bills', async ({
   product,
   visit,
 }) => {

@@ -59,7 +59,7 @@ test('of a flood of sign-ins some are tried and the others are told to come back
   expect((await app.inject(CATEGORIES)).statusCode).toBe(200)
 })
 
-test('32 people who ask for lists all the time are answered, on a machine that others keep busy as well', async () => {
+test('32 people loading lists continuously are all answered, even on a busy machine', async () => {
   const ask = await listsOf(await testApp({ work: false }))
   const others = Array.from({ length: 4 * availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -8,7 +8,7 @@ const FIELDS = {
   rating: { kind: 'choice', optional: true, digits: true },
 } as const
 
-test('conditions survive the address, whatever their values contain', () => {
+test('conditions survive encoding in the address, whatever their values contain', () => {
   const conditions = [
     { field: 'status', operator: 'any', values: ['new', 'old'] },
     { field: 'store', operator: 'lacks', values: ['50% off; A|B: काठमाडौँ'] },

@@ -30,7 +30,7 @@ export function durationsIn(text: string): number[] {
 /** The months a warranty text counts as. */
 export interface ReadWarranty {
   months: number
-  /** it names one duration; else whoever enters it has to say how long it is */
+  /** it names one duration; otherwise staff must enter the months */
   isSure: boolean
   /** it names several */
   isSeveral: boolean

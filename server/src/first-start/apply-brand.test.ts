@@ -8,7 +8,7 @@ import { applyBrand } from './apply-brand.ts'
 
 const BRAND = { BRAND_NAME: 'Himalaya Home', BRAND_COLOUR: '#0B6E4F', BRAND_PHONE: '०२१-५००१००' }
 
-test('the brand of the environment is taken once; what the office changes later stays', async () => {
+test('the brand in the environment is applied once; later changes in the office stay', async () => {
   const { as, build, services } = await testApp({ work: false, env: BRAND })
   const logo = join(services.config.dataDir, 'logo.jpg')
   await writeFile(logo, new Uint8Array(await (await photo()).arrayBuffer()))

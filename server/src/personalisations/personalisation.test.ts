@@ -130,7 +130,7 @@ test('staff see all, by placement and by status; an empty placement means all', 
   expect((await refusal(list({ query: { placement: 'round' as 'vertical' } })))?.status).toBe(422)
 })
 
-test('the requests that the filters find are exported', async () => {
+test('the filtered requests are exported', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildPersonalisation(services, { status: 'approved' })
   await buildPersonalisation(services, { text: '=आमा', placement: 'vertical' })

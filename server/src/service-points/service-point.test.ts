@@ -63,7 +63,7 @@ test('errors are refused per field; the same shop at the same address is listed 
   await office.add({ body: { ...servicePointForm, address: 'Lakeside, Pokhara' } })
 })
 
-test('the list is searched, filtered and ordered; an export of it comes in again elsewhere', async () => {
+test('the list is searched, filtered and ordered; its export can be imported elsewhere', async () => {
   const { as, build } = await testApp({ work: false })
   await build.servicePoint({
     name: 'Bagmati Traders',

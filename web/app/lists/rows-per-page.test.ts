@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsPerPage, samePlace } from './rows-per-page.ts'
 
-test('another size keeps the first row of the page in sight', () => {
+test('changing the page size keeps the first row in view', () => {
   expect(samePlace(1, 25, 100)).toBe(1)
   expect(samePlace(5, 25, 100)).toBe(2)
   expect(samePlace(4, 25, 100)).toBe(1)

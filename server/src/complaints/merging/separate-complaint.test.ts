@@ -102,7 +102,7 @@ test('a tag or priority also given by another merged complaint stays', async () 
   expect(await get(first.id)).toMatchObject({ tags: ['vip'], priority: 'high' })
 })
 
-test('a cancelled one stays cancelled, and one that is not merged cannot be separated', async () => {
+test('a cancelled complaint stays cancelled, and an unmerged one cannot be separated', async () => {
   const { complaints, second, merge, separate } = await reportedTwice()
   await complaints.changeStatus({ params: { id: second.id }, body: { status: 'Cancelled' } })
   await merge()

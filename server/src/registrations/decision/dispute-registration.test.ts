@@ -129,7 +129,7 @@ test('an open complaint is closed before the product is transferred', async () =
   expect((await admin.registrations.get({ params: { id: dispute.id } })).data.is_disputed).toBe(true)
 })
 
-test('of several claims the one that staff choose gets the number, and the others stay claims', async () => {
+test('of several claims the one staff choose gets the number, and the others stay pending', async () => {
   const { services, admin, dispute, holder, transfer } = await disputed()
   const later = await buildDispute(services, { serial_number: 'SN4711' })
   await transfer(later.id)

@@ -53,7 +53,7 @@ function ChosenFields({
   const [centre, setCentre] = useState(String(complaint.centre_id ?? proposed ?? ''))
   const [engineer, setEngineer] = useState(String(complaint.engineer_id ?? ''))
   const isTyped = complaint.engineer_id === null && complaint.technician !== ''
-  // The chosen centre's people come first.
+  // Staff of the chosen centre come first.
   const inOrder = engineers.toSorted(
     (one, other) => Number(String(one.centre_id) !== centre) - Number(String(other.centre_id) !== centre),
   )

@@ -52,7 +52,7 @@ function AssignFields({ errorOf }: { errorOf: (field: string) => string | undefi
   const { centres, engineers } = usePlaces(true)
   const seesCentres = useMay('servicepoints.read')
   const [centre, choose] = useState('')
-  // The chosen centre's people come first.
+  // Staff of the chosen centre come first.
   const inOrder = engineers.toSorted(
     (one, other) => Number(String(one.centre_id) !== centre) - Number(String(other.centre_id) !== centre),
   )

@@ -100,7 +100,7 @@ async function setUp({ page }: Visit, { url }: Product, address: string): Promis
   await page.getByLabel('Telephone of the service').fill(OTHER.servicePhone)
   await page.getByLabel('Address', { exact: true }).fill(OTHER.address)
   await next('Save and go on')
-  await expect(page.getByText('A telephone number has 6 to 15 digits')).toBeVisible()
+  await expect(page.getByText('A telephone number needs 6 to 15 digits')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(OTHER.name)
   await page.getByLabel('Telephone', { exact: true }).fill(OTHER.phone)
   await next('Save and go on')

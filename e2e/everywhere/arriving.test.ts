@@ -28,7 +28,7 @@ for (const [kind, viewport] of [
     expect(troubles).toEqual([])
   })
 
-test('pages know their addresses: 301 to the right words, 404 where nothing is', async ({ product }) => {
+test('pages enforce their address: 301 to the right slug, 404 for unknown ones', async ({ product }) => {
   const head = (path: string) => fetch(product.url + path, { redirect: 'manual' })
   const right = await head('/baltra-product-view/1')
   const wrong = await head('/baltra-product-view/1/some-other-words')
@@ -37,10 +37,7 @@ test('pages know their addresses: 301 to the right words, 404 where nothing is',
   expect(wrong.headers.get('location')).toMatch(/^\/baltra-product-view\/1\/[a-z0-9-]+$/)
 })
 
-test('a session that the server ended ends on the screen, and comes back after signing in', async ({
-  product,
-  visit,
-}) => {
+test('when the server ends a session the screen shows it, and returns after signing in', async ({ product, visit }) => {
   const { page } = await visit(DESK)
   await enter(page, CUSTOMER)
   const token = await tokenOf(page)

@@ -5,7 +5,7 @@ import { addStaff, askAsAdmin } from '../kit/past-screens.ts'
 import { enter, newNumber } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('the splash shows at each visit of the landing page and is never in the way', async ({ visit }) => {
+test('the splash shows on each visit to the landing page and never blocks it', async ({ visit }) => {
   const { page, context } = await visit(PHONE)
   await arrivesAfter(page, 0)
   const animations = await animationsOf(page, context)
@@ -30,7 +30,7 @@ test('a landing page that comes late is shown without the splash', async ({ visi
   await expect(page.locator('.splash')).toBeHidden()
 })
 
-test('menu, filters, days and the role of staff read as the documents have them', async ({ product, visit }) => {
+test('menu, filters, days and staff role use the documented wording', async ({ product, visit }) => {
   const { page } = await visit(DESK)
   await enter(page, await addStaff(product, { contact: newNumber(), role: 'service_incharge' }))
   await go(page, '/baltra-aboutUs-Page')
@@ -57,7 +57,7 @@ test('menu, filters, days and the role of staff read as the documents have them'
   await expect(offered('Tier')).toHaveText(['All', 'Gold Tier', 'Platinum Tier', 'Silver Tier'])
 })
 
-test('what visitors report of a page that does not exist is on the list of dead ends, can be redirected, and cleared', async ({
+test('a missing page that visitors report is listed as a dead end, and can be redirected and cleared', async ({
   product,
   visit,
 }) => {

@@ -80,13 +80,13 @@ for (const [title, of, portion, portions] of PORTIONS) {
 }
 
 for (const role of ['service_incharge', 'product_incharge'] as const)
-  test(`in Nepali what a ${role} sees of the office`, async ({ world, visit }) => {
+  test(`in Nepali, the office as a ${role} sees it`, async ({ world, visit }) => {
     const walk = await startWalk(await visit(PHONE), { ...clerk(role)(world), locale: 'ne' })
     await seeFirst(walk, world.screens.staff)
     expect(faultsOf(walk, world)).toEqual([])
   })
 
-test('in Nepali what a new customer sees before they have anything, and signing up', async ({ world, visit }) => {
+test('in Nepali, sign-up and the empty screens of a new customer', async ({ world, visit }) => {
   const contact = newNumber()
   const newcomer: Person = {
     who: 'newcomer',

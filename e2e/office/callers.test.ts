@@ -67,7 +67,7 @@ test('a complaint for a caller with an account and its visit, in fewer steps sti
   expect(troubles).toEqual([])
 })
 
-test('on a phone: a caller with products, what is missing is said, and another complaint is not offered twice', async ({
+test('on a phone: a caller with products; missing fields are named, and no second complaint is offered', async ({
   product,
   visit,
 }) => {

@@ -65,7 +65,7 @@ test('a note outlasts loading the page again; a note and a reply that are sent b
   expect(troubles).toEqual([])
 })
 
-test('a visit is not planned in the past; the customer is told who comes, and whoever has the link sees no names', async ({
+test('a visit cannot be planned in the past; the customer learns who comes, and the tracking link shows no names', async ({
   product,
   visit,
 }) => {
@@ -103,7 +103,7 @@ test('an answer with a photograph outlasts loading the page and goes when the co
   const message = page.getByRole('textbox', { name: 'Message to the call centre' })
   const remove = page.getByRole('button', { name: /^Remove / })
   await message.fill('Since Monday.')
-  await page.getByLabel('Photograph, if there is something to show').setInputFiles(sample('kettle-cream.webp'))
+  await page.getByLabel('Photo, if there is something to show').setInputFiles(sample('kettle-cream.webp'))
   await expect(remove).toBeVisible()
   await expect.poll(() => keptFiles(page)).toBe(1)
   await reload(page)
@@ -131,7 +131,7 @@ test('an answer with a photograph outlasts loading the page and goes when the co
   await desk.keyboard.press('Escape')
   await expect(desk.getByRole('dialog')).toBeHidden()
   await desk.getByRole('button', { name: 'No answer needed' }).click()
-  await expect(desk.getByText('The customer waits for an answer')).toBeHidden()
+  await expect(desk.getByText('The customer is waiting for an answer')).toBeHidden()
   await go(desk, unread)
   await expect(desk.getByRole('heading', { name: 'No complaints found' })).toBeVisible()
   expect([...staff.troubles, ...whileOnline(caller.troubles)]).toEqual([])

@@ -63,7 +63,7 @@ test('the palette opens by its key and leads by Enter to a customer, a complaint
   expect(troubles).toEqual([])
 })
 
-test('on a phone it opens by its button, and a record tells its history', async ({ product, visit }) => {
+test('on a phone the palette opens by its button, and a record shows its history', async ({ product, visit }) => {
   const { contact } = await newCustomer(product)
   const { page, troubles } = await visit(PHONE)
   await enter(page, product.admin)

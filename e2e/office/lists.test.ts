@@ -46,10 +46,7 @@ const LISTS: readonly ListCase[] = [
 ]
 
 // How a list works, and that each is led to its own calls, is tested in `web/app/lists`; here, that both sides agree.
-test('each list shows its total and its first page, and what its search or a filter leaves', async ({
-  visit,
-  start,
-}) => {
+test('each list shows its total and first page, narrowed by search or filter', async ({ visit, start }) => {
   // Sixteen screens, one after the other.
   test.slow()
   const product = await start({ fill: addManyRows })

@@ -90,7 +90,10 @@ test('keys enlarge the bill and show the next photograph, open the reason, and a
   expect(troubles).toEqual([])
 })
 
-test('two who decide the same registration: one wins, the other is told who', async ({ product, visit }) => {
+test('of two concurrent decisions on a registration one wins, and the other person sees who decided', async ({
+  product,
+  visit,
+}) => {
   const { contact } = await newCustomer(product)
   const id = await registerAtCounter(product, { contact, serial_number: newSerial() })
   const [one, other] = [await visit(DESK), await visit(DESK)]
@@ -112,7 +115,7 @@ test('two who decide the same registration: one wins, the other is told who', as
   expect([...one.troubles, ...other.troubles]).toEqual([])
 })
 
-test('whose number is taken says “This is mine”, and staff transfer the product after comparing both bills', async ({
+test('a customer whose serial number is taken claims it with “This is mine”, and staff transfer the product after comparing both bills', async ({
   product,
   visit,
 }) => {

@@ -11,7 +11,7 @@ const spreadsheet = (lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\n')),
 })
 
-test('a spreadsheet of units is told its faults, then comes in whole; its codes go out as an archive', async ({
+test('a spreadsheet of units has its errors listed, is then imported whole, and its codes are exported as an archive', async ({
   product,
   visit,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../kit/test.ts'
 const BEFORE = 'Made for the way Nepal lives'
 const AFTER = 'Kettles for every morning'
 
-test('the owner rewrites the opening of the home page, sees it beside, publishes it and restores a version', async ({
+test('the owner edits the top of the home page with a live preview, publishes it and restores a version', async ({
   product,
   visit,
 }) => {

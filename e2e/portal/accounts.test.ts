@@ -141,7 +141,7 @@ test('a forgotten password is reset', async ({ product, visit }) => {
   expect(troubles).toEqual([])
 })
 
-test('doors are closed to those who do not belong', async ({ visit }) => {
+test('screens refuse people without access', async ({ visit }) => {
   const { page } = await visit(DESK)
   await go(page, '/baltra-account-signUp')
   await page.waitForURL('**/baltra-account-signin')
@@ -169,7 +169,7 @@ test('a session that ran out ends with a warning on the product page', async ({ 
   await page.waitForURL('**/baltra-aboutUs-Page')
 })
 
-test('an address that leads nowhere is really a 404, with its counters', async ({ visit }) => {
+test('an unknown address answers 404 and shows its counters', async ({ visit }) => {
   const { page } = await visit(DESK)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)

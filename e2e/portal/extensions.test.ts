@@ -47,7 +47,7 @@ test('the certificate of a longer warranty is saved, and a stranger checks the w
 
 const otherDigits = (digits: string): string => String((Number(digits) + 1) % 10_000).padStart(4, '0')
 
-test('points in airplane mode stay where they are; when the answer is lost they go once', async ({
+test('points are not spent in airplane mode, and are spent once when the response is lost', async ({
   product,
   visit,
 }) => {

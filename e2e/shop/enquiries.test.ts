@@ -92,7 +92,7 @@ test('text typed while the list is loading is searched for', async ({ product, v
   expect(troubles).toEqual([])
 })
 
-test('an export is named by its time; without rows there is none', async ({ product, visit }) => {
+test('an export is named after its time; an empty list has no export', async ({ product, visit }) => {
   const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
   await go(page, `${ENQUIRY_LIST}?name=tenzing`)

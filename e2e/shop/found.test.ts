@@ -2,7 +2,7 @@ import { DESK, go } from '../kit/browser.ts'
 import type { Product } from '../kit/product.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('it can be installed', async ({ product, visit }) => {
+test('the website can be installed as an app', async ({ product, visit }) => {
   const { page, context } = await visit(DESK)
   await go(page, '/baltra-aboutUs-Page')
   const session = await context.newCDPSession(page)

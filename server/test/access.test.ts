@@ -50,12 +50,12 @@ async function statusOf(app: FastifyInstance, { method, path }: Endpoint, token:
 function rightOutcome(endpoint: Endpoint, caller: Caller): string {
   const { access } = endpoint
   if (access === 'public') return 'let in'
-  if (access === 'signed' || caller === 'nobody') return 'asked who it is'
+  if (access === 'signed' || caller === 'nobody') return 'unauthenticated'
   return mayCall(caller, endpoint) ? 'let in' : 'refused'
 }
 
 function outcomeOf(status: number): string {
-  if (status === 401) return 'asked who it is'
+  if (status === 401) return 'unauthenticated'
   if (status === 403) return 'refused'
   return status < 500 ? 'let in' : `failed with ${status}`
 }

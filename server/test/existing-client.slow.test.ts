@@ -108,7 +108,7 @@ test('of a session that is older than 15 minutes, a number and deleted people ne
     expect(await stale(method, path, body)).toMatchObject({
       status: 403,
       code: 'password_needed',
-      message: 'Please confirm your password for this, or sign in again',
+      message: 'Please confirm your password, or sign in again',
       request_id: expect.any(String),
     })
   // The form of a customer with the number as it was is saved.
@@ -119,7 +119,7 @@ test('of a session that is older than 15 minutes, a number and deleted people ne
   for (const [method, path, body] of calls) expect((await fresh(method, path, body)).status).toBe(200)
 })
 
-test('spreadsheets that it makes are imported as units and as products', async () => {
+test('spreadsheets made by the client can be imported as units and products', async () => {
   const { app, build } = await testApp({ work: false })
   const category = await build.category({ name: 'Kitchen' })
   await build.subCategory({ category_id: category.id, name: 'Kettle' })
@@ -207,7 +207,7 @@ test('it adds a package without offers, also as service incharge, who may read t
   })
 })
 
-test('“Not Verified” rejects a product for that reason; the customer hears it and may register it again', async () => {
+test('“Not Verified” rejects a product with that reason; the customer is notified and may register it again', async () => {
   const { app, as, build, services, smsTo } = await testApp()
   const asha = await build.customer()
   const { id, serial_number } = await buildRegistration(services, { customer: asha })
@@ -260,7 +260,7 @@ test('it saves the zones of its complaint form, and any area', async () => {
   expect(crm.requests).toMatchObject([{ zone: 'BAGMATI', area: 'Near the old bridge' }])
 })
 
-test('lists that it cannot page come complete; a page has its usual length', async () => {
+test('lists the client cannot page come complete; pages have their usual length', async () => {
   const { app, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const group = await build.subCategory()

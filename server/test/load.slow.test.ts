@@ -9,7 +9,7 @@ import { testApp, type TestApp } from './test-app.ts'
 const CATEGORIES = '/api/products/publiccategory'
 const LISTS = ['/api/products/getdata', '/api/user/getallcustomers', '/api/stocks/getallcomplaints']
 
-test('behind a crowd at the database one is told to come back; behind one long work one waits', async () => {
+test('sheds load when many queries queue; waits behind a single slow one', async () => {
   const { services } = await testApp({ work: false })
   const { pool } = services.database
   const app = await buildApp(services, { shedAfterMs: 60_000, settleMs: 0 })
@@ -59,7 +59,7 @@ test('of a flood of sign-ins some are tried and the others are told to come back
   expect((await app.inject(CATEGORIES)).statusCode).toBe(200)
 })
 
-test('32 people who ask for lists all the time are answered, on a machine that others keep busy as well', async () => {
+test('32 people loading lists continuously are all answered, even on a busy machine', async () => {
   const ask = await listsOf(await testApp({ work: false }))
   const others = Array.from({ length: 4 * availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -43,7 +43,7 @@ export const brand = {
     return settings().letters
   },
 
-  /** Where the legal texts are read. */
+  /** The addresses of the legal texts. */
   legal: { terms: TERMS_OF_USE, privacy: PRIVACY_POLICY },
 
   /** Whether the design was drawn for it: the home page tells its history, which is nobody else's. */

@@ -78,7 +78,7 @@ test.each(['web', 'contract'])('the Nepali messages of %s are in Nepali, the Eng
   expect(devanagari).toEqual([])
 })
 
-/** What is read of a message, without its places. */
+/** The words of a message without its placeholders. */
 const textsOf = (message: unknown): string[] =>
   (typeof message === 'string'
     ? [message]

@@ -2,7 +2,7 @@ import { BRAND } from '../core/brand.ts'
 import { PASSWORD_MIN } from '../core/messages.ts'
 import provinces from '../data/districts.json' with { type: 'json' }
 
-/** What is known of the password's owner: names and places are easy to guess. */
+/** Known facts about the password's owner: names and places are easy to guess. */
 export interface Person {
   firstname?: string | undefined
   lastname?: string | undefined

@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('a reset and a changed password are told alike', () => {
+test('a password reset and a password change send the same message', () => {
   expect(
     faults(accounts.resetPassword.body, { contact: '', new_password: form.password, confirm_password: OTHER }),
   ).toEqual({ contact: expect.any(String), confirm_password: 'Passwords do not match' })

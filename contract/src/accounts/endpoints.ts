@@ -61,7 +61,7 @@ export const profile = withEarlierNames(
 )
 export type Profile = z.output<typeof profile>
 
-/** What was sent where, and when another code may be asked for; never the code. */
+/** Where a code was sent and when the next may be requested; never the code itself. */
 export const otpSent = z.object({
   contact: z.string(),
   otp_created: timestamp,
@@ -119,7 +119,7 @@ const sameAs = (
   },
 ]
 
-/** A field that is missing has a text of its own. */
+/** A missing field has its own message. */
 const isText = (body: unknown, field: string): boolean => {
   const value = (body as Record<string, unknown> | null)?.[field]
   return typeof value === 'string' && value !== ''
@@ -158,7 +158,7 @@ export const accounts = define({
     path: '/customer/verifyotp',
     access: 'public',
     summary: 'Prove the number with the code',
-    /** without a number it is the one that this browser last asked a code for */
+    /** by default the number this browser last requested a code for */
     body: z.object({ contact: phone.optional(), otp }),
     response: z.object({
       message: z.string(),
@@ -357,10 +357,10 @@ export const accounts = define({
   },
 })
 
-/** What the sign-up form asks for. */
+/** The fields of the sign-up form. */
 export const signUpForm = accounts.register.body
 
-/** What the sign-in form asks for. */
+/** The fields of the sign-in form. */
 export const signInForm = z.object({
   contact: phone,
   password: z

@@ -27,7 +27,7 @@ export const person = z.object({
   claimed: z.boolean(),
 })
 
-/** What lists of people are filtered by. */
+/** The filters of lists of people. */
 export const personFilters = {
   /** part of the first name, the last name, or both */
   firstname: z.string().trim().max(100).optional(),

@@ -16,7 +16,7 @@ const entry = z.object({
   sentence: z.string(),
   subject: z.string(),
   subject_id: z.int().nullable(),
-  /** what the record is called, as far as it was recorded */
+  /** the record's name, as far as it was recorded */
   name: z.string(),
   /** whether the record still exists */
   exists: z.boolean(),

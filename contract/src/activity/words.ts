@@ -2,7 +2,7 @@ import type { AskedFields } from '../core/conditions.ts'
 import type { PeopleList } from '../core/people-lists.ts'
 import { HISTORY_SUBJECTS, type HistorySubject } from '../history/words.ts'
 
-/** What entries of the log are about: records, failed jobs, and the log itself where it was exported. */
+/** The subjects of log entries: records, failed jobs, and the log itself where it was exported. */
 export const ACTIVITY_SUBJECTS = [...HISTORY_SUBJECTS, 'job', 'audit'] as const
 export type ActivitySubject = (typeof ACTIVITY_SUBJECTS)[number]
 

@@ -21,6 +21,6 @@ const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Local
   'codes.late': m.alarms_codes_late,
 }
 
-/** What an alarm says, in the language of the page or a given one; `shown` is its number as it is written. */
+/** The text of an alarm, in the language of the page or a given one; `shown` is its number as it is written. */
 export const alarmText = (kind: AlarmKind, shown: string, locale?: Locale): string =>
   TEXTS[kind]({ shown }, locale && { locale })

@@ -1,6 +1,6 @@
 import { SYSTEM_TROUBLES } from '../system/words.ts'
 
-/** What raises an alarm: request counts across all sources, failed backups, and what is wrong with the machine. */
+/** Causes of alarms: request counts across all sources, failed backups, and what is wrong with the machine. */
 export const ALARM_KINDS = [
   'otp.all',
   'login.all',

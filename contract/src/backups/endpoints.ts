@@ -20,7 +20,7 @@ const backupRun = z.object({
 })
 export type BackupRun = z.output<typeof backupRun>
 
-/** What the product does by itself so that nothing is lost. */
+/** The automatic backups. */
 export const backups = define({
   list: {
     method: 'GET',

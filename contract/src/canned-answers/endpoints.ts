@@ -15,7 +15,7 @@ export const cannedAnswer = z.object({
   kind,
   title: z.string(),
   text: z.string(),
-  /** in Nepali; empty where there is none */
+  /** in Nepali; empty if there is none */
   title_ne: z.string(),
   text_ne: z.string(),
   /** rises with each change; a change may say which one it saw */
@@ -24,7 +24,7 @@ export const cannedAnswer = z.object({
 })
 export type CannedAnswer = z.output<typeof cannedAnswer>
 
-/** What the form of a canned answer asks for. */
+/** The fields of a canned answer's form. */
 export const answerForm = z.object({
   kind,
   title: filled('Enter a title', 'The title', TITLE_MAX),

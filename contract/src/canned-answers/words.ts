@@ -4,7 +4,7 @@ import type { AskedFields } from '../core/conditions.ts'
 export const ANSWER_KINDS = ['reply', 'note', 'rejection', 'cancellation'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
-/** The places in a text that are filled in where it is used: `{customer}`. */
+/** The placeholders of a text that are filled in where it is used: `{customer}`. */
 export const ANSWER_PLACES = ['customer', 'job', 'model', 'centre', 'engineer', 'visit'] as const
 export type AnswerPlace = (typeof ANSWER_PLACES)[number]
 

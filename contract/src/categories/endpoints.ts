@@ -54,7 +54,7 @@ export const categoryRow = z.object({
   id: z.int(),
   name: z.string(),
   desc: z.string(),
-  /** in Nepali; empty where there is none */
+  /** in Nepali; empty if there is none */
   name_ne: z.string(),
   desc_ne: z.string(),
   image_url: z.string(),
@@ -73,13 +73,13 @@ export const subCategoryRow = withEarlierNames(
   z.object({
     id: z.int(),
     name: z.string(),
-    /** in Nepali; empty where there is none */
+    /** in Nepali; empty if there is none */
     name_ne: z.string(),
     category_id: z.int(),
     category_name: z.string(),
     /** what people call it, for the search: in any script and spelling, between commas or on lines */
     search_words: z.string(),
-    /** what can be wrong, a fault on each line; empty where the usual ones of its name are offered */
+    /** the faults, one per line; empty where the usual ones of its name are offered */
     faults: z.string(),
     /** the same faults in Nepali, line by line; empty where there are none */
     faults_ne: z.string(),

@@ -1,6 +1,6 @@
 import type { AskedFields } from '../core/conditions.ts'
 
-/** The most letters of a sub-category's search words. */
+/** The maximum length of a sub-category's search words. */
 export const SEARCH_WORDS_LENGTH = 2000
 
 /** The phrases in a sub-category's search words, which stand between commas, semicolons or on lines of their own. */

@@ -13,7 +13,7 @@ const offered = choice.extend({
   phone: z.string(),
   centre_id: z.int(),
   centre_name: z.string(),
-  /** repairs what the complaint is about */
+  /** has the skill for the complaint's product */
   skilled: z.boolean(),
   /** why not at work on the day */
   off: z.enum(OFF_REASONS),
@@ -24,7 +24,7 @@ const offered = choice.extend({
 })
 export type OfferedEngineer = z.output<typeof offered>
 
-/** What can be chosen for a complaint. */
+/** The possible assignees of a complaint. */
 export const assignmentChoices = z.object({
   centres: z.array(choice.extend({ serves: z.boolean() })),
   /** those of the complaint's centre first, then by skill, days off and visits */
@@ -95,7 +95,7 @@ export const visitBoard = many(visitCard).extend({
   /** open complaints without a visit, or whose day has passed; those first that are due first */
   waiting: z.object({
     total: z.int(),
-    /** more are found than `total`, which is then as many as were counted */
+    /** there are more than `total`, which stops at the counting limit */
     more: z.boolean(),
     cards: z.array(visitCard),
   }),
@@ -104,7 +104,7 @@ export const visitBoard = many(visitCard).extend({
 })
 export type VisitBoard = z.output<typeof visitBoard>
 
-/** Who has which complaint, and who goes where on a day. */
+/** Assignment of complaints, and the visits of a day. */
 export const assignments = define({
   choices: {
     method: 'GET',
@@ -128,7 +128,7 @@ export const assignments = define({
       centre_id: idOrNobody(),
       engineer_id: idOrNobody(),
       owner_id: idOrNobody(),
-      /** what was on the screen: when it is another by now, the change is refused */
+      /** the value that was on the screen; if it has changed since, the change is refused */
       seen_centre_id: idOrNobody(),
       seen_engineer_id: idOrNobody(),
       seen_owner_id: idOrNobody(),
@@ -144,8 +144,8 @@ export const assignments = define({
     body: z
       .object({
         ids: idsOf('Select at least one complaint'),
-        centre_id: idNumber('Choose one of the list').optional(),
-        engineer_id: idNumber('Choose one of the list').optional(),
+        centre_id: idNumber('Choose one from the list').optional(),
+        engineer_id: idNumber('Choose one from the list').optional(),
       })
       .refine(({ centre_id, engineer_id }) => centre_id !== undefined || engineer_id !== undefined, {
         error: 'Choose a service centre or an engineer',

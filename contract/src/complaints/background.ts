@@ -19,7 +19,7 @@ export const relatedComplaint = z.object({
 })
 export type RelatedComplaint = z.output<typeof relatedComplaint>
 
-/** What staff should know of customer and product. */
+/** Background on customer and product for staff. */
 export const complaintBackground = z.object({
   notes: z.array(customerNote),
   related: z.object({ total: z.int(), rows: z.array(relatedComplaint) }),

@@ -7,7 +7,7 @@ import { asSeen } from '../core/texts/hidden-signs.ts'
 import { writing } from './messages.ts'
 import { MESSAGE_MAX, PREVIEW_MAX, UNREACHED } from './words.ts'
 
-/** What customers read, with places such as `{model}` that are filled in for each complaint. */
+/** The text for customers, with placeholders such as `{model}` that are filled in for each complaint. */
 const texts = {
   text: writing.text,
   /** for customers who read Nepali; empty: they read the other one */
@@ -33,7 +33,7 @@ const sample = z.object({
 })
 export type MessageSample = z.output<typeof sample>
 
-/** What a message to many would do. */
+/** Preview of a message to many. */
 const messagePreview = z.object({
   /** how many messages are written, and to how many customers */
   messages: z.int(),

@@ -20,7 +20,7 @@ export const callersProduct = z.object({
 })
 export type CallersProduct = z.output<typeof callersProduct>
 
-/** Who calls, and what they own, newest first. */
+/** The caller and their products, newest first. */
 export const caller = z.object({
   id: z.int(),
   firstname: z.string(),

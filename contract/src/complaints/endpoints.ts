@@ -139,7 +139,7 @@ export const ownComplaintDetail = withEarlierNames(
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
 
-/** What anyone with the link of a complaint may see: its progress, and nothing about its customer. */
+/** The public view of a complaint behind its link: its progress, nothing about its customer. */
 export const trackedComplaint = z.object({
   model_name: z.string(),
   status: complaintStatus,
@@ -157,7 +157,7 @@ export type TrackedComplaint = z.output<typeof trackedComplaint>
 
 const dispatch = { dispatch_state: z.enum(DISPATCH_STATES), dispatch_error: z.string() }
 
-/** Who has it: a service centre, an engineer, and a member of staff. */
+/** The assignees: a service centre, an engineer, and a member of staff. */
 const assignment = {
   centre_id: z.int().nullable(),
   centre_name: z.string(),
@@ -227,7 +227,7 @@ export type BoardCard = z.output<typeof boardCard>
 const boardColumn = z.object({
   status: complaintStatus,
   total: z.int(),
-  /** true where more are found than `total`, which is then as many as were counted */
+  /** true if there are more than `total`, which stops at the counting limit */
   more: z.boolean(),
   cards: z.array(boardCard),
 })
@@ -246,7 +246,7 @@ export const complaintDetail = withEarlierNames(
     /** by when the first answer and the repair are due; empty where the clock stood before they were */
     first_due_at: z.string(),
     due_at: z.string(),
-    /** since when the clock stands; empty while it runs */
+    /** since when the clock is paused; empty while it runs */
     paused_since: z.string(),
     /** who said that the customer is waited for */
     waiting_by: z.string(),
@@ -294,7 +294,7 @@ const filters = {
   tag: unlessBlank(tag),
 }
 
-/** What was seen of a visit when it was changed: when it is another by now, the change is refused. */
+/** The visit as it was on the screen; if it has changed since, the change is refused. */
 const seenVisit = {
   seen_technician: optionalText('Technician'),
   seen_technician_contact: optionalText('Contact'),
@@ -455,7 +455,7 @@ export const complaints = define({
       status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
       /** when it is another by now, the change is refused */
       seen_status: unlessBlank(complaintStatus),
-      /** what the customer reads about it */
+      /** the note the customer reads about it */
       status_description: optionalText('Description', 1000),
     }),
     response: one(complaintDetail),
@@ -513,7 +513,7 @@ export const complaints = define({
       /** who comes, chosen: name and number are then theirs; blank takes the engineer away */
       engineer_id: z.preprocess(
         (value) => (value === '' ? null : value),
-        idNumber('Choose one of the list').nullable().optional(),
+        idNumber('Choose one from the list').nullable().optional(),
       ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>,
       ...seenVisit,
       /** how many visits the engineer had in that window of the day: when it is another number by now, the visit is refused */
@@ -710,7 +710,7 @@ export const complaints = define({
     body: z.object({
       ids: idsOf('Select at least one complaint'),
       status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
-      /** what the customers read about it */
+      /** the note customers read about it */
       status_description: optionalText('Description', 1000),
     }),
     response: bulkAnswer,

@@ -27,13 +27,13 @@ export type ComplaintMessage = z.output<typeof complaintMessage>
 export const ownMessage = z.object({ ...said, kind: z.enum(['customer', 'staff']), read_at: z.string() })
 export type OwnMessage = z.output<typeof ownMessage>
 
-/** What is said, and the sender's own key: sent again under the same one, it is the same message. */
+/** The text, and the sender's own key: a repeat with the same key is the same message. */
 export const writing = {
   text: filled('Please write a message', 'A message', MESSAGE_MAX),
   key: z.string().trim().max(64, 'A key can have at most 64 characters').optional(),
 }
 
-/** What a customer writes, with a photograph if there is one to show. */
+/** A customer's message, optionally with a photograph. */
 export const ownWriting = { ...writing, photo: upload('image').optional() }
 
 /** One thing that happened to a complaint. */

@@ -21,7 +21,7 @@ export type ClosedReason = (typeof CLOSED_REASONS)[number]
 export const BOARD_VISITS = 500
 export const BOARD_WAITING = 30
 
-/** Whose complaints, as the list filters them. */
+/** Filters by assignee, as in the list. */
 export const ASSIGNED_FILTERS = ['mine', 'no_owner', 'no_centre'] as const
 export type AssignedFilter = (typeof ASSIGNED_FILTERS)[number]
 

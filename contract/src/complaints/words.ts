@@ -20,7 +20,7 @@ export const PREVIEW_MAX = 5000
 export const UNREACHED = ['gone', 'merged', 'closed', 'no_mobile', 'place', 'long'] as const
 export type Unreached = (typeof UNREACHED)[number]
 
-/** How long a tag is, and how many a complaint has. */
+/** The maximum length of a tag, and how many a complaint can have. */
 export const TAG_MAX = 30
 export const TAGS_MAX = 10
 
@@ -67,7 +67,7 @@ export const COMPLAINT_STATUSES = [
 ] as const
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number]
 
-/** What a customer reads for a stage; the stage itself stays on the wire and with staff. */
+/** The customer's wording of a stage; the API and staff keep the stage itself. */
 export const STAGE_FOR_CUSTOMER = {
   Unassigned: m.stages_received,
   'Service Center Assigned': m.stages_sent,
@@ -102,7 +102,7 @@ export type DispatchState = (typeof DISPATCH_STATES)[number]
 /** How many complaints a stage shows on the board; the list has the rest. */
 export const BOARD_CARDS = 20
 
-/** How soon a complaint is answered and repaired: each has its own targets in the settings. */
+/** Priorities; each has its own answer and repair targets in the settings. */
 export const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const
 export type Priority = (typeof PRIORITIES)[number]
 
@@ -120,7 +120,7 @@ export const isForParts = (status: string): boolean => PART_STATUSES.some((waiti
 export const PAUSES = ['', 'parts', 'customer'] as const
 export type PauseReason = (typeof PAUSES)[number]
 
-/** What is due next: the first answer or the repair; empty if nothing is. */
+/** The next due item: the first answer or the repair; empty if nothing is due. */
 export const DUE_KINDS = ['', 'answer', 'repair'] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

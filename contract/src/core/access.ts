@@ -64,7 +64,7 @@ export type Capability = (typeof CAPABILITIES)[number]
 /** A list grants access to anyone with one of its capabilities. */
 export type Access = 'public' | 'signed' | Capability | readonly Capability[]
 
-/** What decides who may make a call. */
+/** The access rules of a call. */
 export interface Admission {
   access: Access
   /**

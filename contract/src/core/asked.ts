@@ -15,7 +15,7 @@ export const asked = (fields: AskedFields) =>
   z
     .string()
     .trim()
-    .max(4000, 'These are too many conditions')
+    .max(4000, 'There are too many conditions')
     .refine((text) => isKnown(conditionsIn(text), fields), 'There is no such condition')
     .meta({ example: exampleOf(fields) })
     .optional()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const skippedRow = z.object({ id: z.int(), reason: z.string() })
 export type SkippedRow = z.output<typeof skippedRow>
 
-/** What became of the rows of a bulk action. */
+/** The outcome of a bulk action, row by row. */
 export const bulkAnswer = z.object({
   message: z.string(),
   /** how many were done */

@@ -3,7 +3,7 @@ import { integer } from './fields.ts'
 
 type Whole = z.core.$ZodLooseShape
 
-/** What a form may say beside its fields: the version of the record that was on the screen. */
+/** What a form may send besides its fields: the version of the record that was on the screen. */
 const version = integer('A version is expected', { min: 1 }).optional()
 
 type Changes<Shape extends Whole> = z.ZodObject<
@@ -30,6 +30,6 @@ export function changesTo<Shape extends Whole>(whole: z.ZodObject<Shape>): Chang
   return changes as unknown as Changes<Shape>
 }
 
-/** What is absent is not to be filled in. */
+/** Absent fields are not filled in. */
 const withoutDefault = (field: z.ZodType): z.ZodType =>
   field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field

@@ -8,7 +8,7 @@ const FIELDS = {
   rating: { kind: 'choice', optional: true, digits: true },
 } as const
 
-test('conditions survive the address, whatever their values contain', () => {
+test('conditions survive encoding in the address, whatever their values contain', () => {
   const conditions = [
     { field: 'status', operator: 'any', values: ['new', 'old'] },
     { field: 'store', operator: 'lacks', values: ['50% off; A|B: काठमाडौँ'] },
@@ -45,7 +45,7 @@ test.each([
   expect(asked(FIELDS).safeParse(text).success).toBe(false)
 })
 
-test('a list takes conditions of its fields, and none', () => {
+test('a list accepts conditions on its own fields only, or none', () => {
   for (const text of [undefined, '', 'status.any:new|old;store.lacks:a;rating.set', 'rating.not:5'])
     expect(asked(FIELDS).safeParse(text).success).toBe(true)
 })

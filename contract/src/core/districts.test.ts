@@ -17,11 +17,11 @@ test.each([
   expect([...districtsFor(typed)]).toEqual(district === undefined ? [] : [district])
 })
 
-test('nothing typed finds all of them', () => {
+test('an empty search finds all districts', () => {
   expect(districtsFor('').size).toBe(77)
 })
 
-test('Nepali reads them in the order of its own letters', () => {
+test('in Nepali districts are sorted by the Nepali alphabet', () => {
   const names = districtsIn('ne').map((district) => districtIn('ne', district))
   expect(names).toHaveLength(77)
   expect([names[0], names.at(-1)]).toEqual(['अछाम', 'हुम्ला'])

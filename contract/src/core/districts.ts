@@ -8,7 +8,7 @@ const ALL = provinces.flatMap(({ districts }) => districts)
 /** The 77 districts of Nepal, by their English names, in alphabetical order. */
 export const DISTRICTS: readonly string[] = ALL.map(({ name_en }) => name_en).toSorted((a, b) => a.localeCompare(b))
 
-/** What each district is called, in both scripts, as search compares it. */
+/** The names of each district in both scripts, folded for search. */
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   ALL.map(({ name_en, name_ne, aliases }) => [name_en, [name_en, name_ne, ...aliases].map(plain)]),
 )

@@ -58,7 +58,7 @@ export interface Endpoint extends Admission {
   response: z.ZodObject | FileAnswer
   /** the list of people that this exports: who did so is recorded */
   people?: PeopleList | undefined
-  /** what one person must not do with a session alone: the password has to be typed within the last minutes */
+  /** sensitive calls: a session is not enough, the password must have been typed within the last minutes */
   recentPassword?: boolean | undefined
   /** public answers kept as finished bytes, until a write drops one of these tags */
   cacheTags?: (input: { params: Record<string, unknown>; query: Record<string, unknown> }) => string[]
@@ -86,7 +86,7 @@ export type Call<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>
 /** What a handler receives, parsed. */
 export type Input<E> = Parsed<E, 'params'> & Parsed<E, 'query'> & Parsed<E, 'body'>
 
-/** What a caller gets back. */
+/** The response a caller gets. */
 export type Answer<E> = Schema<E, 'response'> extends infer S extends z.ZodType ? z.output<S> : Blob
 
 /** What a handler returns: the response before defaults are filled in and unknown keys are dropped. */

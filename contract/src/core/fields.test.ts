@@ -47,11 +47,11 @@ test.each([
   expect(mobileNumber.safeParse(value).error?.issues[0]?.message).toBe(why)
 })
 
-test('an id may be typed with what cannot be seen', () => {
+test('invisible characters in a typed id are ignored', () => {
   expect(['\u202a12\u202c', '१२\u200d', ' 12 '].map((id) => idNumber().parse(id))).toEqual([12, 12, 12])
 })
 
-test.each(['0', '-1', 'x', '1.5', '1 2', '1e3', '99999999999'])('the id %s leads nowhere', (value) => {
+test.each(['0', '-1', 'x', '1.5', '1 2', '1e3', '99999999999'])('the id %s is not found', (value) => {
   expect(idNumber().safeParse(value).success).toBe(false)
 })
 

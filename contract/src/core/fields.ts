@@ -36,7 +36,7 @@ export const requiredText = (label: string, max = 200) => filled(`${label} is re
 export const filled = (error: string, label = 'This', max = 200) =>
   z.string({ error }).overwrite(asSeen).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
 
-/** A model number; what leaves nothing to compare is none. */
+/** A model number; it needs at least one comparable character. */
 export const modelNumber = (error: string, label = 'Model number') =>
   filled(error, label, 100).refine((text) => canonicalCode(text) !== '', { error })
 
@@ -48,7 +48,7 @@ export const serialNumber = (error = 'Serial number is required') =>
 
 const LONGEST_SERIAL = 100
 
-/** What may be left out; a blank text is as good as none. */
+/** An optional field; blank text counts as absent. */
 export const unlessBlank = <T extends z.ZodType>(field: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
@@ -59,7 +59,7 @@ export const unlessBlank = <T extends z.ZodType>(field: T) =>
 export const optionalText = (label: string, max = 200) =>
   z.string().overwrite(asSeen).trim().max(max, `${label} can have at most ${max} characters`).optional()
 
-/** What a text of the catalogue is in Nepali; empty, the English one is shown. */
+/** The Nepali of a catalogue text; if empty, the English one is shown. */
 export const nepaliText = (max: number) => optionalText('The Nepali text', max)
 
 export const email = filled('Email is required and cannot be empty', 'Email', 200).regex(
@@ -72,7 +72,7 @@ export const day = (error: string) => z.string({ error }).trim().min(1, error).p
 
 export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
 
-/** What an account may say; `other` is chosen by staff alone, in an older client (rules: “Gender”). */
+/** The values an account may send; `other` is chosen by staff alone, in an older client (rules: “Gender”). */
 export const anyGender = z.enum([...gender.options, 'other'], { error: MESSAGES.gender })
 export type Gender = z.output<typeof anyGender>
 
@@ -112,7 +112,7 @@ export const idNumber = (error = 'An id is expected') => integer(error, { min: 1
 export const idOrNobody = () =>
   z.preprocess(
     (value) => (value === '' ? null : value),
-    idNumber('Choose one of the list').nullable().optional(),
+    idNumber('Choose one from the list').nullable().optional(),
   ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
 
 /** The path parameter of one row. */
@@ -221,7 +221,7 @@ const said = z.string().default('OK')
 /** `{ message }` */
 export const done = z.object({ message: said })
 
-/** How many rows went; those that were gone already do not count. */
+/** How many rows were deleted; rows already gone do not count. */
 export const deletion = done.extend({ deleted: z.int() })
 
 /** `{ message, data }`: one row */
@@ -233,11 +233,11 @@ export const many = <T extends z.ZodType>(row: T) => z.object({ message: said, d
 /** `{ message, data: [...], pagination }`: one page of rows */
 export const paged = <T extends z.ZodType>(row: T) => z.object({ message: said, data: z.array(row), pagination })
 
-/** What is wrong in a spreadsheet: the row as the spreadsheet numbers it, the column's name. */
+/** An error in a spreadsheet: the row as the spreadsheet numbers it, the column's name. */
 export const sheetFault = z.object({ row: z.int(), field: z.string(), message: z.string() })
 export type SheetFault = z.output<typeof sheetFault>
 
-/** How every refusal reads. */
+/** The shape of every refusal. */
 export const problem = z.object({
   message: z.string(),
   code: z.string(),

@@ -14,7 +14,7 @@ test.each([
   expect(localeOfPath(address)).toEqual({ locale, path })
 })
 
-test('an address leads to itself by way of the other language', () => {
+test('switching language twice returns to the same address', () => {
   for (const path of ['/', '/?x=1', '/service', '/service?kind=shop'])
     expect(pathIn('en', pathIn('ne', path))).toBe(path)
   expect(pathIn('ne', '/')).toBe('/ne')

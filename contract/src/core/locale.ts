@@ -4,7 +4,7 @@ export type Locale = (typeof LOCALES)[number]
 /** Names the language of the page in requests of its scripts. The browser's own `accept-language` says less: the address decides. */
 export const LOCALE_HEADER = 'x-page-language'
 
-/** What the addresses of a language begin with: nothing for English, whose addresses are older. */
+/** The path prefix of a language: nothing for English, whose addresses are older. */
 export const localePrefix = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`)
 
 /** The language of an address, and the address without its prefix: `/ne/service` is `/service` in Nepali. */

@@ -16,7 +16,7 @@ export const MESSAGES = {
 
 export const OTP_LIFETIME_MINUTES = 5
 
-/** So long after a code the next one can be had. */
+/** How long to wait for the next code. */
 export const OTP_RESEND_SECONDS = 60
 
 /** The `code` of an answer to a code that no further try can make right. */

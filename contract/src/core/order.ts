@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from './fields.ts'
 
-/** What a list is ordered by, with `-` in front for the other direction. */
+/** The order of a list, with `-` in front for descending. */
 export type OrderBy<Key extends string> = Key | `-${Key}`
 
 /** The `sort` of a list that can be ordered by these columns. */

@@ -1,7 +1,7 @@
 import type { CarriedSettings } from '../settings/page-settings.ts'
 import type { Locale } from './locale.ts'
 
-/** What holds for everything on a page. */
+/** The context of everything on a page. */
 export interface Rendering {
   locale: Locale
   settings: CarriedSettings
@@ -23,7 +23,7 @@ export interface PageAnswer {
   retryAfter?: number
 }
 
-/** What the server lends the website while it renders a page. */
+/** Server functions the website uses while it renders a page. */
 export interface Host {
   /** Reads from the API of this process. */
   read(call: PageRead): Promise<PageAnswer>

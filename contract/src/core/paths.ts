@@ -36,7 +36,7 @@ export const PROFILE = '/baltra-profileInformation'
 export const CHANGE_PASSWORD = '/baltra-change-password'
 export const SECURITY = '/baltra-account-security'
 export const NOTICES = '/baltra-notices'
-/** By which ways a customer is told what. */
+/** The channels (SMS, e-mail) a customer chose per topic. */
 export const PREFERENCES = '/baltra-message-settings'
 export const MY_PRODUCTS = '/baltra-user-ProductPage'
 export const REGISTER_PRODUCT = '/baltra-user-ProductPage/register'
@@ -87,7 +87,7 @@ export const ownQuotationPath = (id: number | string): string => filled(OWN_QUOT
 export const extendWarrantyPath = (id: number | string): string => filled(EXTEND_WARRANTY, id)
 export const ticketPath = (id: number | string): string => filled(TICKET, id)
 
-/** What every address of a pattern begins with: `/baltra-catalog/` of `/baltra-catalog/:id`. */
+/** The fixed prefix of a pattern's addresses: `/baltra-catalog/` of `/baltra-catalog/:id`. */
 export const prefixOf = (pattern: string): string => pattern.split(':', 1)[0]!
 
 interface Named {
@@ -108,7 +108,7 @@ export const slugOf = (text: string): string =>
 /** The words that a product's address carries. */
 export const productSlug = ({ name, model_num }: Omit<Named, 'id'>): string => slugOf(`${name} ${model_num}`)
 
-/** Where a product is read: its id decides, the words after it are for people and search engines. */
+/** The address of a product: its id decides, the words after it are for people and search engines. */
 export const productPath = (product: Named): string => {
   const words = product.slug ?? productSlug(product)
   return words ? `${prefixOf(PRODUCT)}${product.id}/${words}` : `${prefixOf(PRODUCT)}${product.id}`

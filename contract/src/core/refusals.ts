@@ -7,7 +7,7 @@ import { devanagariDigits } from './texts/digits.ts'
 import { countText } from './texts/numbers.ts'
 
 /**
- * What a value becomes, by the name of its place: a number in the digits of the language, words that are in the
+ * How a value is translated, by the name of its placeholder: a number in the digits of the language, words that are in the
  * dictionary themselves, lists of such, days. Any other value stays as it is: names, models, serial and job numbers.
  */
 const VALUES: Record<string, (value: string) => string> = {
@@ -27,7 +27,7 @@ const VALUES: Record<string, (value: string) => string> = {
   uses: (value) => value.split('; ').map(said).join('; '),
 }
 
-/** What a place takes; any other takes any text. */
+/** The pattern of each placeholder; any other accepts any text. */
 const SHAPES: Record<string, string> = {
   n: String.raw`[\d,]+`,
   m: String.raw`[\d,]+`,
@@ -50,7 +50,7 @@ export const refusalIn = (locale: Locale, text: string): string => (locale === '
 export const refusalsIn = (locale: Locale, errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, refusalIn(locale, text)]))
 
-/** What is wrong in a spreadsheet; rows and columns keep their names. */
+/** Errors in a spreadsheet; row and column names stay. */
 export const faultsIn = (locale: Locale, faults: readonly SheetFault[]): SheetFault[] =>
   faults.map((fault) => ({ ...fault, message: refusalIn(locale, fault.message) }))
 
@@ -67,7 +67,7 @@ function said(text: string): string {
 interface Pattern {
   whole: RegExp
   nepali: string
-  /** how much of it is no place */
+  /** the length of its text outside placeholders */
   fixed: number
 }
 

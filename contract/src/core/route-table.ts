@@ -22,7 +22,7 @@ export const routeTable = (contract: Record<string, Record<string, Endpoint>>): 
     ]),
   )
 
-/** Whether a body is bytes and no form. */
+/** Whether a body is raw bytes instead of a form. */
 export const isBytes = (body: Endpoint['body']): body is BytesBody => maxBytesOf(body) !== undefined
 
 /** How many bytes a body of bytes may have; undefined for any other. */

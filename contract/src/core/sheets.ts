@@ -47,7 +47,7 @@ export const importForm = z.object({
   dry_run: flag().default(false),
 })
 
-/** How an import went: all rows, or none where there are faults. */
+/** The result of an import: all rows, or none if there are errors. */
 export const importResult = z.object({
   message: z.string().default('OK'),
   data: z.object({

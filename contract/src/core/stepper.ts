@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What happened to a complaint, oldest first; the last step is the current one. */
+/** The steps of a complaint, oldest first; the last step is the current one. */
 export const stepper = z.array(
   z.object({
     newServiceStatusName: z.string(),

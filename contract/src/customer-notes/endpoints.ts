@@ -3,7 +3,7 @@ import { define } from '../core/endpoint.ts'
 import { byId, done, filled, many, one, timestamp } from '../core/fields.ts'
 import { NOTE_MAX } from './words.ts'
 
-/** What staff note for each other about a customer. */
+/** Notes among staff about a customer. */
 export const customerNote = z.object({
   id: z.int(),
   text: z.string(),

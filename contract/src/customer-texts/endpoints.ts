@@ -41,7 +41,7 @@ const place = z.object({
   name: z.enum(Object.keys(PLACE_KINDS) as [PlaceName, ...PlaceName[]]),
   kind: z.enum([...new Set(Object.values(PLACE_KINDS))]),
   needed: z.boolean(),
-  /** what could stand there */
+  /** an example value */
   example: z.object({ en: z.string(), ne: z.string() }),
 })
 
@@ -76,11 +76,11 @@ const shownIn = z.object({
   title: z.string().nullable(),
   /** the e-mail around the notice, as plain text; null for a text that is in none, and where no e-mails are sent */
   email: z.object({ subject: z.string(), text: z.string() }).nullable(),
-  /** the sentence of a paper; null for a text that stands on none */
+  /** the sentence on a document; null for a text that is not printed */
   paper: z.string().nullable(),
 })
 
-/** What a customer would get. */
+/** Preview of what a customer gets. */
 export const textPreview = z.object({
   /** the newest record that such a text is about; null without one, then all values are examples */
   record: z.object({ kind: z.enum(TEXT_RECORDS), id: z.int() }).nullable(),
@@ -91,7 +91,7 @@ export const textPreview = z.object({
 })
 export type TextPreview = z.output<typeof textPreview>
 
-const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: 'There is no such text' }) })
+const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: 'This text does not exist' }) })
 
 const locale = z.enum(LOCALES, { error: 'Choose a language' })
 
@@ -103,7 +103,7 @@ const draft = z.object({
   ne_one: z.string().max(1000).optional(),
 })
 
-/** The words in which customers are told things. */
+/** The texts sent to customers. */
 export const customerTexts = define({
   list: {
     method: 'GET',

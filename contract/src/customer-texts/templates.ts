@@ -5,7 +5,7 @@ import { PLACE_KINDS, traitsOf, type PlaceKind, type PlaceName, type TextField, 
 
 type MessageOf<Key extends TextKey> = (typeof m)[`notices_${Key}`]
 
-/** What a text is filled in with: values by place, and a `count` that decides between the forms of a plural. */
+/** The values of a text by placeholder, and a `count` that decides between the forms of a plural. */
 export type PlacesOf<Key extends TextKey> = Parameters<MessageOf<Key>>[0]
 
 type EachPlace<Key extends TextKey = TextKey> = Key extends TextKey ? Exclude<keyof PlacesOf<Key>, 'count'> : never
@@ -49,7 +49,7 @@ export function templateOf(key: TextKey): Template {
 
 const templates = new Map<TextKey, Template>()
 
-/** The message with the names of its places in them, for several pieces and for one. */
+/** The message with placeholder names in it, plural and singular. */
 function formsOf(key: TextKey, locale: Locale): { many: string; one: string } {
   let counts = false
   const named = (count: number) =>

@@ -178,7 +178,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[PlaceName]
 export const TEXT_FIELDS = ['en', 'en_one', 'ne', 'ne_one'] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** Whose values a preview shows. */
+/** The record whose values a preview shows. */
 export const TEXT_RECORDS = ['complaint', 'registration', 'extension', 'quotation', 'personalisation'] as const
 export type TextRecord = (typeof TEXT_RECORDS)[number]
 
@@ -186,7 +186,7 @@ export type TextRecord = (typeof TEXT_RECORDS)[number]
 const TEXT_PAPERS = ['certificate', 'quotation', 'job'] as const
 export type TextPaper = (typeof TEXT_PAPERS)[number]
 
-/** Which paper a text stands on; undefined for one that stands on none. */
+/** The document a text is printed on; undefined if none. */
 export const paperOf = (key: TextKey): TextPaper | undefined =>
   TEXT_PAPERS.find((paper) => key.startsWith(`paper_${paper}_`))
 

@@ -40,7 +40,7 @@ export const customerDetail = customerRow.extend({
   reward_points: z.int(),
   /** until when a number that staff entered sets no password and spends no points; empty when it is like any other */
   number_guarded_until: z.string(),
-  /** in which they are told things */
+  /** the language of messages to them */
   language: z.enum(LOCALES),
   /** how many times the usual number of requests they may make */
   quota_factor: z.int(),

@@ -96,7 +96,7 @@ const attention = z.object({
   visits_today: waiting.nullable(),
 })
 
-/** What waits for staff, and since when; null where the role may not look, `oldest` empty where nothing waits. */
+/** Pending work of staff and its age; null if the role may not see it, `oldest` empty if nothing is pending. */
 export type Attention = z.output<typeof attention>
 
 const stats = eachFigure(z.int().nullable()).extend({

@@ -20,7 +20,7 @@ function withoutPerson(address: string): string {
 }
 
 const TOO_LONG = 'This address is too long'
-/** stands where a number or token was */
+/** replaces a number or token */
 const MASKED = encodeURI('…')
 const OWN_ADDRESS = 'An address of this site is expected'
 
@@ -57,7 +57,7 @@ export type DeadEnd = z.output<typeof deadEnd>
 
 const SORTS = ['last_at', '-last_at', 'reports', '-reports'] as const
 
-/** What visitors say of pages that do not exist. */
+/** Visitors' reactions to pages that do not exist. */
 export const deadEnds = define({
   tell: {
     method: 'POST',

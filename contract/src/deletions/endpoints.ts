@@ -16,7 +16,7 @@ export type Counted = z.output<typeof counted>
 const deletionPreview = z.object({
   /** how many of the records still exist */
   found: z.int(),
-  /** what is deleted with them */
+  /** the records deleted with them */
   deletes: z.array(counted),
   /** what refers to them and is kept */
   keeps: z.array(counted),
@@ -36,7 +36,7 @@ export const deletions = define({
     access: 'records.delete',
     summary: 'What a deletion would take along and what refers to it; changes nothing',
     body: z.object({
-      subject: z.enum(DELETION_SUBJECTS, { error: 'Please choose what is to be deleted' }),
+      subject: z.enum(DELETION_SUBJECTS, { error: 'Please choose what to delete' }),
       ids: z
         .array(idNumber(), { error: 'Select at least one record' })
         .min(1, 'Select at least one record')

@@ -33,12 +33,12 @@ export const engineer = z.object({
 })
 export type Engineer = z.output<typeof engineer>
 
-/** What the form of an engineer asks for. */
+/** The fields of an engineer's form. */
 export const engineerForm = z.object({
   name: filled('Enter the name', 'The name', 120),
   phone,
   centre_id: idNumber('Choose a service centre'),
-  skills: listIn(idNumber('Choose categories of the catalogue'), 'Choose categories of the catalogue').default([]),
+  skills: listIn(idNumber('Choose categories from the catalogue'), 'Choose categories from the catalogue').default([]),
   days_off: weekdays.default([]),
   active: flag().default(true),
 })
@@ -46,7 +46,7 @@ export const engineerForm = z.object({
 const absenceForm = z.object({
   first_day: day('Please choose the first day'),
   last_day: day('Please choose the last day'),
-  reason: z.enum(ABSENCE_REASONS, { error: 'Leave or ill is expected' }),
+  reason: z.enum(ABSENCE_REASONS, { error: 'Choose leave or ill' }),
 })
 
 /** Who repairs at the customer's home. */

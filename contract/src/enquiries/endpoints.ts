@@ -68,14 +68,14 @@ const fields = z.object({
 export const enquiryRow = withEarlierNames('enquiry', fields)
 export type EnquiryRow = z.output<typeof enquiryRow>
 
-/** What staff said to the one who wrote. */
+/** The answer of staff to the sender. */
 const enquiryAnswer = z.object({
   id: z.int(),
   way: z.enum(ANSWER_WAYS),
   text: z.string(),
   author_name: z.string(),
   at: timestamp,
-  /** of an SMS: when it left, empty before; of another way always empty */
+  /** when an SMS was sent; empty before that and for other channels */
   sent_at: z.string(),
 })
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>

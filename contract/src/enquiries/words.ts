@@ -1,13 +1,13 @@
 import type { AskedFields } from '../core/conditions.ts'
 
-/** Whether somebody opened a message, which says nothing of an answer. */
+/** Whether a message was opened, whether or not it was answered. */
 export const ENQUIRY_STATUSES = ['unread', 'read'] as const
 
-/** How far a message is: it waits, it was answered, or there is nothing to answer. In the order of the work. */
+/** The state of a message: waiting, answered, or needing no answer. In the order of the work. */
 export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** What a message is about, as staff sort it. */
+/** The topic of a message, as staff sort it. */
 export const ENQUIRY_KINDS = ['question', 'complaint', 'quotation', 'dealer'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
@@ -15,7 +15,7 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 export const ANSWER_WAYS = ['phone', 'email', 'sms'] as const
 export type AnswerWay = (typeof ANSWER_WAYS)[number]
 
-/** Whose messages: one's own, or open ones that nobody sees to. */
+/** Filter by owner: one's own, or open messages without one. */
 export const ENQUIRY_ASSIGNED = ['mine', 'no_owner'] as const
 
 /** The longest answer that is kept. */

@@ -56,10 +56,10 @@ export const extensionRow = z.object({
 })
 export type ExtensionRow = z.output<typeof extensionRow>
 
-/** What the warranty of an owned product can be made longer with, or why not. */
+/** The offers to extend an owned product's warranty, or why there are none. */
 const plan = z.object({
   reward_points: z.int(),
-  /** the one that is not cancelled */
+  /** the extension that is not cancelled */
   extension: extension.nullable(),
   /** why none can be had now; empty where one can */
   refusal: z.string(),
@@ -78,7 +78,7 @@ export const redeemable = z.object({
   price: z.int().nullable(),
   /** the points that are missing for it */
   missing: z.int(),
-  /** why its warranty cannot be made longer, whatever the points; empty where it can */
+  /** why its warranty cannot be extended, regardless of points; empty if it can */
   refusal: z.string(),
 })
 export type Redeemable = z.output<typeof redeemable>

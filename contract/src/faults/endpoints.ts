@@ -3,7 +3,7 @@ import { define } from '../core/endpoint.ts'
 import { day, filled, many, one, optionalText, serialNumber, upload } from '../core/fields.ts'
 import { ownedProduct } from '../registrations/endpoints.ts'
 
-/** What can be wrong with the products of a sub-category, in the language of the request. */
+/** The faults offered for the products of a sub-category, in the language of the request. */
 export const faultList = z.object({
   /** the sub-category in English and in Nepali, which may be empty */
   name: z.string(),

@@ -1,6 +1,6 @@
 /** The most faults that a sub-category offers. */
 export const FAULTS_MOST = 12
-/** The most letters of one fault. */
+/** The maximum length of a fault. */
 export const FAULT_LENGTH = 60
 
 /** The faults in a sub-category's list: one on each line, none twice. */

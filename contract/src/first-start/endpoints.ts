@@ -8,7 +8,7 @@ const key = filled('The address is incomplete. Please open it as the start print
 
 const TYPE_IT = `Type ${REMOVE_WORDS.en} to confirm`
 
-/** What the owner of an installation enters about themselves. */
+/** The details the owner of an installation enters about themselves. */
 export const ownerForm = z.object({
   firstname: requiredText('First name', 100),
   lastname: requiredText('Last name', 100),

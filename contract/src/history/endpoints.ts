@@ -13,7 +13,7 @@ const event = z.object({
 /** Something that happened to a record. */
 export type HistoryEvent = z.output<typeof event>
 
-/** What happened to a record, from its audit rows. */
+/** The history of a record, from its audit rows. */
 export const history = define({
   list: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What has a history: tables whose changes are recorded. */
+/** Subjects with a history: tables whose changes are recorded. */
 export const HISTORY_SUBJECTS = [
   'account',
   'canned_answer',

@@ -14,7 +14,7 @@ const notice = z.object({
   read_at: timestamp.nullable(),
 })
 
-/** What a customer was told by SMS, kept in the portal; and what a member of staff is told in the office. */
+/** Notices: messages sent to a customer by SMS, kept in the portal, and news for staff in the office. */
 export type Notice = z.output<typeof notice>
 
 /** how many of the caller's notices are unread */

@@ -79,7 +79,7 @@ export const personalisations = define({
         .string()
         .trim()
         .toLowerCase()
-        .regex(/^(#[0-9a-f]{6})?$/, 'A colour reads #a1b2c3')
+        .regex(/^(#[0-9a-f]{6})?$/, 'Write a colour as #a1b2c3')
         .optional(),
       /** one of the product’s */
       size: optionalText('Size', 100),

@@ -22,7 +22,7 @@ const chosen = z.object({
   can_email: z.boolean(),
   choices: z.array(choice),
 })
-/** By which ways a customer is told what. */
+/** The channels (SMS, e-mail) a customer chose per topic. */
 export type Preferences = z.output<typeof chosen>
 
 const topic = z.enum(TOPICS, { error: 'There is no such topic' })
@@ -40,7 +40,7 @@ const subscription = z.object({
   /** whether what this link stopped can be taken back: for an hour */
   can_undo: z.boolean(),
 })
-/** What the link at the end of an e-mail stops. */
+/** The e-mails that an unsubscribe link stops. */
 export type Subscription = z.output<typeof subscription>
 
 const changed = one(
@@ -58,10 +58,10 @@ const confirmation = z.object({
   /** false once it is confirmed */
   is_open: z.boolean(),
 })
-/** What the link in an e-mail confirms. */
+/** The address that a confirmation link confirms. */
 export type EmailConfirmation = z.output<typeof confirmation>
 
-/** What customers are told by SMS and e-mail; the notice in the portal always stays. */
+/** Messages by SMS and e-mail; the notice in the portal is always kept. */
 export const preferences = define({
   mine: {
     method: 'GET',

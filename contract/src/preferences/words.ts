@@ -1,6 +1,6 @@
 import type { CustomerNoticeKind } from '../notices/words.ts'
 
-/** What a customer chooses ways for, in the order of the screen. */
+/** The topics a customer chooses channels for, in the order of the screen. */
 export const TOPICS = ['repairs', 'registrations', 'extensions', 'requests'] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -13,9 +13,9 @@ export const TOPIC_OF: Readonly<Record<CustomerNoticeKind, Topic>> = {
   personalisation: 'requests',
 }
 
-/** How a customer is told besides in the portal. */
+/** The channels besides the portal. */
 export const CHANNELS = ['sms', 'email'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** Of a customer who chose nothing. */
+/** The default of a customer who chose nothing. */
 export const DEFAULT_CHOICE: Readonly<Record<Channel, boolean>> = { sms: true, email: false }

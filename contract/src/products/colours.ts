@@ -1,4 +1,4 @@
-/** What colours are called in the shop, by hue: those to choose from in the product's form. */
+/** The names of colours in the shop by hue, as offered in the product's form. */
 export const SHOP_COLOURS: Record<string, Record<string, string>> = {
   'Black and grey': {
     Black: '#000000',

@@ -74,7 +74,7 @@ export const productCard = withEarlierNames(
 )
 export type ProductCard = z.output<typeof productCard>
 
-/** A part with a warranty of its own. */
+/** A part with its own warranty. */
 const warrantyPart = z.object({
   name: filled('Name the part', 'The name of a part', 60),
   months: integer('Months of warranty, 1 to 600', { min: 1, max: LONGEST_WARRANTY }),
@@ -143,7 +143,7 @@ export const productForOffice = withEarlierNames(
   productFields.extend({
     category_id: z.int(),
     sub_category_id: z.int(),
-    /** in Nepali; empty where there is none */
+    /** in Nepali; empty if there is none */
     name_ne: z.string(),
     sub_heading_ne: z.string(),
     packaging_ne: z.string(),
@@ -185,13 +185,13 @@ const richText = (error: string) => filled(error, 'The text', 20_000)
 const MAX_PRICE = 2_000_000_000
 
 const colours = (min: number) =>
-  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour reads #a1b2c3'), 'color is required', { min, max: 40 })
+  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Write a colour as #a1b2c3'), 'color is required', { min, max: 40 })
 
 const amount = (error: string, missing = error) => integer(error, { min: 0, max: MAX_PRICE, missing })
 
 export { PICTURE_SETS, type PictureSet }
 
-/** What everybody has to say about a product; the messages are prescribed, letter for letter. */
+/** The required fields of a product; the messages are prescribed, letter for letter. */
 export const productText = {
   name: filled('productName is required', 'The product name', 200),
   sub_heading: filled('SubHeading is required', 'The sub heading', 300),
@@ -476,7 +476,7 @@ export const products = define({
     access: 'catalogue.write',
     summary: 'Add the products of a spreadsheet, all or none; a dry run only tells its faults',
     body: importForm.extend({
-      /** categories and sub-categories that the shop does not have yet are added, and are no faults */
+      /** unknown categories and sub-categories are added instead of being errors */
       new_groups: flag().default(false),
     }),
     response: importResult,

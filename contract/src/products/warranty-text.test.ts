@@ -40,6 +40,6 @@ test.each([
   expect(readWarranty(text)).toEqual({ months, isSure: false, isSeveral: true })
 })
 
-test.each(['', 'Lifetime', 'ask the shop'])('%j has none, and counts as a year', (text) => {
+test.each(['', 'Lifetime', 'ask the shop'])('%j names no duration and counts as one year', (text) => {
   expect(readWarranty(text)).toEqual({ months: 12, isSure: false, isSeveral: false })
 })

@@ -27,10 +27,10 @@ export function durationsIn(text: string): number[] {
   return [...new Set(found)]
 }
 
-/** What a warranty text counts as. */
+/** The months a warranty text counts as. */
 export interface ReadWarranty {
   months: number
-  /** it names one duration; else whoever enters it has to say how long it is */
+  /** it names one duration; otherwise staff must enter the months */
   isSure: boolean
   /** it names several */
   isSeveral: boolean

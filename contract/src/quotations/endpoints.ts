@@ -61,7 +61,7 @@ const askedList = z
         context.addIssue({
           code: 'custom',
           path: [index, 'model_num'],
-          message: 'This product is in the request already',
+          message: 'This product is already in the request',
         })
   })
 
@@ -81,11 +81,11 @@ const priceLine = z.object({
 
 export type PriceLine = z.output<typeof priceLine>
 
-/** What staff offer. A customer sees it once it is approved, until then it is a draft. */
+/** The offer of staff: a draft until it is approved, then visible to the customer. */
 const offer = {
   /** of the price lines, in whole rupees; null where there are none */
   total: z.int().nullable(),
-  /** the last day on which the prices hold; null where none is named */
+  /** the last day the prices are valid; null if none is set */
   valid_until: date.nullable(),
 }
 

@@ -42,7 +42,7 @@ import {
 import { shownWarrantyPart } from '../products/endpoints.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
-/** A part with a warranty of its own; its last day, empty while the registration is not approved. */
+/** A part with its own warranty; its last day, empty while the registration is not approved. */
 const promisedPart = shownWarrantyPart.extend({ until: z.string() })
 export type PromisedPart = z.output<typeof promisedPart>
 
@@ -257,7 +257,7 @@ export const warrantyDetail = warrantyRow.extend({
 })
 export type WarrantyDetail = z.output<typeof warrantyDetail>
 
-/** What a customer is told of a serial number before it is registered. */
+/** The public facts about a serial number before it is registered. */
 export const serialCheck = z.object({
   /** the product that the QR register has for it; null where it does not have it */
   unit: z.object({ model_name: z.string(), model_num: z.string() }).nullable(),
@@ -272,10 +272,10 @@ export type SerialCheck = z.output<typeof serialCheck>
 export const customerOfNumber = person.extend({ contact: z.string(), district: z.string(), city: z.string() })
 export type CustomerOfNumber = z.output<typeof customerOfNumber>
 
-/** Of the price, as the bill has it; 0 is none, and blank says nothing. */
+/** Percent of the price, as on the bill; 0 is no discount, blank is unknown. */
 const discountPercent = unlessBlank(integer('Percent of discount, 0 to 99', { min: 0, max: 99 }))
 
-/** What a customer enters about a purchase. */
+/** The fields of a purchase that a customer enters. */
 const purchase = z.object({
   store_name: filled('Store name is required', 'Store name'),
   store_location: filled('Store location is required', 'Store location'),
@@ -436,7 +436,7 @@ export const registrations = define({
       reason: optionalText('A reason', 500),
       /** instead of the months that were promised */
       warranty_months: warrantyMonths.optional(),
-      /** what months and points go by; without it what was promised */
+      /** the basis of months and points; by default what was promised */
       terms: promiseChoice,
       /** kept with an approval, with discount or without; changes neither warranty nor points */
       discount_percent: discountPercent,

@@ -3,7 +3,7 @@ import type { AskedFields } from '../core/conditions.ts'
 export const REGISTRATION_STATUSES = ['Pending', 'Approved', 'Discount', 'Rejected'] as const
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 
-/** Whether it has warranty and points. */
+/** Whether the status grants warranty and points. */
 export const isApproved = (status: RegistrationStatus): boolean => status === 'Approved' || status === 'Discount'
 
 /** What an approval goes by: what the customer was promised when registering, or the catalogue now. */
@@ -14,7 +14,7 @@ export type PromiseChoice = (typeof PROMISE_CHOICES)[number]
 export const SERIAL_TAKEN =
   'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
 
-/** What became of a registration: its status, or how it ended. */
+/** The outcome of a registration: its status, or how it ended. */
 export const REGISTRATION_FATES = [...REGISTRATION_STATUSES, 'Withdrawn', 'Deleted'] as const
 export type RegistrationFate = (typeof REGISTRATION_FATES)[number]
 

@@ -3,7 +3,7 @@ export const REVIEW_CHARACTERS = 500
 
 const TAG = /<[/!?]?[a-z][^<>]*>/gi
 
-/** What a reader that takes the text for markup would see as a tag. */
+/** Anything an HTML reader would take for a tag. */
 const OPENING = /<(?=[a-z/!?])/gi
 
 const INVISIBLE = /[\s\p{Cf}]/gu

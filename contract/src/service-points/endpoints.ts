@@ -85,7 +85,7 @@ const district = z
   .meta({ type: 'string', example: 'Kaski' }) as unknown as z.ZodType<string, string>
 
 /** Districts in any letter case; text has commas between them, as a cell of a spreadsheet. */
-const districts = listIn(district, 'Choose districts of the list').transform((names) =>
+const districts = listIn(district, 'Choose districts from the list').transform((names) =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b)),
 )
 
@@ -105,8 +105,11 @@ const phones = z
       .array(
         z
           .string()
-          .regex(/^\+?[\d\s()-]{6,20}$/, 'A telephone number has 6 to 15 digits')
-          .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), 'A telephone number has 6 to 15 digits'),
+          .regex(/^\+?[\d\s()-]{6,20}$/, 'A telephone number needs 6 to 15 digits')
+          .refine(
+            (number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')),
+            'A telephone number needs 6 to 15 digits',
+          ),
         { error: 'Enter a telephone number' },
       )
       .min(1, 'Enter a telephone number')
@@ -114,7 +117,7 @@ const phones = z
   )
   .meta({ type: 'string', example: '01-4441234, 9841203118' }) as unknown as z.ZodType<string[], string | string[]>
 
-/** What the form of a service point asks for; a row of the import is the same. */
+/** The fields of a service point's form, and of an import row. */
 export const servicePointForm = z.object({
   kind,
   name: filled('Enter the name', 'The name', 120),

@@ -8,7 +8,7 @@ const sessionRow = z.object({
   id: z.uuid(),
   /** in words: `Chrome on Android` */
   device: z.string(),
-  /** the one that asks */
+  /** the session of the caller */
   is_this: z.boolean(),
   created_at: timestamp,
   last_seen_at: timestamp,

@@ -6,7 +6,7 @@ import { brandColours, TEXT_CONTRAST } from './colours.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-test('of 1,000 brand colours each is legible on white, on ground, on its tint, and white on it', () => {
+test('each of 1,000 brand colours is legible on white, on the background, on its tint, and under white text', () => {
   fc.assert(
     fc.property(hex, (picked) => {
       const { lamp, red, deep, tint } = brandColours(picked)

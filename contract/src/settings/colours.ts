@@ -1,7 +1,7 @@
 import { clampChroma, formatHex, interpolate, oklch, parse, wcagContrast } from 'culori'
 import { BRAND_COLOURS } from '../core/wordmark.ts'
 
-/** What follows from the colour of the brand. Names are those of `web/app/styles/tokens.css`. */
+/** Colours derived from the brand colour. Names are those of `web/app/styles/tokens.css`. */
 export interface BrandColours {
   /** dots and bars, never text */
   lamp: string

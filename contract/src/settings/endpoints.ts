@@ -14,7 +14,7 @@ import {
   type TargetSetting,
 } from './words.ts'
 
-const NUMBER = 'A telephone number has 6 to 15 digits'
+const NUMBER = 'A telephone number needs 6 to 15 digits'
 
 /** A number that people call, as it is written: `+977 1 441 2345`. */
 const telephone = z
@@ -49,7 +49,7 @@ function isProfile(text: string, host: RegExp): boolean {
 const clock = z
   .string()
   .overwrite(plainSpelling)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written as 10:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 10:00')
 
 const tierPoints = integer('A number of points from 1 to 1000000 is expected', { min: 1, max: 1_000_000 })
 
@@ -60,7 +60,7 @@ const targets = Object.fromEntries(
   TARGET_SETTINGS.map((name) => [name, hours().default(DEFAULT_SETTINGS[name])]),
 ) as unknown as Record<TargetSetting, ReturnType<typeof hours>>
 
-const PREFIX = 'A prefix has 2 to 6 capital letters or digits'
+const PREFIX = 'A prefix needs 2 to 6 capital letters or digits'
 
 const prefix = z
   .string({ error: PREFIX })
@@ -68,7 +68,7 @@ const prefix = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{2,6}$/, PREFIX)
 
-const letters = integer('A number of letters from 1 to 40 is expected', { min: 1, max: 40 })
+const letters = integer('A number of characters from 1 to 40 is expected', { min: 1, max: 40 })
 
 /** Settings that earlier clients do not know and do not send. */
 const newer = {
@@ -101,7 +101,7 @@ const newer = {
   operator_email: z.union([z.literal(''), email]).default(DEFAULT_SETTINGS.operator_email),
 }
 
-const HOLIDAYS = 'Holidays are days with a name'
+const HOLIDAYS = 'Each holiday needs a day and a name'
 
 const holiday = z.object(
   {
@@ -121,10 +121,10 @@ export const settingsForm = z.object({
   description: filled('The description is required', 'The description', 160),
   description_ne: optionalText('The description', 160).default(''),
   colour: z
-    .string({ error: 'A colour reads #a1b2c3' })
+    .string({ error: 'Write a colour as #a1b2c3' })
     .trim()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, 'A colour reads #a1b2c3'),
+    .regex(/^#[0-9a-f]{6}$/, 'Write a colour as #a1b2c3'),
   phone: telephone,
   service_phone: telephone,
   viber: z.union([z.literal(''), telephone], { error: NUMBER }),
@@ -160,7 +160,7 @@ export const settingsRow = z.object({
 })
 export type SettingsRow = z.output<typeof settingsRow>
 
-/** What the owner of an installation decides. */
+/** The settings of an installation's owner. */
 export const settings = define({
   get: {
     method: 'GET',

@@ -10,7 +10,7 @@ import { brandColours, type BrandColours } from './colours.ts'
 import { DEFAULT_SETTINGS } from './defaults.ts'
 import { SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
 
-/** What a page in a language has to know of the settings. */
+/** The settings a page needs, in its language. */
 export interface PageSettings {
   name: string
   /** of the written name, in hundredths of its type size; null where the name is drawn as strokes instead */

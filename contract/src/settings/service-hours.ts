@@ -37,7 +37,7 @@ export const targetsOf = (settings: ServiceHours, priority: Priority): { answer:
   repair: settings[`repair_hours_${priority}`] * 60,
 })
 
-/** Of `10:30`. */
+/** Minutes of a time such as `10:30`. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

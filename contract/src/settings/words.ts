@@ -31,7 +31,7 @@ export const MAX_HOLIDAYS = 200
 /** Working hours from filing in which a complaint of a priority is answered first, and repaired. */
 export type TargetSetting = `${'answer' | 'repair'}_hours_${Priority}`
 
-/** What the owner of an installation decides. `_ne` is the Nepali of a text; where it is empty, the English one stands. */
+/** The settings of an installation's owner. `_ne` is the Nepali of a text; where it is empty, the English one stands. */
 export interface Settings extends Record<TargetSetting, number> {
   brand_name: string
   tagline: string

@@ -52,9 +52,9 @@ const systemState = z.object({
   sms: z.object({
     /** sent today, as the provider counts */
     parts: z.int(),
-    /** after which staff are told */
+    /** after which staff are alerted */
     budget: z.int(),
-    /** what the provider's account still pays for; null where it does not say */
+    /** the provider's remaining credit; null if unknown */
     credit: z.number().nullable(),
     /** how long the oldest code that has not left has waited; 0 without any */
     code_seconds: z.int(),

@@ -33,7 +33,7 @@ export const FAILING_AFTER = 3
 /** Parts of text messages that the account still pays for: fewer are too few. */
 export const LOW_CREDIT = 200
 
-/** What the log can hold for a while, from little to everything. */
+/** The log levels, from least to most. */
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 export const LOG_LEVEL_MINUTES = 60

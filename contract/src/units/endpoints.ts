@@ -41,7 +41,7 @@ export const unitRow = withEarlierNames(
 )
 export type UnitRow = z.output<typeof unitRow>
 
-/** What anyone who scans a unit's code may see: nothing about its owner. */
+/** The public view of a scanned unit: nothing about its owner. */
 export const scannedUnit = z.object({
   model_name: z.string(),
   model_number: z.string(),

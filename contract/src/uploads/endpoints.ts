@@ -40,7 +40,7 @@ export const uploads = define({
     access: 'account.own',
     summary:
       'The next part of a file; at another place than the next it is refused with `errors.offset`, the right one',
-    params: byUpload.extend({ offset: integer('A place in the file is expected', { min: 0 }) }),
+    params: byUpload.extend({ offset: integer('A position in the file is expected', { min: 0 }) }),
     body: bytes(PART_BYTES),
     response: one(uploadState),
   },

@@ -55,7 +55,7 @@ const staffName = (label: string) =>
   filled(`${label} is required and cannot be empty`, label, 100).min(2, `${label} needs at least 2 characters`)
 
 /** Every account in the back office. */
-/** What would have no owner any more. */
+/** The work that would lose its owner. */
 const released = z.object({ complaints: z.int(), enquiries: z.int() })
 export type Released = z.output<typeof released>
 

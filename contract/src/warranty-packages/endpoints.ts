@@ -24,7 +24,7 @@ import { exportOf } from '../core/sheets.ts'
 import { PACKAGE_FIELDS, PACKAGE_MESSAGES, PACKAGE_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
-/** What lengthens a warranty, for the products of one sub-category, as staff see it. */
+/** Warranty packages of a sub-category, as staff see them. */
 export const warrantyPackage = z.object({
   id: z.int(),
   subcategory: z.int(),
@@ -34,7 +34,7 @@ export const warrantyPackage = z.object({
   type: z.string(),
   amt: z.int(),
   offers: z.string(),
-  /** in Nepali; empty where there is none */
+  /** in Nepali; empty if there is none */
   type_ne: z.string(),
   offers_ne: z.string(),
   /** rises with each change; a change may say which one it saw */
@@ -61,7 +61,7 @@ const amount = z
   )
   .meta({ type: 'integer', minimum: 0, example: 450 })
 
-/** What a form of packages asks for. */
+/** The fields of a package form. */
 export const packageForm = z.object({
   period: filled(PACKAGE_MESSAGES.period, 'The duration', 100),
   type: filled(PACKAGE_MESSAGES.type, 'The package type', 100),

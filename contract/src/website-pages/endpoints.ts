@@ -69,7 +69,7 @@ const publication = z.object({
 /** A version of a page in its history. */
 export type PagePublication = z.output<typeof publication>
 
-/** The words of the website's pages. */
+/** The content of the website's pages. */
 export const websitePages = define({
   list: {
     method: 'GET',

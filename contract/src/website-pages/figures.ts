@@ -3,7 +3,7 @@ import { countText } from '../core/texts/numbers.ts'
 import { POINTS_THAT_STAY } from '../customers/words.ts'
 import type { PagePlace } from './words.ts'
 
-/** The settings that the words of pages name. */
+/** The settings used as placeholders in pages. */
 export interface NamedSettings {
   brand: string
   reviewPoints: number
@@ -11,7 +11,7 @@ export interface NamedSettings {
   platinumPoints: number
 }
 
-/** The values of a page’s places in a language. */
+/** The values of a page’s placeholders in a language. */
 export function pageFigures(
   { brand, reviewPoints, goldPoints, platinumPoints }: NamedSettings,
   locale: Locale,

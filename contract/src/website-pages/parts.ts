@@ -8,7 +8,7 @@ const list = <T extends z.ZodType>(part: ListPart, item: T) => {
   const { min, max } = PART_LENGTHS[part]
   return z
     .array(item, { error: 'A list is expected' })
-    .min(min, min === max ? `There are always ${min} of them` : 'At least one is needed')
+    .min(min, min === max ? `There must be exactly ${min} of them` : 'At least one is needed')
     .max(max, `At most ${max} are possible`)
 }
 
@@ -24,7 +24,7 @@ const link = z
   .trim()
   .min(1, 'Enter an address')
   .max(300, 'This address is too long')
-  .refine(isPageLink, 'An address begins with / or with https://')
+  .refine(isPageLink, 'An address must begin with / or https://')
 
 /** The parts of all pages, with texts in whichever form. */
 const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
@@ -51,7 +51,7 @@ const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
           until: day('Choose the last day'),
         })
         .refine(({ from, until }) => from <= until, {
-          error: 'The last day is not before the first',
+          error: 'The last day must not be before the first',
           path: ['until'],
         }),
     ),
@@ -65,7 +65,7 @@ const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
     document: z.object({
       title: text('title'),
       intro: text('line'),
-      /** what the owner calls this version; empty where it has no name */
+      /** the owner's name for this version; may be empty */
       version: z.string().trim().max(WORDS_MAX.version, `The version can have at most ${WORDS_MAX.version} characters`),
       /** since when it holds */
       day: day('Choose the day'),
@@ -94,5 +94,5 @@ export const shownParts = read.extend({
 })
 export type ShownParts = z.output<typeof shownParts>
 
-/** What one page shows. */
+/** The content of one page. */
 export type ShownPage<Page extends ShownPageName> = Pick<ShownParts, (typeof SHOWN_PARTS)[Page][number] & PartName>

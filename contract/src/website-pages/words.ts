@@ -1,4 +1,4 @@
-/** The pages whose words the owner of an installation changes, each with the parts that its design has. */
+/** The pages whose text the owner of an installation can edit, each with the parts that its design has. */
 export const PAGE_PARTS = {
   home: ['hero', 'facts', 'milestones', 'promises', 'banners'],
   about: ['opening', 'story', 'beliefs', 'reasons'],
@@ -49,7 +49,7 @@ export interface InBoth {
   ne: string
 }
 
-/** What the words of a page may name in braces, because it follows from the settings. */
+/** The placeholders a page's text may use, filled from the settings. */
 export const PAGE_PLACES = ['brand', 'points', 'gold', 'platinum', 'kept'] as const
 export type PagePlace = (typeof PAGE_PLACES)[number]
 
@@ -57,5 +57,5 @@ export type PagePlace = (typeof PAGE_PLACES)[number]
 export const placesOf = (page: WebsitePage): readonly PagePlace[] =>
   page === 'rewards' ? PAGE_PLACES : PAGE_PLACES.slice(0, 1)
 
-/** Where a page stands: as in this release, in the owner's words, or in them from a time to come. */
+/** The state of a page: as in this release, changed by the owner, or scheduled. */
 export const PAGE_STATES = ['release', 'published', 'scheduled'] as const

@@ -29,14 +29,14 @@ test('an account has the language of the page where it was opened, and its code 
   expect([begun.data.language, begun.message]).toEqual(['ne', 'स्वागत छ, Asha'])
 })
 
-test('from a page in English, or from the earlier client, it is English', async () => {
+test('an account made on an English page or by the earlier client is English', async () => {
   const world = await testApp()
   const { code, begun } = await begin(world)
   expect(code).toMatch(/^\d{6} is your Baltra sign-up code\. It is valid for 5 minutes\.$/)
   expect(begun.data.language).toBe('en')
 })
 
-test('one changes one’s own language, and is sent all that comes after it in it', async () => {
+test('people change their own language, and later messages use it', async () => {
   const world = await testApp()
   const { as, build, smsTo, services } = world
   const [customer, other] = [await build.customer(), await build.customer()]
@@ -61,7 +61,7 @@ test('a language that we do not speak is refused, by the table too', async () =>
   await expect(update.execute()).rejects.toThrow('account_language')
 })
 
-test('one chooses the calendar of one’s dates, or leaves it to the language; staff too', async () => {
+test('customers and staff choose a calendar or leave it to the language', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [customer, admin] = [await build.customer(), await build.admin()]
   for (const person of [customer, admin]) {

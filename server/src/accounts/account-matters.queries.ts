@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 
-/** What is still open for each of these accounts. */
+/** The open matters of each of these accounts. */
 export async function openMattersOf(tx: Db, accounts: readonly { id: number }[]) {
   const ids = accounts.map(({ id }) => id)
   const rows = await tx

@@ -71,7 +71,7 @@ export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
     .select('id')
     .executeTakeFirst()) !== undefined
 
-/** What signing in needs of an account, or undefined. */
+/** The columns of an account that signing in needs, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
   db
     .selectFrom('account')
@@ -110,7 +110,7 @@ export const lockSignIn = (db: Db, contact: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Sets a password that its owner chose. */
+/** Sets a password chosen by its owner. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   const account = await db
     .updateTable('account')

@@ -31,7 +31,7 @@ test('a customer signs up with the code from the SMS', async () => {
   expect(again.statusCode).toBe(200)
 })
 
-test('that a number has an account is told only after the number is proved', async () => {
+test('whether a number has an account is revealed only after the number is verified', async () => {
   const world = await testApp()
   const { contact } = await world.build.customer()
   const heard = []
@@ -78,7 +78,7 @@ test('registering without a proof is refused', async () => {
   expect(refused).toMatchObject({ status: 422, body: { code: 'not_verified' } })
 })
 
-test('a proof is for one number and one use', async () => {
+test('a proof works for one number, once', async () => {
   const world = await testApp()
   const verification_token = await proven(world)
   const other = await refusal(
@@ -90,7 +90,7 @@ test('a proof is for one number and one use', async () => {
   expect(second.status).toBe(422)
 })
 
-test('a registered number is told so', async () => {
+test('signing up with a registered number says so', async () => {
   const world = await testApp()
   await world.build.customer({ contact: CONTACT })
   const verification_token = await proven(world)
@@ -138,7 +138,7 @@ test('a number gets at most five codes an hour', async () => {
   expect(asked).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('no code and no password is kept readable', async () => {
+test('codes and passwords are not stored in readable form', async () => {
   const world = await testApp({ work: false })
   await world.as().accounts.requestOtp({ body: { contact: CONTACT } })
   const otp = await world.services.db.selectFrom('otp').selectAll().executeTakeFirstOrThrow()
@@ -150,7 +150,7 @@ test('no code and no password is kept readable', async () => {
 test('sign-up names each field that is wrong, in the words of the form', async () => {
   const world = await testApp()
   const refused = await refusal(
-    // What a form sends when nothing was filled in.
+    // An empty form as it is sent.
     world.as().accounts.register({
       body: {
         ...form,
@@ -183,7 +183,7 @@ test('sign-up names each field that is wrong, in the words of the form', async (
   })
 })
 
-test('passwords that differ, are common, or a birth date that makes no owner of an account are refused', async () => {
+test('differing or common passwords and impossible birth dates are refused', async () => {
   const world = await testApp()
   const verification_token = await proven(world)
   const refusals = await Promise.all(
@@ -351,7 +351,7 @@ test('a forged, foreign or expired token signs no one in', async () => {
   expect((await refusal(world.as(asha).accounts.profile())).status).toBe(401)
 })
 
-test('membership is for oneself', async () => {
+test('people can only enable their own membership', async () => {
   const world = await testApp()
   const asha = await world.build.customer()
   const other = await refusal(

@@ -13,5 +13,5 @@ export async function addEmail({ db }: Services, user: Caller, email: string): P
     .where('email', '=', '')
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw new Conflict('Your account has an address already. Call us to change it', 'has_email')
+  if (!added) throw new Conflict('Your account already has an address. Call us to change it', 'has_email')
 }

@@ -42,7 +42,7 @@ export async function changePassword(
 ): Promise<void> {
   const wrong = 'Current password is wrong'
   const proven = await proveOwnPassword(services, user, { password: old, field: 'old_password', wrong })
-  if (fresh === old) throw new Invalid({ new_password: 'Please choose another password than the one you have' })
+  if (fresh === old) throw new Invalid({ new_password: 'Please choose a password different from your current one' })
   const person = await findPerson(services.db, user.id)
   if (person) await refuseGivenPassword(person, fresh)
   const passwordHash = await hashPassword(fresh, 'new_password', person)

@@ -25,7 +25,7 @@ export async function claimAccount(
     .forUpdate()
     .executeTakeFirst()
   if (!before) return undefined
-  // Of an account that was never claimed, no proven number is replaced.
+  // An unclaimed account has no proven number to replace.
   if (before.claimed) refuseOpening(before, at)
   const after = await tx
     .updateTable('account')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('of twenty who close it at once one does, and it is told once', async () => {
+test('when an account is closed twenty times at once, it happens once and sends one message', async () => {
   const { as, build, services, smsTo } = await testApp()
   const asha = await build.customer()
   const close = () => as(asha).accounts.closeAccount({ body: { password: asha.password } })

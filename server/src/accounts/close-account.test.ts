@@ -8,7 +8,7 @@ import { buildReview } from '../../test/factories/review.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('a customer closes their account: all that is theirs goes, other people’s stays, and it is told and written down', async () => {
+test('closing an account deletes everything of that customer and nothing of others, sends a message and is audited', async () => {
   const { as, build, services, smsTo } = await testApp()
   const asha = await build.customer()
   const binod = await build.customer()
@@ -59,7 +59,7 @@ test('a wrong password is refused on its field and counted as when the password 
   expect((await profile()).data.id).toBe(asha.id)
 })
 
-test('while something is open it is refused, by what and how many, and nothing is lost', async () => {
+test('closing an account is refused while something is open, naming what and how many', async () => {
   const { as, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const { id } = await buildComplaint(services, { customer: asha })

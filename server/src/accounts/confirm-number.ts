@@ -41,7 +41,7 @@ export const numberEnteredText = (
     phone,
   })
 
-/** What a link confirms, and whether that is still needed. Throws NotFound. */
+/** The number or address a link confirms, and whether that is still needed. Throws NotFound. */
 export async function readNumberChange(
   { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
   token: string,
@@ -90,4 +90,4 @@ async function changeOf(db: Db, { authSecret, authSecretBefore }: Config, token:
 const sameText = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-const dead = () => new NotFound('This link confirms nothing')
+const dead = () => new NotFound('This link does not work')

@@ -25,7 +25,7 @@ test('at least the 3,000 commonest passwords that the rule allows are refused, h
   expect(await easy(some)).toEqual(some)
 })
 
-test('brand, places, one’s own name, number and birthday are no passwords, whatever little is added', async () => {
+test('passwords made of brand, places or one’s own name, number or birthday are refused, even with small additions', async () => {
   const guessed = [
     'baltra2026',
     'B@ltra@2026',
@@ -43,11 +43,11 @@ test('brand, places, one’s own name, number and birthday are no passwords, wha
   expect(await easy(guessed)).toEqual(guessed)
 })
 
-test('a long one may hold such a word', async () => {
+test('a long password may contain such a word', async () => {
   expect(await easy(['mustard-nepal-field-7', 'evening-kettle-31', 'asha-demo-2026', 'river-stone-42'])).toEqual([])
 })
 
-test('whose password it is counts wherever one is set', async () => {
+test('personal passwords are refused wherever a password is set', async () => {
   const { as, build } = await testApp({ work: false })
   const asha = await build.customer({ firstname: 'Asha', lastname: 'Gurung' })
   const change = as(asha).accounts.changePassword({

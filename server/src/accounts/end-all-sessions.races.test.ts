@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 
-test('of twenty who sign one person out at once one is told that it was done', async () => {
+test('when twenty people sign one person out at once, one is told that it was done', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const asha = await build.customer()

@@ -12,7 +12,10 @@ test('an administrator signs an account out everywhere, is told how many session
   const { endSessions } = as(admin).users
   expect(await endSessions({ params: { id: maya.id } })).toEqual({ message: 'Signed out at 2 places', ended: 2 })
   for (const out of [maya, { ...maya, token }]) expect(await refusedWith(as(out).accounts.profile())).toBe(ENDED)
-  expect(await endSessions({ params: { id: maya.id } })).toEqual({ message: 'There was nowhere to sign out', ended: 0 })
+  expect(await endSessions({ params: { id: maya.id } })).toEqual({
+    message: 'There was no other device to sign out',
+    ended: 0,
+  })
   const { data } = await as(admin).history.list({ params: { subject: 'account', id: maya.id } })
   expect(data.map(({ sentence }) => sentence)).toEqual(['Asha Gurung signed the account out at 2 places'])
   expect((await as().accounts.login({ body: maya })).data.id).toBe(maya.id)

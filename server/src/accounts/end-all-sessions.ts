@@ -32,6 +32,6 @@ export async function endAllSessions(
 }
 
 function wordsFor(ended: number): string {
-  if (ended === 0) return 'There was nowhere to sign out'
+  if (ended === 0) return 'There was no other device to sign out'
   return `Signed out at ${ended} ${ended === 1 ? 'place' : 'places'}`
 }

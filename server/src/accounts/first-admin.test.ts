@@ -30,14 +30,14 @@ test('the database does not hold the key', async () => {
   expect(JSON.stringify(rows)).not.toContain(key)
 })
 
-test('a password that the operator chose is used and not told', async () => {
+test('a password chosen by the operator is used and not printed', async () => {
   const { as, services } = await testApp({ env: { ADMIN_CONTACT: '9811111111', ADMIN_PASSWORD: 'walnut-river-91' } })
   expect(await ensureFirstAdmin(services)).toBeUndefined()
   const { data } = await as().accounts.login({ body: { contact: '9811111111', password: 'walnut-river-91' } })
   expect(data.role).toBe('admin')
 })
 
-test('an installation with an administrator keeps it at that', async () => {
+test('an installation with an administrator gets no further one', async () => {
   const { services, build } = await testApp({ env: { ADMIN_PASSWORD: 'walnut-river-91' } })
   await build.admin()
   expect(await ensureFirstAdmin(services)).toBeUndefined()

@@ -30,20 +30,20 @@ test('a given password works for a week, and its expiry is shown', async () => {
   expect(await refusedWith(signIn('not-this-one'))).toBe('401 Mobile number or password is wrong')
 })
 
-test('their own one takes its place and stays, and the given one cannot be kept', async () => {
+test('a chosen password replaces the temporary one and does not expire', async () => {
   const { as, clock, signIn } = await withMaya()
   const { token } = await signIn(GIVEN)
   const change = (fresh: string) =>
     as({ id: 0, contact: '', password: '', token }).accounts.changePassword({
       body: { old_password: GIVEN, new_password: fresh, confirm_newpassword: fresh },
     })
-  expect(await refusedWith(change(GIVEN))).toBe('422 Please choose another password than the one you have')
+  expect(await refusedWith(change(GIVEN))).toBe('422 Please choose a password different from your current one')
   await change('river-stone-42')
   clock.pass({ days: 30 })
   expect((await signIn('river-stone-42')).data.password_until).toBe('')
 })
 
-test('nor is it kept by a detour over another one', async () => {
+test('a temporary password cannot be restored by changing it twice', async () => {
   const { as, signIn } = await withMaya()
   const change = async (old_password: string, fresh: string) => {
     const { token } = await signIn(old_password)
@@ -52,12 +52,12 @@ test('nor is it kept by a detour over another one', async () => {
   }
   await change(GIVEN, 'river-stone-42')
   expect(await refusedWith(change('river-stone-42', GIVEN))).toBe(
-    '422 Please choose another password than the one you were given',
+    '422 Please choose a password different from the temporary one',
   )
   expect(await refusedWith(change('river-stone-42', 'mustard-field-7'))).toBeUndefined()
 })
 
-test('it is made where nobody types one, differs each time, is said once, and is fit for older forms', async () => {
+test('a temporary password is made when none is typed, is different each time, is shown once, and works in older forms', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const make = async (contact: string) => (await admin.users.create({ body: { ...maya, contact } })).data
@@ -75,7 +75,7 @@ test('it is made where nobody types one, differs each time, is said once, and is
   expect(JSON.stringify(kept)).not.toContain(first.given_password)
 })
 
-test('after the week a code by SMS is the way out, for another password', async () => {
+test('after a week a code by SMS sets another password', async () => {
   const { as, clock, services, signIn } = await withMaya()
   clock.pass({ days: 8 })
   const { contact } = maya
@@ -86,7 +86,7 @@ test('after the week a code by SMS is the way out, for another password', async 
     as().accounts.resetPassword({
       body: { contact, new_password: password, confirm_password: password, verification_token },
     })
-  expect(await refusedWith(reset(GIVEN))).toBe('422 Please choose another password than the one you were given')
+  expect(await refusedWith(reset(GIVEN))).toBe('422 Please choose a password different from the temporary one')
   await reset('river-stone-42')
   expect((await signIn('river-stone-42')).data).toMatchObject({ contact, password_until: '' })
 })

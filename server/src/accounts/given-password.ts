@@ -5,7 +5,7 @@ import { passwordFits } from './passwords.ts'
 /** How long a given password works: the colleague who added the account has seen it, and others may. */
 const GIVEN_DAYS = 7
 
-// Without letters and digits that are mistaken for each other when they are read aloud or copied from paper.
+// Leaves out letters and digits that are easily confused when read aloud or copied.
 const SMALL = 'abcdefghijkmnpqrstuvwxyz'
 const LARGE = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const DIGITS = '23456789'
@@ -30,7 +30,7 @@ export function refuseExpiredGivenPassword(givenAt: string | null, now: Date): v
   throw new Problem(
     403,
     'password_over',
-    `A password that you were given works for ${GIVEN_DAYS} days, and they are over. Choose your own with “Forgot Password?”`,
+    `A temporary password works for ${GIVEN_DAYS} days, and this one has expired. Choose your own with “Forgot Password?”`,
   )
 }
 
@@ -40,5 +40,5 @@ export async function refuseGivenPassword(
   password: string,
 ): Promise<void> {
   if (given !== null && (await passwordFits(password, given)))
-    throw new Invalid({ new_password: 'Please choose another password than the one you were given' })
+    throw new Invalid({ new_password: 'Please choose a password different from the temporary one' })
 }

@@ -4,9 +4,9 @@ import { escapedLike } from '../platform/database/containing.ts'
 
 /** The trigrams of an index are three letters long; with fewer, it would return every row. */
 const INDEXED_LETTERS = 3
-/** Fewer letters are like too many names. */
+/** Shorter words resemble too many names. */
 const LETTERS_OF_SLIP = 4
-/** Of the trigrams of both; "Sta Thapa" and "Sita Thapa" share six of ten. */
+/** The required share of common trigrams; "Sta Thapa" and "Sita Thapa" share six of ten. */
 const ALIKE = 0.45
 
 /** Whether the name contains each word that was typed, in any order, ignoring case and accents. */

@@ -35,12 +35,12 @@ async function renumbered({ work = false } = {}) {
 
 const tokenIn = (text: string | undefined) => LINK.exec(text ?? '')?.[1] ?? ''
 
-test('a number that somebody else entered sets no password and spends no points for 24 hours', async () => {
+test('a number entered by somebody else sets no password and spends no points for 24 hours', async () => {
   const { as, clock, resetBy, signIn, stock_id } = await renumbered()
   const when = /until \d{1,2}:\d\d [AP]M on \w+, unless your number before confirms it with the link in our SMS$/
   const reset = await refusal(resetBy(NEW))
   expect(reset).toMatchObject({ status: 409, body: { code: 'number_guarded', message: expect.stringMatching(when) } })
-  // Who knows the password signs in, and may change it; only what the account earned stays where it is.
+  // Anyone who knows the password can sign in and change it; only what the account earned stays where it is.
   const asha = await signIn()
   expect(await refusedWith(asha.extensions.redeem({ body: { stock_id } }))).toMatch(
     /^409 Our team entered another number for your account\. Points cannot be spent until/,
@@ -61,7 +61,7 @@ test('the refusal is in the language of the page', async () => {
   expect(answer.json<{ message: string }>().message).toMatch(/^यो नम्बर हाम्रो टोलीले तपाईंको खातामा राखेको हो। .+ सम्म/)
 })
 
-test('the number before is told what to do, and confirms the new one by one press', async () => {
+test('the previous number gets instructions and confirms the new one with one press', async () => {
   const { as, asha, asked, resetBy, signIn, stock_id } = await renumbered({ work: true })
   const [told] = await asked()
   expect(told).toMatch(/^Your Baltra account has a new number ending in 001\. Was it you\? .+ If not, call \+977/)
@@ -74,11 +74,11 @@ test('the number before is told what to do, and confirms the new one by one pres
   expect(await refusal(resetBy(NEW))).toBeUndefined()
   for (const wrong of [`${asha.id}.aB3dE6gH9jK2mN5p`, 'x', `${asha.id + 1}.${params.token.split('.')[1]}`])
     expect(await refusedWith(as().accounts.confirmNumber({ params: { token: wrong } }))).toBe(
-      '404 This link confirms nothing',
+      '404 This link does not work',
     )
 })
 
-test('a number in between confirms nothing: the one that the owner had is asked again, and with it back all is as before', async () => {
+test('an intermediate number cannot confirm: the owner’s original number is asked again, and restoring it lifts the guard', async () => {
   const { as, asha, asked, smsTo, renumber, resetBy } = await renumbered({ work: true })
   const [first] = await asked()
   await renumber('9812000002')
@@ -93,7 +93,7 @@ test('a number in between confirms nothing: the one that the owner had is asked 
   expect(await refusal(resetBy(asha.contact))).toBeUndefined()
 })
 
-test('an account without a password is not claimed with such a number; one that nobody claimed yet is', async () => {
+test('a guarded number cannot claim an account without a password, except one never claimed', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const add = async (contact: string) =>
@@ -112,7 +112,7 @@ test('an account without a password is not claimed with such a number; one that 
   expect((await begin('9812000022')).data.id).toBe(waiting)
 })
 
-test('staff see until when; who changes their own number is not guarded', async () => {
+test('staff see when the guard ends; changing one’s own number is not guarded', async () => {
   const { as, build, services, id } = await renumbered()
   const admin = await build.admin()
   const { data } = await as(admin).customers.get({ params: { id } })

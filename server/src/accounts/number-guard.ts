@@ -4,7 +4,7 @@ import { timeText } from '../platform/core/format.ts'
 /** How long a number that somebody else entered sets no password and spends no points by itself. */
 const GUARD_HOURS = 24
 
-/** What an account remembers of the number before. */
+/** The previous number, as kept with the account. */
 export interface Guard {
   number_before: string | null
   number_guarded_until: string | null
@@ -27,7 +27,7 @@ export function guardOf(before: Guard & { contact: string }, contact: string, no
   }
 }
 
-/** Of a number that its owner entered. */
+/** The state of a number its owner entered. */
 export const UNGUARDED: Guard = { number_before: null, number_guarded_until: null }
 
 /** Throws Conflict while the number alone must not open the account. */

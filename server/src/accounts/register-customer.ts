@@ -29,7 +29,7 @@ export interface Registration {
   password: string
 }
 
-/** What an account needs before its first repair. */
+/** The fields an account needs before its first repair. */
 export interface Beginning {
   contact: string
   /** first and last name */

@@ -24,7 +24,7 @@ export function codeText(purpose: Purpose, code: string, { locale, brand, say }:
   return say(purpose === 'register' ? 'code_register' : 'code_reset', values) + boundTo(publicUrl, code)
 }
 
-/** Who requests a code. */
+/** The source and browser that request a code. */
 export interface Asker {
   /** from its cookie, or new for a browser without one */
   browser: string

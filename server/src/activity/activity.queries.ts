@@ -27,13 +27,13 @@ export interface ActivityFilter {
   where?: string | undefined
 }
 
-/** For whom entries are told. */
+/** The reader the entries are worded for. */
 export interface Telling {
   locale: Locale
   now: Date
 }
 
-/** One page of what was done, newest first, in sentences. */
+/** One page of the activity log, newest first, in sentences. */
 export async function pageOfActivity(
   db: Db,
   { page, per_page, ...filter }: ActivityFilter & PageRequest,

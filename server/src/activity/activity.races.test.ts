@@ -9,7 +9,7 @@ const POINT = {
   phones: ['014441234'],
 }
 
-test('opening the data of a customer is recorded once an hour for each colleague, also of fifty at once', async () => {
+test('opening a customer’s data is recorded once an hour per colleague, even with fifty concurrent requests', async () => {
   const { as, build, clock } = await testApp({ work: false })
   const [rita, hari] = [await build.admin(), await build.admin()]
   const { id } = await build.customer()
@@ -26,7 +26,7 @@ test('opening the data of a customer is recorded once an hour for each colleague
   expect(history.data).toEqual([])
 })
 
-test('of fifty who restore a deleted service point one does, and it comes back as it was', async () => {
+test('when fifty people restore a deleted service point, one succeeds and it comes back as it was', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   await as(admin).servicePoints.add({ body: POINT })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
 
-test('the log tells who did what over all records, newest first, by each filter', async () => {
+test('the log lists who did what across all records, newest first, with each filter', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
   const [rita, hari] = [await build.admin({ firstname: 'Rita', lastname: 'Rai' }), await build.admin()]
   const at = clock.now()
@@ -73,7 +73,7 @@ test('the log itself is exported, and that is recorded too', async () => {
   expect(data).toHaveLength(1)
 })
 
-test('what cannot come back is refused with the reason', async () => {
+test('restoring what cannot come back is refused with the reason', async () => {
   const { as, build, clock } = await testApp({ work: false })
   const admin = await build.admin()
   const lastDeletion = async () => (await as(admin).activity.list({ query: { kind: 'delete' } })).data[0]!
@@ -94,12 +94,12 @@ test('what cannot come back is refused with the reason', async () => {
   clock.pass({ days: 31 })
   const later = await build.admin()
   await expect(as(later).activity.restore({ params: { id: ofCategory.id } })).rejects.toMatchObject({
-    message: '409 This cannot be restored, or not any more',
+    message: '409 This cannot be restored, or can no longer be',
   })
   await expect(as(later).activity.restore({ params: { id: 987_654 } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a category comes back with its sub-category, a redirect leads on again, a message is there', async () => {
+test('a category returns with its sub-category, a redirect works again, and a message returns', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const category = await build.category({ name: 'Fans' })

@@ -22,7 +22,7 @@ const RESTORATIONS: Record<RestorableSubject, Restoration> = {
   enquiry: restoreEnquiry,
 }
 
-/** Restores what the deletion of this log entry took away. Throws NotFound, or Conflict where it cannot come back. */
+/** Restores the records deleted by this log entry. Throws NotFound, or Conflict where it cannot come back. */
 export async function restoreRecord(services: Services, user: Caller, id: number): Promise<void> {
   const { db, clock } = services
   const entry = await db
@@ -32,6 +32,6 @@ export async function restoreRecord(services: Services, user: Caller, id: number
     .executeTakeFirst()
   if (!entry) throw new NotFound('Entry not found')
   const subject = RESTORABLE_SUBJECTS.find((one) => one === entry.subject)
-  if (!entry.restorable || !subject) throw new Conflict('This cannot be restored, or not any more')
+  if (!entry.restorable || !subject) throw new Conflict('This cannot be restored, or can no longer be')
   await RESTORATIONS[subject](services, user, entry.before as Parameters<Restoration>[2])
 }

@@ -13,7 +13,7 @@ test('many codes and sign-ins over all sources raise an alarm once, long before 
   await take(4, 'otp.all')
   const [giveBack] = await take(10, 'login.all')
   await expect.poll(async () => (await as(admin).alarms.list()).data.length).toBe(2)
-  // The same number again, because one of them was right, is no news.
+  // A lower count is no new alarm.
   await giveBack?.()
   await take(1, 'login.all')
   await take(16, 'otp.all')

@@ -9,7 +9,7 @@ import { queueSms } from '../platform/gateways/sms.job.ts'
 import { escaped } from '../platform/http/escaped.ts'
 import type { Services } from '../platform/core/services.ts'
 
-/** Older ones are no news after a long silence. */
+/** After a long silence, older alarms are not sent. */
 const NEWS_MS = 24 * 60 * 60_000
 
 /**

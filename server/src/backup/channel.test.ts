@@ -45,7 +45,7 @@ test.runIf(isEmbedded)('a client that disconnects releases the database', async 
   expect((await query).rows).toEqual([{ n: 1 }])
 })
 
-test.runIf(isEmbedded)('a hold that was broken into is no moment to copy', async () => {
+test.runIf(isEmbedded)('no copy is made when its hold on the database was interrupted', async () => {
   const { pool } = await channelApp()
   const client = await pool.connect()
   client.release()

@@ -62,7 +62,7 @@ async function serve(socket: Socket, hold: (since: Date) => Promise<Held>, secre
   }
   const limit = setTimeout(() => socket.destroy(), HOLD_TIMEOUT_MS)
   const lines = createInterface(socket)
-  socket.once('close', () => lines.close()) // it ends by itself only where the other end said goodbye
+  socket.once('close', () => lines.close()) // it ends on its own only if the other end said goodbye
   try {
     for await (const line of lines) {
       const [word, since = ''] = line.split(' ')

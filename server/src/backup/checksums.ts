@@ -39,14 +39,14 @@ export async function writeSums(root: string, sums: Sums, secret: string): Promi
   await writeFile(join(root, SIGNATURE), signatureOfList(list, secret), { mode: 0o600 })
 }
 
-/** What `LIST` says. */
+/** The parsed contents of `LIST`. */
 export const listOf = (sums: Sums): string =>
   [...sums]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, { sha256 }]) => `${sha256}  ${path}\n`)
     .join('')
 
-/** What `SIGNATURE` says. */
+/** The parsed contents of `SIGNATURE`. */
 export const signatureOfList = (list: string, secret: string): string => `${signatureOf(list, keyOf(secret))}\n`
 
 /** Whether a secret made this signature of a list. */

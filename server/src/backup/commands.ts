@@ -131,7 +131,7 @@ function tellLost({ files: { lost } }: Manifest): void {
     )
 }
 
-/** What becomes of those who were signed in. */
+/** Says whether people stay signed in. */
 function secretLine({ secret, isOurs }: Restored, isOther: boolean): string {
   const lost =
     'everybody has to sign in again, codes and links that were sent are void, and queued messages cannot be read'

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { variantKey } from '../platform/files/media-names.ts'
 import type { Variant } from '../platform/files/images.ts'
 
-/** What a database holds at one moment. */
+/** The row counts of a database at one moment. */
 export interface Contents {
   serverVersion: string
   /** the last one applied */

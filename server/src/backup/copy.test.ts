@@ -46,7 +46,7 @@ test('a copy without the key lacks the secret, says so, and is a whole backup ot
   expect(await isSignedBy(copy, [SMALL_SECRET])).toBe(true)
 })
 
-test('a backup from before copies could lack the secret is one with it', async () => {
+test('an old backup without the marker counts as containing the secret', async () => {
   const from = await smallBackup()
   const path = join(from, 'manifest.json')
   const { holds_secret: _, ...before } = JSON.parse(await readFile(path, 'utf8')) as Manifest
@@ -79,7 +79,7 @@ test('a copy with the key shows nothing, and comes back as it was', async () => 
   expect((await checkSource(copy, () => key)).holds_secret).toBe(true)
 })
 
-test('no key, another key, and a file cut short, altered or exchanged each have their words', async () => {
+test('a missing or wrong key and a truncated, altered or swapped file each have their own error', async () => {
   const key = await generateX25519Identity()
   const { from, copies, copy, open } = await copied(key)
   const attempt = () => wordsOf(open().then(checkCopy))
@@ -113,7 +113,7 @@ test('no key, another key, and a file cut short, altered or exchanged each have 
   expect(await attempt()).toBe(`The copy is damaged: ${name} was altered`)
   await writeFile(path, whole)
 
-  // A whole file of the same key, in the place of another.
+  // A whole file with the same key, swapped with another.
   await copyFile(join(copy, 'files/private/65537.pdf.age'), path)
   expect(await attempt()).toBe(`The copy is damaged: ${name} was altered`)
   await writeFile(path, whole)

@@ -61,7 +61,7 @@ export async function* decrypted(
   if (sum.result().sha256 !== right.sha256) throw altered(path)
 }
 
-/** The refusal of a file that is not what it was. */
+/** The error for a file that was altered. */
 export const altered = (path: string) => new BackupError(`The copy is damaged: ${path} was altered`)
 
 const webOf = (source: Readable) => Readable.toWeb(source) as ReadableStream<Uint8Array>

@@ -112,7 +112,7 @@ async function failedBefore(db: Db, kind: BackupRunKind, day: string): Promise<b
   return row !== undefined
 }
 
-/** Ends what a killed process began. Only one call runs at a time: the queue holds the next one back. */
+/** Cleans up after a killed process. Only one call runs at a time: the queue holds the next one back. */
 async function clearInterrupted(db: Db, at: Date, directory: string): Promise<void> {
   await db
     .updateTable('backup_run')

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysUntil = (last: string, count: number) =>
   Array.from({ length: count }, (_, back) => new Date(Date.parse(last) - back * DAY_MS).toISOString().slice(0, 10))
 
-test('of a year of nightly backups seven days, four weeks and six months are kept', () => {
+test('from a year of nightly backups, seven days, four weeks and six months are kept', () => {
   expect([...keptDays(daysUntil('2026-11-25', 365))].toSorted()).toEqual([
     '2026-06-30',
     '2026-07-31',
@@ -24,7 +24,7 @@ test('of a year of nightly backups seven days, four weeks and six months are kep
   ])
 })
 
-test('pruned night after night, the same are kept', () => {
+test('pruning every night keeps the same backups', () => {
   let kept: string[] = []
   for (const day of daysUntil('2026-11-25', 365).toReversed()) kept = [...keptDays([...kept, day])]
   expect(new Set(kept)).toEqual(keptDays(daysUntil('2026-11-25', 365)))

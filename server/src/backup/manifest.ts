@@ -33,7 +33,7 @@ const schema = z.object({
     storage: z.enum(['disk', 's3']),
     number: z.number(),
     bytes: z.number(),
-    /** named by rows, but missing in the storage too */
+    /** referenced by rows, but missing in the storage too */
     lost: z.array(z.string()),
   }),
 })
@@ -50,7 +50,7 @@ export const WARNING_WITHOUT_SECRET =
 export const writeManifest = (root: string, manifest: Manifest) =>
   writeFile(join(root, MANIFEST), textOf(manifest), { mode: 0o600 })
 
-/** What the file says. */
+/** The parsed file. */
 export const textOf = (manifest: Manifest): string => `${JSON.stringify(manifest, undefined, 2)}\n`
 
 /** Throws BackupError without a complete backup. */

@@ -128,10 +128,10 @@ function refuseOtherKind({ database: { kind } }: Manifest, { config }: Place): v
 const inWords = (kind: Manifest['database']['kind']) =>
   kind === 'embedded' ? 'the embedded database' : 'a PostgreSQL server'
 
-/** What a restore writes below the data directory. */
+/** The entries a restore writes below the data directory. */
 const pathsOf = ({ config }: Place, secret: string | undefined): string[] => [
   ...(config.s3 ? [] : ['files']),
-  // A backup without one leaves the one that is here.
+  // A backup without a secret keeps the current one.
   ...(secret === undefined ? [] : [SECRET]),
   OUTBOX,
   ...(config.databaseUrl ? [] : [CLUSTER]), // last: whatever fails earlier leaves the old one

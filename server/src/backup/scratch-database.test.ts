@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000
 const suffix = '0123456789ab'
 const nameOf = (at: number) => `check_${at.toString(36)}_${suffix}`
 
-test('a scratch database is left when no try that began then can still run', () => {
+test('a scratch database is abandoned once no trial that started then can still run', () => {
   const now = Date.now()
   expect(isLeft(nameOf(now - HOUR_MS), now)).toBe(false)
   expect(isLeft(nameOf(now - 5 * HOUR_MS), now)).toBe(true)
@@ -16,7 +16,7 @@ test('a scratch database is left when no try that began then can still run', () 
 })
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'what a killed try left on the server is dropped; a young one, one in use and others stay',
+  'leftovers of a killed trial are dropped; recent, used and foreign databases stay',
   async () => {
     const url = process.env.TEST_DATABASE_URL!
     const [old, used, young] = [nameOf(Date.now() - 6 * HOUR_MS), nameOf(Date.now() - 7 * HOUR_MS), nameOf(Date.now())]

@@ -9,7 +9,7 @@ import { dropLeftDatabases, inScratchDatabase } from './scratch-database.ts'
 export const SCRATCH = 'check-'
 
 /**
- * Restores a backup into a place of its own, which compares every file with its checksum and the rows of each table
+ * Restores a backup into a scratch location, which compares every file with its checksum and the rows of each table
  * with what was counted, and removes it again. Rejects with the reason. If the database user may not create databases,
  * only the files are verified against their checksums.
  */

@@ -40,15 +40,17 @@ test('an answer is added, found by both languages, changed and deleted', async (
   expect(await refusedWith(cannedAnswers.get({ params }))).toBe('404 Canned answer not found')
 })
 
-test('a place that nothing fills in is refused by its name, in either language', async () => {
+test('an unknown placeholder is refused by name, in either language', async () => {
   const { add } = await desk()
   const errors = async (body: object) => (await refusal(add({ ...VISIT, ...body })))?.body.errors
-  expect(await errors({ text: 'Dear {custmer}' })).toEqual({ text: '“custmer” is not a place that is filled in here' })
+  expect(await errors({ text: 'Dear {custmer}' })).toEqual({
+    text: '“custmer” is not a placeholder that can be used here',
+  })
   expect(await errors({ text_ne: '{ग्राहक} ज्यू' })).toEqual({
     text_ne: '“ग्राहक” is not a place that is filled in here',
   })
   expect(await errors({ kind: 'rejection', text: 'See {job}' })).toEqual({
-    text: '“job” is not a place that is filled in here',
+    text: '“job” is not a placeholder that can be used here',
   })
   expect(await errors({ kind: 'rejection', text: 'x'.repeat(501) })).toEqual({
     text: 'The text can have at most 500 characters',
@@ -56,7 +58,7 @@ test('a place that nothing fills in is refused by its name, in either language',
   expect(await errors({ title: ' ', text: '' })).toEqual({ title: 'Enter a title', text: 'Enter the text' })
 })
 
-test('a complaint fills the places in the language of its customer; what is not known stays to be seen', async () => {
+test('a complaint fills the placeholders in its customer’s language; unknown ones stay visible', async () => {
   const { services, add, as, rita, build } = await desk()
   await add({ ...VISIT, text_ne: '{customer} ज्यू, {engineer} {visit} ({job}, {centre})' })
   await add({ kind: 'note', title: 'Called', text: 'Called {customer}', text_ne: '{customer} लाई फोन' })
@@ -91,7 +93,7 @@ test('a complaint fills the places in the language of its customer; what is not 
   expect(nepali.Called).toBe(`Called ${name}`)
 })
 
-test('a registration offers reasons with its customer and model; many at once those without places', async () => {
+test('a registration offers reasons with its customer and model filled in; bulk rejection offers those without placeholders', async () => {
   const { services, add, as, build, cannedAnswers } = await desk()
   await add({ kind: 'rejection', title: 'Label', text: 'Dear {customer}, copy the number of your {model}.' })
   await add({ kind: 'rejection', title: 'Bill', text: 'The bill cannot be read.' })

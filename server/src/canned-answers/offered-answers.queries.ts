@@ -7,7 +7,7 @@ import { NotFound } from '../platform/core/problems.ts'
 import { byName } from '../platform/database/by-name.ts'
 import { inLanguage } from '../platform/database/in-language.ts'
 
-/** What can be written about a complaint: its customer reads it in their language, notes are in that of the page. */
+/** The canned answers for a complaint: messages in its customer's language, notes in that of the page. */
 export async function offeredForComplaint(db: Db, id: number, page: Locale): Promise<OfferedAnswer[]> {
   const complaint = await findComplaint(db, id)
   if (!complaint) throw new NotFound('Complaint not found')
@@ -19,7 +19,7 @@ export async function offeredForComplaint(db: Db, id: number, page: Locale): Pro
   return [...filledIn(toCustomer, placeValues(complaint, language)), ...filledIn(notes, placeValues(complaint, page))]
 }
 
-/** What stands in the places of a text about a complaint; empty where there is nothing to say. */
+/** The placeholder values of a text about a complaint; empty if unknown. */
 export const placeValues = (
   { customer_name, job_no, model_name, centre, centre_chosen, technician, visit_date, visit_window }: PlaceFacts,
   locale: Locale,

@@ -71,5 +71,5 @@ function whyNot(kind: AnswerKind, text: string): string | undefined {
 const definedOf = (errors: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** As the history reads it. */
+/** In the form the history shows. */
 const recorded = ({ kind, ...texts }: Selectable<Row>) => ({ ...texts, purpose: kind })

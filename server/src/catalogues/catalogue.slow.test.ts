@@ -37,7 +37,7 @@ test('a cover that comes late, or twice, changes nothing', async () => {
   expect(await keptRows(services)).toEqual([{ kind: 'image' }, { kind: 'pdf' }])
 })
 
-test('a document whose first page is too much stays without a cover, and is not tried again', async () => {
+test('a PDF whose first page is too large gets no cover and is not tried again', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { data } = await as(await build.admin()).catalogues.add({ body: form(bombPdf()) })
   await makeCover.run({ catalogue: data.id }, services)
@@ -97,7 +97,7 @@ test('a PDF is served inert and as a PDF, whatever else its bytes are', async ()
   }
 })
 
-test('a deleted e-catalogue takes its files along; twice, it is not found', async () => {
+test('deleting an e-catalogue deletes its files; deleting it again is 404', async () => {
   const { app, as, build, services } = await testApp()
   const { add, delete: remove } = as(await build.admin()).catalogues
   const { data } = await add({ body: { ...form(), catalogue_image: await photo() } })

@@ -84,7 +84,7 @@ test('a missing e-catalogue is not found', async () => {
   ])
 })
 
-test('the list is asked for a part of the title, and for what has it not', async () => {
+test('the list filters by part of the title, and by its absence', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { catalogues } = as(await build.admin())
   for (const title of ['Winter', 'Festival']) await buildCatalogue(services, title)

@@ -30,7 +30,7 @@ test('a category is added with its pictures, and the shop shows it at the next r
   expect((await as(admin).categories.get({ params: { id: data.id } })).data).toMatchObject({ name: 'Kitchen' })
 })
 
-test('name and sub heading are required, and a name is there once', async () => {
+test('name and sub heading are required, and names are unique', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { add, update } = as(await build.admin()).categories
   const winter = await build.category({ name: 'Winter' })
@@ -143,7 +143,7 @@ test('the dropdown has every category by name', async () => {
   ])
 })
 
-test('a category that nothing rests on is deleted with its pictures; twice, it is not found', async () => {
+test('an unused category is deleted with its pictures; deleting it again is 404', async () => {
   const { as, build, services } = await testApp()
   const { add, delete: remove } = as(await build.admin()).categories
   const body = { name: 'Kitchen', desc: 'Tea', image: await photo(), banner: await photo() }
@@ -155,7 +155,7 @@ test('a category that nothing rests on is deleted with its pictures; twice, it i
   expect(await refusedWith(remove({ params: { id } }))).toBe('404 Category not found')
 })
 
-test('a category in use stays, and it is said what rests on it', async () => {
+test('a category in use is not deleted, and the response says what uses it', async () => {
   const { as, build } = await testApp({ work: false })
   const kitchen = await build.category({ name: 'Kitchen' })
   const group = await build.subCategory({ category_id: kitchen.id })

@@ -4,7 +4,7 @@ import type { Db } from '../platform/core/db.ts'
 /** The cache tags of a changed category or sub-category: its own page, and every list. */
 export const tagsOfCategory = (id: number): string[] => [`category:${id}`, ...tagsOfCatalogue()]
 
-/** Whether both are called the same in each language. */
+/** Whether both have the same name in each language. */
 export const isNamedAs = (one: Names, other: Names): boolean => one.name === other.name && one.name_ne === other.name_ne
 
 interface Names {

@@ -58,7 +58,7 @@ test('a category shows its banner and its own sub-categories', async () => {
   })
 })
 
-test('a category that is not there is not found', async () => {
+test('an unknown category is 404', async () => {
   const { as } = await testApp()
   const error = await as()
     .categories.subCategories({ params: { id: 9_999 } })

@@ -124,5 +124,5 @@ const inWords = <T>(name: string, work: () => Promise<T>): Promise<T> =>
 
 function refuseLostCategory(error: unknown): never {
   if (!isForeignKeyViolation(error, 'sub_category_category_id_fkey')) throw error
-  throw new Invalid({ category_id: 'This category is no longer there' })
+  throw new Invalid({ category_id: 'This category no longer exists' })
 }

@@ -25,7 +25,7 @@ test('category and name are required, and a name is once in its category', async
   const kettle = await build.subCategory({ name: 'Kettle', category_id: kitchen.id })
   const cup = await build.subCategory({ name: 'Cup', category_id: kitchen.id })
   const { addSub, updateSub } = as(await build.admin()).categories
-  // What a form sends when no category was chosen.
+  // The form as it is sent when no category was chosen.
   const blank = { name: ' ', category_id: '' as unknown as number }
   expect((await refusal(addSub({ body: blank })))?.body.errors).toEqual({
     category_id: 'Category is required',
@@ -39,7 +39,7 @@ test('category and name are required, and a name is once in its category', async
   expect(await refusedWith(updateSub({ params: { id: cup.id }, body: { name: 'kettle' } }))).toBe(taken)
   expect(await refusedWith(addSub({ body: { name: 'kettle', category_id: winter.id } }))).toBeUndefined()
   expect(await refusedWith(addSub({ body: { name: 'Iron', category_id: 9_999 } }))).toBe(
-    '422 This category is no longer there',
+    '422 This category no longer exists',
   )
 })
 
@@ -103,7 +103,7 @@ test('one in use is kept and the reason given; an unused one is deleted', async 
   expect(await refusedWith(deleteSub({ params: { id: cup.id } }))).toBe('404 Sub-category not found')
 })
 
-test('one with warranty packages is kept as well', async () => {
+test('a sub-category with warranty packages is also kept', async () => {
   const { as, build } = await testApp({ work: false })
   const { id } = await build.subCategory({ name: 'Kettle' })
   await build.warrantyPackage({ subcategory: id })
@@ -118,7 +118,7 @@ test('one with warranty packages is kept as well', async () => {
   )
 })
 
-test('many go at once, out of the shop as well', async () => {
+test('deleting many also removes them from the shop', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const kitchen = await build.category()

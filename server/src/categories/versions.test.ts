@@ -14,7 +14,7 @@ test('categories, sub-categories and packages: only what is sent changes, and a 
   }
 })
 
-test('categories, sub-categories and packages: what is sent as it is stored is no change and not in the history', async () => {
+test('categories, sub-categories and packages: sending stored values changes nothing and is not in the history', async () => {
   for (const { read, update, events } of await records()) {
     const [before, told] = [await read(), await events()]
     // The whole form, as older clients send it.

@@ -4,7 +4,7 @@ import { dueOf, waitOf, type DueRow } from './clock/due.queries.ts'
 
 const timeOf = (column: string) => isoTime(sql.ref<string | null>(column))
 
-/** What every board reads of a complaint. */
+/** The columns every board reads of a complaint. */
 export const BOARD_COLUMNS = [
   'complaint.id',
   'complaint.job_no',
@@ -35,7 +35,7 @@ interface BoardRow<Status extends string> extends DueRow {
   visit_date: string | null
 }
 
-/** What every board shows of a complaint. */
+/** The card of a complaint on every board. */
 export const boardCardOf = <Status extends string>(row: BoardRow<Status>) => ({
   id: row.id,
   job_no: row.job_no ?? '',

@@ -19,7 +19,7 @@ test('each stage has its complaints in the usual order of stages, also one witho
   ])
 })
 
-test('a card says what the row of the list says', async () => {
+test('a card shows the same as the list row', async () => {
   const { board, client, services, build } = await desk()
   const { id } = await buildComplaint(services)
   const ram = await build.engineer()

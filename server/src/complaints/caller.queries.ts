@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 import { findLivingRegistration } from '../registrations/registration.queries.ts'
 
-/** What a caller is looked for by: what was typed, the customer, or one of their registrations. */
+/** The search for a caller: typed text, the customer, or one of their registrations. */
 export interface CallerQuery {
   find?: string | undefined
   customer_id?: number | undefined

@@ -34,7 +34,7 @@ export const dispatchedNews = (complaint: Subject, jobNo: string, link: string):
   isNeeded: true,
 })
 
-/** Who comes and when, or that the visit was cancelled. */
+/** Sends the technician and day of a visit, or its cancellation. */
 export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string): News => ({
   ...about(complaint),
   title: ({ say }) =>

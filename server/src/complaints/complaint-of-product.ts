@@ -3,7 +3,7 @@ import { addressOf, paper } from '../registrations/paper.ts'
 import type { Db } from '../platform/core/db.ts'
 import { stepsOf } from './stepper.ts'
 
-/** What an owned product shows of its complaint; empty if there is none. */
+/** The complaint fields of an owned product; empty if there is none. */
 export async function complaintOfProduct(db: Db, files: Files, complaintId: number | null) {
   const complaint = complaintId === null ? undefined : await findPart(db, complaintId)
   if (!complaint) return NONE

@@ -45,7 +45,7 @@ export const separatedMessage = (complaint: Report, link: string) =>
     { link },
   )
 
-/** What staff wrote; with a link to the complaint, where it is read whole and answered. */
+/** The text of a staff message, with a link to the complaint to read it in full and reply. */
 export const writtenMessage = (
   { id, job_no, text }: { id: number; job_no: string | null; text: string },
   link: string,
@@ -56,7 +56,7 @@ export const writtenMessage = (
     { link, lead: 'read_and_answer' },
   )
 
-/** Who comes and when; `visit_date` is a day or empty. */
+/** The technician and day of a visit; `visit_date` is a day or empty. */
 export const visitMessage = (
   { model_name }: Subject,
   {

@@ -247,7 +247,7 @@ export async function getComplaint(
   }
 }
 
-/** What staff search looks through, as indexed. */
+/** The columns staff search, as indexed. */
 const SEARCHED = sql`complaint.customer_name || ' ' || complaint.customer_contact || ' ' || complaint.model_name || ' '
   || complaint.model_num || ' ' || complaint.serial_number || ' ' || complaint.serial_key || ' ' || coalesce(complaint.job_no, '')`
 
@@ -353,7 +353,7 @@ const pictures = (
   product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
 })
 
-/** Who has it, as staff see it. */
+/** The assignees, as staff see them. */
 const assignmentOf = (row: Row) => ({
   centre_id: row.centre_id,
   centre_name: row.centre_name ?? '',

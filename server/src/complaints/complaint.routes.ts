@@ -50,7 +50,7 @@ import { timelineOf } from './messages/timeline.queries.ts'
 import { findTracking } from './outcome/find-tracking.ts'
 import { getTrackedComplaint } from './outcome/tracking.queries.ts'
 
-/** The filters of the list that the clock or the caller make whole. */
+/** Filters that depend on the current time or the caller. */
 type ListQuery = Pick<Input<typeof complaints.list>['query'], 'overdue' | 'due' | 'assigned' | 'visit'>
 
 export function complaintRoutes(app: FastifyInstance, services: Services) {

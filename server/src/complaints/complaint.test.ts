@@ -39,7 +39,7 @@ test('invalid complaints are refused with a message per field', async () => {
     [{ problem_description: '<p>&nbsp;</p>' }, 'problem_description', 'Remark is required'],
     [{ damaged_image: undefined }, 'damaged_image', 'Damaged image is required'],
     [{ damaged_Video: undefined }, 'damaged_Video', 'Damaged video is required'],
-    [{ zone: 'ATLANTIS' }, 'zone', 'Please choose a zone of the list'],
+    [{ zone: 'ATLANTIS' }, 'zone', 'Please choose a zone from the list'],
     [{ zone: 'KOSHI', area: 'ANAMNAGAR' }, 'area', 'Please choose an area of KOSHI'],
     [{ area: 'ANAMNAGAR' }, 'zone', 'Please choose the zone of this area'],
     [{ customerContact: '12345' }, 'customerContact', 'Mobile number is required and must be 10 digits'],

@@ -48,7 +48,7 @@ test('a product that is not registered yet is registered with the complaint, pen
   expect((await decide('Approved')).data).toMatchObject({ status: 'Approved', complaint_id: data.id })
 })
 
-test('what is missing or impossible is said at its field', async () => {
+test('missing or impossible values are reported at their field', async () => {
   const { desk, asha, build, services } = await atTheDesk(await testApp())
   const file = (changes: object) =>
     refusal(desk.complaints.fileForCaller({ body: { customer_id: asha.id, ...FAULT, ...changes } }))

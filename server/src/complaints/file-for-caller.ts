@@ -89,7 +89,7 @@ async function fileWithProduct({ services, user, form }: Filing): Promise<number
   return complaint
 }
 
-/** What a registration needs of the form. */
+/** The fields of the form that a registration needs. */
 function newProductOf({ clock }: Services, form: CallersComplaint) {
   const { model_name, model_num, serial_number, purchase_date } = form
   if (!model_name || !model_num || !serial_number || !purchase_date)

@@ -10,7 +10,7 @@ interface SubjectFilter extends Days {
   rating?: number | undefined
 }
 
-/** What the filters by place, product, problem, rating and day ask of a complaint. */
+/** The conditions of the filters by place, product, problem, rating and day. */
 export function subjectConditions(
   where: ExpressionBuilder<DB, 'complaint'>,
   { zone, model, problem_type, rating, ...days }: SubjectFilter,

@@ -17,7 +17,7 @@ export function parseServiceArea(zone = '', area = ''): Place {
   if (!place.zone && !place.area) return place
   if (!place.zone) throw new Invalid({ zone: 'Please choose the zone of this area' })
   const areas = AREAS.get(place.zone)
-  if (!areas) throw new Invalid({ zone: 'Please choose a zone of the list' })
+  if (!areas) throw new Invalid({ zone: 'Please choose a zone from the list' })
   if (place.area && !areas.has(place.area)) throw new Invalid({ area: `Please choose an area of ${place.zone}` })
   return place
 }

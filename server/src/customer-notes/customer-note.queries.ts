@@ -15,7 +15,7 @@ export async function getNote(db: Db, id: number, readerId: number): Promise<Cus
   return asNote(row, readerId)
 }
 
-/** Throws NotFound for an account that is no customer's. */
+/** Throws NotFound unless the account is a customer's. */
 export async function refuseUnknownCustomer(db: Db, id: number): Promise<void> {
   const known = await db
     .selectFrom('account')

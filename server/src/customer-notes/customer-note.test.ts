@@ -60,7 +60,7 @@ test('the history says who noted something and keeps no word of it, and the note
   expect(JSON.stringify(audit)).not.toContain('Calls only')
 })
 
-test('notes are about customers, and need a word', async () => {
+test('notes are only for customers and cannot be empty', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const add = (id: number, text: string) => as(admin).customerNotes.add({ params: { id }, body: { text } })

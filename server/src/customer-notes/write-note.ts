@@ -7,7 +7,7 @@ import { nameOf } from '../accounts/person-name.ts'
 import type { Services } from '../platform/core/services.ts'
 import { refuseUnknownCustomer } from './customer-note.queries.ts'
 
-const NOT_MINE = 'Only who wrote a note may change it'
+const NOT_MINE = 'Only the author of a note may change it'
 
 /** Adds a note about a customer. Returns its id. Throws NotFound. */
 export const addNote = ({ db, clock }: Services, user: Caller, customerId: number, text: string): Promise<number> =>

@@ -12,7 +12,7 @@ import { exampleFacts } from './facts.ts'
 import { SAMPLES } from './samples.ts'
 import { voiceWith } from './voice.ts'
 
-/** What is wrong with new words of a text, by field; empty where they can be saved. */
+/** The errors of a changed text, by field; empty if it can be saved. */
 export function refusedForms(
   services: Services,
   key: TextKey,
@@ -35,10 +35,10 @@ function whyNot(key: TextKey, text: string): string | undefined {
   return whyPlaces(key, text) ?? whyNotPrinted(key, text)
 }
 
-/** A paper would show a question mark instead. */
+/** A document would show a question mark instead. */
 function whyNotPrinted(key: TextKey, text: string): string | undefined {
   const lost = usedAs(key) === 'paper' && Array.from(text).find(losesCharacters)
-  return lost ? `Papers cannot print ${lost}; please write it in letters` : undefined
+  return lost ? `Documents cannot print ${lost}; please spell it out` : undefined
 }
 
 function whyPlaces(key: TextKey, text: string): string | undefined {
@@ -50,9 +50,9 @@ function whyPlaces(key: TextKey, text: string): string | undefined {
       unknown,
       places.map(({ name }) => name),
     )
-  if (/[{}]/.test(text.replaceAll(/\{[^{}\n]*\}/g, ''))) return 'A brace stands alone; a place has one on either side'
+  if (/[{}]/.test(text.replaceAll(/\{[^{}\n]*\}/g, ''))) return 'A brace is missing; a placeholder has one on each side'
   const missing = places.find(({ name, needed }) => needed && !written.includes(name))
-  return missing && `The place {${missing.name}} is missing; customers need it`
+  return missing && `The placeholder {${missing.name}} is missing; customers need it`
 }
 
 const unknownPlace = (place: string, known: readonly string[]): string => {
@@ -61,8 +61,8 @@ const unknownPlace = (place: string, known: readonly string[]): string => {
     'en',
   )
   return known.length > 0
-    ? `There is no place {${place}} here; this text knows ${list}`
-    : `There is no place {${place}} here; this text has no places`
+    ? `There is no placeholder {${place}} here; this text has ${list}`
+    : `There is no placeholder {${place}} here; this text has none`
 }
 
 /** With its values it must leave room in its SMS for what is shortened there: a name, say. */

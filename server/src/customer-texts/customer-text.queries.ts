@@ -12,7 +12,7 @@ export interface StoredText extends Record<keyof TextForms, string | null> {
   version: number
 }
 
-/** Of a text that nobody changed. */
+/** The state of an unchanged text. */
 const UNCHANGED: StoredText = { id: 0, en: null, en_one: null, ne: null, ne_one: null, version: 1 }
 
 export async function readChangedTexts(db: Db): Promise<ChangedTexts> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../test/refusal.ts'
 import { office } from './testing/customer-text-world.ts'
 
-test('of fifty who change a text at once one wins, the others see it; the history has old and new words', async () => {
+test('when fifty people change a text at once, one wins, the others see it; the history has old and new words', async () => {
   const { texts, as, admin } = await office()
   const key = 'visit_off_title'
   const tries = await Promise.allSettled(

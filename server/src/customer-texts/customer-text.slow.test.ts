@@ -4,7 +4,7 @@ import { refusedWith } from '../../test/refusal.ts'
 import { pagesOf } from '../platform/papers/testing/pages-of.ts'
 import { office } from './testing/customer-text-world.ts'
 
-test('the words of a paper are previewed as a sentence, printed on a sample, and never sent', async () => {
+test('the text of a document is previewed as a sentence, printed on a sample, and never sent', async () => {
   const { texts, services } = await office()
   const [params, en] = [{ key: 'paper_quotation_hold' } as const, 'Ours until {day}.']
   const { id } = await buildQuotation(services, { status: 'Approved', valid_until: '2099-12-31' })
@@ -20,7 +20,7 @@ test('the words of a paper are previewed as a sentence, printed on a sample, and
     paper: 'Ours until 31 Dec 2099.',
   })
   expect(await refusedWith(texts.test({ params, body: { locale: 'en' } }))).toBe(
-    '409 This text stands on a paper and is not sent',
+    '409 This text is printed on a document and is not sent',
   )
   await texts.update({ params, body: { version: 1, en } })
   for (const [key, words] of [
@@ -34,6 +34,6 @@ test('the words of a paper are previewed as a sentence, printed on a sample, and
     expect(more, key).toEqual([])
   }
   expect(await refusedWith(texts.paper({ params: { key: 'filed' }, query: { locale: 'en' } }))).toBe(
-    '404 This text stands on no paper',
+    '404 This text is not printed on any document',
   )
 })

@@ -43,7 +43,7 @@ test('every text, once changed, is what customers get, in both languages', async
     }
     await texts.update({ params: { key }, body: { version: 2, ...templateOf(key).forms } })
   }
-  // What is as in this release follows later ones.
+  // Unchanged texts follow later releases.
   const { data } = await texts.list()
   expect(data.filter(({ changed }) => changed)).toEqual([])
   expect(
@@ -82,10 +82,10 @@ const REFUSED = [
   [
     'visit',
     { en: '{modle} on {day}, {technician}' },
-    'There is no place {modle} here; this text knows {technician}, {day} and {model}',
+    'There is no placeholder {modle} here; this text has {technician}, {day} and {model}',
   ],
-  ['visit_title', { ne: 'भ्रमण {day}' }, 'There is no place {day} here; this text has no places'],
-  ['code_register', { en: 'Your code of {brand}' }, 'The place {code} is missing; customers need it'],
+  ['visit_title', { ne: 'भ्रमण {day}' }, 'There is no placeholder {day} here; this text has none'],
+  ['code_register', { en: 'Your code of {brand}' }, 'The placeholder {code} is missing; customers need it'],
   ['code_reset', { ne: `{code} ${'न'.repeat(70)}` }, 'With its values this text is too long for an SMS'],
   ['visit_off', { en: 'x'.repeat(301) }, 'The text can have at most 300 characters'],
   ['visit_off', { en: 'word '.repeat(40) }, 'With its values this text is too long for an SMS'],
@@ -95,17 +95,17 @@ const REFUSED = [
     { en: 'visit\u202E off' },
     'The text has an invisible character; please type it again instead of pasting it',
   ],
-  ['visit_off', { en: 'your {model is off' }, 'A brace stands alone; a place has one on either side'],
+  ['visit_off', { en: 'your {model is off' }, 'A brace is missing; a placeholder has one on each side'],
   ['visit_off', { en: ' ' }, 'Enter the text'],
   ['quotation_approved', { ne_one: '' }, 'Enter the text'],
-  ['paper_quotation_hold', { en: 'Prices hold for a week.' }, 'The place {day} is missing; customers need it'],
-  ['paper_certificate_end', { ne: '{brand}: {phone}' }, 'There is no place {brand} here; this text knows {phone}'],
+  ['paper_quotation_hold', { en: 'Prices hold for a week.' }, 'The placeholder {day} is missing; customers need it'],
+  ['paper_certificate_end', { ne: '{brand}: {phone}' }, 'There is no placeholder {brand} here; this text has {phone}'],
   ['paper_job_declaration', { en: 'It works 👍' }, 'Papers cannot print 👍; please write it in letters'],
   ['paper_quotation_terms', { en: 'x'.repeat(501) }, 'The text can have at most 500 characters'],
   ['follow', { en: 'Follow it on our website, please, now' }, 'The text can have at most 30 characters'],
 ] as const
 
-test('a wrong place, a missing one, and what does not fit an SMS are refused with words', async () => {
+test('an unknown or missing placeholder and a text too long for an SMS are refused with a message', async () => {
   const { texts, services } = await office()
   for (const [key, words, message] of REFUSED) {
     const refused = await refusal(texts.update({ params: { key }, body: { version: 1, ...words } }))
@@ -137,7 +137,7 @@ test('a preview shows the newest record in both languages, its parts and their c
       notice: 'We have it: Hawa 400',
       title: 'Complaint noted',
     },
-    refused: { ne: 'There is no place {modle} here; this text knows {model}' },
+    refused: { ne: 'There is no placeholder {modle} here; this text has {model}' },
   })
   expect(data.ne.sms).toMatchObject({ parts: 2, cost: 300 })
   // Without a record there are examples.
@@ -149,7 +149,7 @@ test('a preview shows the newest record in both languages, its parts and their c
   })
 })
 
-test('examples stand in each place, in both languages', async () => {
+test('each placeholder has an example, in both languages', async () => {
   const { texts } = await office()
   for (const key of TEXT_KEYS) {
     const { data } = await texts.get({ params: { key } })
@@ -169,7 +169,7 @@ test('a text is tried on one’s own number, unsaved, and exactly as a customer 
   )
 })
 
-test('what is in no SMS is tried by e-mail: the title of a notice, and the words around it', async () => {
+test('texts that appear in no SMS are tested by e-mail: notice titles and the words around them', async () => {
   const { texts, services, build, as } = await office({})
   const admin = await build.admin({ email: 'boss@example.com' })
   const { customerTexts } = as(admin)

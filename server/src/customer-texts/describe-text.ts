@@ -27,7 +27,7 @@ export async function describeText(services: Services, key: TextKey, db: Db = se
   }
 }
 
-/** What stands in the places of a text in a message about examples. */
+/** The example values of a text's placeholders. */
 function examplesIn(services: Services, key: TextKey, locale: Locale): Partial<Record<string, string>> {
   const examples: Partial<Record<string, string>> = {}
   const voice = voiceOf(services, locale)

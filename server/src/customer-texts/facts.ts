@@ -5,7 +5,7 @@ import { senderOf, type Sender } from '../notices/customer-mail.ts'
 import type { Services } from '../platform/core/services.ts'
 import { trackingLink } from '../complaints/outcome/tracking-link.ts'
 
-/** What texts to customers tell of. */
+/** The facts texts to customers can mention. */
 export interface Facts {
   publicUrl: string
   /** of the brand */

@@ -3,7 +3,7 @@ import type { Db } from '../platform/core/db.ts'
 import { getQuotation } from '../quotations/quotation.queries.ts'
 import type { Facts } from './facts.ts'
 
-/** The newest record that a text is about, with what is known of it. */
+/** The newest record a text is about, with its facts. */
 export interface NewestFacts {
   kind: TextRecord
   id: number

@@ -37,7 +37,7 @@ interface Trial {
   isOne?: boolean
 }
 
-/** What a customer would get in a language. */
+/** The preview in one language. */
 export function toldWith(services: Services, key: TextKey, { locale, draft, newest, isOne }: Trial): Told {
   const facts = factsOf(services, locale, newest)
   const told = isOne ? { ...facts, quotation: { ...facts.quotation, quantity: 1 } } : facts

@@ -13,7 +13,7 @@ import { exampleFacts, type Facts } from './facts.ts'
 /** The paper on which a text stands, in the words of now and with examples of everything else. Throws NotFound for other texts. */
 export async function samplePaper(services: Services, key: TextKey, locale: Locale): Promise<FileReply> {
   const paper = paperOf(key)
-  if (!paper) throw new NotFound('This text stands on no paper')
+  if (!paper) throw new NotFound('This text is not printed on any document')
   const printed = await PRINTED[paper](services, { key, locale, facts: exampleFacts(services, locale) })
   return { ...printed, filename: `sample-${paper}.pdf` }
 }
@@ -43,7 +43,7 @@ const certificate = (services: Services, { locale, facts: { registration } }: Wa
     extension: null,
   })
 
-/** Without prices where the text is about that. */
+/** Without prices if the text is about missing prices. */
 function quotation(services: Services, { key, locale, facts: { account, at, quotation } }: Wanted): Promise<FileReply> {
   const { id, model_name, quantity, valid_until } = quotation
   const product = { model_name, model_num: MODEL_NUM, quantity }

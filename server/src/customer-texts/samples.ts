@@ -22,11 +22,11 @@ import type { Facts } from './facts.ts'
 /** All that a customer gets at one occasion. */
 export interface Told {
   sms: string
-  /** null for what is sent by SMS alone */
+  /** null if sent only by SMS */
   notice: string | null
   title: string | null
   mail: Mail | null
-  /** the sentence on a paper, which is printed and never sent */
+  /** the sentence on a document, printed and never sent */
   paper: string | null
 }
 
@@ -55,7 +55,7 @@ const told =
     return { sms, notice, title, mail: customerMail(voice, facts.sender, letter), paper: null }
   }
 
-/** Of an e-mail that nobody got: its link stops nothing. */
+/** A sample token; its link stops nothing. */
 const EXAMPLE_TOKEN = 'example'
 
 const filed = told(({ complaint }) => complaints.filedNews(complaint, complaint.link))

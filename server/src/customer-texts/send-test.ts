@@ -25,7 +25,7 @@ export async function sendTest(
   key: TextKey,
   { locale, ...typed }: Trial,
 ): Promise<void> {
-  if (usedAs(key) === 'paper') throw new Conflict('This text stands on a paper and is not sent', 'on_paper')
+  if (usedAs(key) === 'paper') throw new Conflict('This text is printed on a document and is not sent', 'on_paper')
   const draft = ownForms(key, typed)
   const refused = Object.entries(refusedForms(services, key, draft)).filter(([field]) => field.startsWith(locale))
   if (refused.length > 0) throw new Invalid(Object.fromEntries(refused))
@@ -42,6 +42,6 @@ export async function sendTest(
   const newest = await newestFacts(services.db, key)
   const { sms, mail } = toldWith(services, key, { locale, draft, newest })
   if (isInSms(key)) return queueSms(services.db, services, { to: contact, text: sms })
-  // Titles and the words of e-mails stand in an e-mail.
+  // Titles and e-mail texts are shown in an e-mail.
   await queueMail(services.db, services, { ...mail!, to: email, unsubscribe: undefined })
 }

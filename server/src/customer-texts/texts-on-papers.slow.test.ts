@@ -11,7 +11,7 @@ import { pagesOf } from '../platform/papers/testing/pages-of.ts'
 const KEYS = TEXT_KEYS.filter((key) => paperOf(key) !== undefined)
 const LINE = { description: 'Kettle', quantity: 2, unit_price: 4850 }
 
-/** The papers of a customer, as they get them, and the office that changes their words. */
+/** The documents of a customer as they get them, and an office client that changes their texts. */
 async function printers() {
   const { services, build, as, app } = await testApp({ work: false })
   const admin = await build.admin()
@@ -21,7 +21,7 @@ async function printers() {
   const unpriced = await buildQuotation(services, offered)
   const complaint = await buildComplaint(services, { customer })
   const { extensions, quotations } = as(customer)
-  /** The pages of all papers, without the spaces that a reader finds between letters. */
+  /** The pages of all documents, without the spaces a PDF reader finds between letters. */
   async function print(language: Locale) {
     await services.db.updateTable('account').set({ language }).where('id', '=', customer.id).execute()
     const headers = { authorization: `Bearer ${admin.token}`, 'x-page-language': language }
@@ -41,7 +41,7 @@ const paperWith = (key: TextKey) => (key === 'paper_quotation_unpriced' ? 'unpri
 
 const placesOf = (key: TextKey) => templateOf(key).places.map(({ name }) => `{${name}}`)
 
-test('each text of a paper, once changed, stands on it in both languages, until it is as delivered again', async () => {
+test('each changed document text is printed in both languages until it is reset', async () => {
   const { texts, print } = await printers()
   for (const [at, key] of KEYS.entries()) {
     const words = (mark: string) => [mark, ...placesOf(key), '.'].join(' ')
@@ -63,7 +63,7 @@ test('each text of a paper, once changed, stands on it in both languages, until 
   expect(Object.values(await print('en')).join()).not.toContain('Qx')
 })
 
-test('the longest words of papers are printed whole, and a job sheet stays one page', async () => {
+test('the longest document texts are printed whole, and a job sheet stays one page', async () => {
   const { texts, print } = await printers()
   for (const [at, key] of KEYS.entries()) {
     const end = [...placesOf(key), `Qz${at}.`].join(' ')

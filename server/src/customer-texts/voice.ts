@@ -35,7 +35,7 @@ function fieldOf(locale: Locale, places: object): TextField {
   return isOne ? `${locale}_one` : locale
 }
 
-/** What is no place stays as it is. */
+/** Unknown placeholders are left unchanged. */
 const filledIn = (text: string, values: Values): string =>
   text.replaceAll(/\{([^{}]*)\}/g, (place, name: string) => {
     const value = values[name.trim()]

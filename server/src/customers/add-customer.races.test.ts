@@ -5,7 +5,7 @@ import { grantVerification } from '../accounts/verification.ts'
 const CONTACT = '9841203118'
 const person = { contact: CONTACT, name: 'Sita Maya Gurung', district: 'Rolpa', language: 'ne' as const }
 
-test('of fifty who sign up with its number at once one gets it', async () => {
+test('when fifty people sign up with its number at once, one gets it', async () => {
   const { as, build, services, clock } = await testApp()
   await as(await build.admin()).customers.add({ body: person })
   const tokens = await Promise.all(

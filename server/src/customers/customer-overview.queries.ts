@@ -91,7 +91,7 @@ async function newestComplaints(db: Db, customerId: number) {
     .selectFrom('complaint')
     .where('customer_id', '=', customerId)
     .select(['id', 'model_name', 'problem_type', 'job_no', 'status', 'created_at'])
-    // What a caller asks about is mostly what is still open.
+    // Callers mostly ask about open matters.
     .orderBy((eb) => eb('status', 'in', CLOSED_STATUSES))
     .orderBy('id', 'desc')
     .limit(SHOWN)

@@ -4,7 +4,7 @@ import { buildRegistration } from '../../test/factories/registration.ts'
 import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('of ten who take the last points at once, one does', async () => {
+test('when ten people take the last points at once, one succeeds', async () => {
   const { as, build } = await testApp({ work: false })
   const { adjustPoints, overview } = as(await build.admin()).customers
   const params = { id: (await build.customer()).id }

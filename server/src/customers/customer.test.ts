@@ -86,7 +86,7 @@ test('gender and tier filter, the tier by the points of the last 365 days', asyn
   expect(await refusedWith(list({ query: { tier: 'Bronze Tier' as 'Gold Tier' } }))).toBe('422 There is no such tier')
 })
 
-test('the filtered list comes as a spreadsheet, on all its pages', async () => {
+test('the filtered list is exported with all its pages', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   await build.customer({ firstname: 'Asha', contact: '9812345678' })
@@ -99,7 +99,7 @@ test('the filtered list comes as a spreadsheet, on all its pages', async () => {
   expect(rows[0]).toContain('9812345678')
 })
 
-test('one customer is flat and without nulls; staff are not found among them', async () => {
+test('a customer is returned flat and without nulls; staff are not found there', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   const asha = await build.customer()
@@ -118,7 +118,7 @@ test('one customer is flat and without nulls; staff are not found among them', a
   expect((await as(other).accounts.profile()).data.firstname).toBe('Asha')
 })
 
-test('only what differs is stored, and a role or a tier cannot be assigned', async () => {
+test('only changed fields are stored, and role and tier cannot be assigned', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = await build.admin()
   const asha = await build.customer()
@@ -254,7 +254,7 @@ test('a customer is deleted with their registrations, complaints, points and all
   })
 })
 
-test('a customer with something open stays, and it is said what and how many', async () => {
+test('a customer with open matters is not deleted, and the response says what and how many', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { delete: remove, deleteMany } = as(await build.admin()).customers
   const { customer: asha, id } = await buildComplaint(services)
@@ -324,7 +324,7 @@ test('the overview has products, complaints and points, limited by the role’s 
   })
 })
 
-test('everybody in one file is for administrators', async () => {
+test('exporting everybody in one file is for administrators', async () => {
   const { as, build } = await testApp({ work: false })
   const lists = ({ customers, users, registrations, complaints }: ReturnType<typeof as>) => [
     customers.export,

@@ -56,7 +56,7 @@ test('a repair that was reported twice counts once, among all and among those of
   })
 })
 
-test('a customer who becomes staff is no customer any more, and the other way round', async () => {
+test('a customer who becomes staff no longer counts as a customer, and vice versa', async () => {
   const { figures, services, build } = await dashboardWorld()
   const asha = await build.customer()
   const become = (role: 'customer' | 'service_incharge' | 'product_incharge') =>
@@ -71,7 +71,7 @@ test('a customer who becomes staff is no customer any more, and the other way ro
 
 test('each figure is told against the week before: seven days with today, and the seven before', async () => {
   const { stats, services, build, noonOf } = await dashboardWorld()
-  // The admin who looks came today as well, and is no customer.
+  // The admin account was also created today and does not count as a customer.
   for (const daysAgo of [0, 6, 7, 13, 14]) {
     const customer = await build.customer()
     const registration = await buildRegistration(services, { customer })

@@ -3,7 +3,7 @@ import { FIGURE_NAMES, type Change, type Figure } from 'contract/dashboard/endpo
 import type { Db } from '../platform/core/db.ts'
 import { createdBetween, daysUpTo, midnight } from './nepal-days.ts'
 
-/** What each figure counts. Triggers maintain the counts under the table's name, customers under their own. */
+/** The tables each figure counts. Triggers maintain the counts under the table's name, customers under their own. */
 export const COUNTED: Record<Figure, { table: string; keptAs: string }> = {
   total_products: { table: 'product', keptAs: 'product' },
   total_users: { table: 'account', keptAs: 'customer' },

@@ -34,7 +34,7 @@ interface Group {
   counts: Counts
 }
 
-/** Both kinds under one name. What the role may not see stays null, and forms no group. */
+/** Both kinds under one name. Figures the role may not see stays null, and forms no group. */
 function gathered(recent: readonly RecentCount[], role: Role, nameOf: (row: RecentCount) => string | null): Group[] {
   const groups = new Map<string, Group>()
   for (const row of recent) {

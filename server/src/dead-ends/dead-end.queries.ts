@@ -4,7 +4,7 @@ import type { Pagination } from 'contract/core/fields'
 import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 import type { Db } from '../platform/core/db.ts'
 
-/** Where addresses lead that lead nowhere by themselves. */
+/** The redirects of addresses that have no page. */
 export type Redirects = ReadonlyMap<string, string>
 
 export async function readRedirects(db: Db): Promise<Redirects> {

@@ -103,7 +103,7 @@ test('a day full of one network has room for others, and a redirected address ke
   )
 })
 
-test('one visitor cannot press without end', async () => {
+test('one visitor’s presses are limited', async () => {
   const { as } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.1' } })
   for (let press = 0; press < 3; press++) await as().deadEnds.tell({ body: { path: '/gone', sign: 'like' } })
   await expect(as().deadEnds.tell({ body: { path: '/gone', sign: 'like' } })).rejects.toMatchObject({ status: 429 })
@@ -146,7 +146,7 @@ test('an address is redirected, changed, and led nowhere again; the list knows w
   ])
   for (const [path, target, message] of [
     ['/a', '/a?b', 'An address cannot lead to itself'],
-    ['/a', '/old-kettle#top', 'This address is redirected itself, to /baltra-product-view/1'],
+    ['/a', '/old-kettle#top', 'This address is itself redirected, to /baltra-product-view/1'],
     ['/a', 'https:', 'An address of this site is expected'],
     ['//elsewhere.example', '/', 'An address of this site is expected'],
     ['/call/…', '/', 'This address cannot be redirected'],

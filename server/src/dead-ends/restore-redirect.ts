@@ -11,7 +11,7 @@ export const restoreRedirect = defineRestoration('redirect', {
     await lockRedirects(tx)
     const [from, to] = [String(path), pathOf(String(target))]
     const chained = await tx.selectFrom('redirect').select('path').where('path', '=', to).executeTakeFirst()
-    if (chained) throw new Conflict('Its target is redirected itself by now')
+    if (chained) throw new Conflict('Its target has since been redirected itself')
     await keepOnList(tx, from, isoDay(at), at)
   },
   done: redirectsChanged,

@@ -73,5 +73,5 @@ export async function keepOnList(tx: Db, path: string, day: string, at: Date) {
 
 async function refuseChain(tx: Db, target: string) {
   const next = await tx.selectFrom('redirect').select('target').where('path', '=', pathOf(target)).executeTakeFirst()
-  if (next) throw new Invalid({ target: `This address is redirected itself, to ${next.target}` })
+  if (next) throw new Invalid({ target: `This address is itself redirected, to ${next.target}` })
 }

@@ -125,7 +125,7 @@ test('the preview of a customer counts everything they own, and nothing else', a
   expect(events[0]?.sentence).toMatch(/“Asked for it”$/)
 })
 
-test('the preview of a registration counts points, its own and those of the review, and an extension that was paid for blocks it', async () => {
+test('the preview of a registration counts its own and the review’s points, and a paid extension blocks the deletion', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long, product } = await buildExtendable(services, build, { points: 900 })
   const admin = as(await build.admin())
@@ -144,7 +144,7 @@ test('the preview of a registration counts points, its own and those of the revi
   expect(paid.blocked).toMatch(/receipt R-1; cancel \S+ first$/)
 })
 
-test('a reason is optional for older clients, and has an end', async () => {
+test('a reason is optional for older clients and limited in length', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildComplaint(services)
   const { complaints } = as(await build.admin())

@@ -12,7 +12,7 @@ import type { Db } from '../platform/core/db.ts'
 
 type Ids = readonly number[]
 
-/** What deleting these records takes along, what keeps referring to them, and what blocks it. */
+/** Counts the records deleted with these, those still referring to them, and those that block it. */
 export const previewDeletion = (db: Db, user: Caller, subject: DeletionSubject, ids: Ids): Promise<DeletionPreview> =>
   PREVIEWS[subject](db, ids, user)
 
@@ -43,7 +43,7 @@ async function previewComplaints(db: Db, ids: Ids): Promise<DeletionPreview> {
 
 type ComplaintPart = 'steps' | 'messages' | 'visits' | 'photographs' | 'films'
 
-/** What belongs to the complaints in `gone`. */
+/** The records belonging to the complaints in `gone`. */
 const complaintParts = sql`
   (select count(*)::int from complaint_event where complaint_id in (select id from gone)) as steps,
   (select count(*)::int from complaint_message where complaint_id in (select id from gone)) as messages,

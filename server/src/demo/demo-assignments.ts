@@ -43,7 +43,7 @@ export async function assignComplaints({ clock }: Services, tx: Db, owner: numbe
       continue
     }
     const engineer = named ?? engineers.find((one) => one.centre_id === centre_id)!
-    // What is over was done by people who have left.
+    // Finished work was done by engineers who have left.
     const isGiven = named !== undefined || (!isClosed(status) && status !== 'Service Center Assigned')
     await tx
       .updateTable('complaint')

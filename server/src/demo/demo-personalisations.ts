@@ -5,7 +5,7 @@ import { daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
 import type { People } from './demo-people.ts'
 
-/** What a request needs to know of the rest of the demo. */
+/** The parts of the demo a request refers to. */
 export interface PersonalisationWorld {
   people: People
   accounts: Map<string, number>

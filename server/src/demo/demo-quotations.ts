@@ -4,7 +4,7 @@ import type { Services } from '../platform/core/services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
 import type { People } from './demo-people.ts'
 
-/** What a request needs to know of the rest of the demo. */
+/** The parts of the demo a request refers to. */
 export interface QuotationWorld {
   people: People
   accounts: Map<string, number>

@@ -13,7 +13,7 @@ import { dayAgo, daysAgo } from './days-ago.ts'
 import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
 import type { People } from './demo-people.ts'
 
-/** What a registration needs to know of the rest of the demo. */
+/** The parts of the demo a registration refers to. */
 export interface World {
   services: Services
   tx: Db

@@ -17,7 +17,7 @@ export const DEMO_TABLES = [
 export type DemoTable = (typeof DEMO_TABLES)[number]
 export type DemoRows = Record<DemoTable, number[]>
 
-/** What this transaction has added to the tables. */
+/** The rows this transaction has added. */
 export async function rowsAdded(tx: Db): Promise<DemoRows> {
   const rows: Partial<DemoRows> = {}
   for (const table of DEMO_TABLES) {

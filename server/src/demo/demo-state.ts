@@ -2,7 +2,7 @@ import type { DemoState } from 'contract/first-start/words'
 import type { Db } from '../platform/core/db.ts'
 import type { DemoRows } from './demo-rows.ts'
 
-/** What the loading of the demo noted about itself. */
+/** The notes left by loading the demo. */
 interface DemoMarker {
   /** absent where an older release loaded it */
   rows?: DemoRows

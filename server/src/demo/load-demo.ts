@@ -95,7 +95,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertReviews(services, tx, people.REVIEWS, { accounts, products })
     await insertNotices(services, tx)
     await queueVariants(services, tx)
-    // What it brought, so that it can be removed again.
+    // Records what it added, so that it can be removed again.
     const value = JSON.stringify({ version: VERSION, at: services.clock.now(), rows: await rowsAdded(tx) })
     await tx.updateTable('marker').set({ value }).where('name', '=', 'demo').execute()
     return true

@@ -6,7 +6,7 @@ import { testApp } from '../../test/test-app.ts'
 import { demoState } from './demo-state.ts'
 import { loadDemo } from './load-demo.ts'
 
-const IN_USE = '409 There are customers or messages beside those of the demo, so it stays'
+const IN_USE = '409 There are customers or messages that are not part of the demo, so it cannot be removed'
 const CONFIRMED = { body: { confirmation: 'demo' as const } }
 
 // All pictures of the range are encoded again.

@@ -26,7 +26,10 @@ export async function removeDemo(services: Services, user: Caller): Promise<void
     const demo = await readDemo(tx)
     if (!demo || state === 'none') throw new Conflict('There is no demo to remove', 'no_demo')
     if (state === 'in-use')
-      throw new Conflict('There are customers or messages beside those of the demo, so it stays', 'demo_in_use')
+      throw new Conflict(
+        'There are customers or messages that are not part of the demo, so it cannot be removed',
+        'demo_in_use',
+      )
     await deletePeople(tx, demo)
     await deleteCatalogue(tx, demo)
     await removeFiles(tx, jobs, await unusedFiles(tx))

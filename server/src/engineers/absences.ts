@@ -11,8 +11,8 @@ type Absence = Input<typeof engineers.addAbsence>['body']
 /** Enters days off. Throws NotFound, or Invalid where they end before they begin or last for more than a year. */
 export async function addAbsence({ db, clock }: Services, user: Actor, id: number, form: Absence): Promise<void> {
   const days = (Date.parse(form.last_day) - Date.parse(form.first_day)) / DAY_MS
-  if (days < 0) throw new Invalid({ last_day: 'The last day is before the first' })
-  if (days > LONGEST_DAYS) throw new Invalid({ last_day: 'Days off last for a year at most' })
+  if (days < 0) throw new Invalid({ last_day: 'The last day must not be before the first' })
+  if (days > LONGEST_DAYS) throw new Invalid({ last_day: 'Days off can last a year at most' })
   await db.transaction().execute(async (tx) => {
     if ((await lockRows(tx, 'engineer', [id])).length === 0) throw new NotFound('Engineer not found')
     const at = clock.now()
@@ -34,7 +34,7 @@ export async function removeAbsence({ db, clock }: Services, user: Actor, id: nu
       .where('engineer_id', '=', id)
       .returning(['first_day', 'last_day', 'reason'])
       .executeTakeFirst()
-    if (!before) throw new NotFound('These days off are gone already')
+    if (!before) throw new NotFound('These days off were already removed')
     const subject = { table: 'engineer', id }
     await recordAudit(tx, { actor: user, action: 'engineer.back', subject, before, at: clock.now() })
   })

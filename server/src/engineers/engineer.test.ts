@@ -70,17 +70,17 @@ test('days off are entered and taken back', async () => {
   const days = { first_day: '2099-01-03', last_day: '2099-01-05', reason: 'ill' as const }
   expect(
     (await refusal(engineers.addAbsence({ params, body: { ...days, last_day: '2099-01-01' } })))?.body.errors,
-  ).toEqual({ last_day: 'The last day is before the first' })
+  ).toEqual({ last_day: 'The last day must not be before the first' })
   const { data } = await engineers.addAbsence({ params, body: days })
   expect(data.absences).toEqual([{ id: expect.any(Number), ...days }])
   const absence = data.absences[0]!.id
   expect((await engineers.removeAbsence({ params: { id, absence } })).data.absences).toEqual([])
   expect(await refusedWith(engineers.removeAbsence({ params: { id, absence } }))).toBe(
-    '404 These days off are gone already',
+    '404 These days off were already removed',
   )
 })
 
-test('who has open complaints neither leaves nor goes, and a new number follows to them', async () => {
+test('an engineer with open complaints cannot leave or be deleted, and a new number is shown on them', async () => {
   const { as, build, services } = await testApp({ work: false })
   const client = as(await build.admin())
   const { id, centre_id } = await build.engineer()
@@ -90,7 +90,7 @@ test('who has open complaints neither leaves nor goes, and a new number follows 
   expect(await refusedWith(client.engineers.delete({ params: { id } }))).toBe(busy)
   expect(await refusedWith(client.engineers.update({ params: { id }, body: { active: false, version: 1 } }))).toBe(busy)
   expect(await refusedWith(client.servicePoints.delete({ params: { id: centre_id } }))).toBe(
-    '409 Engineers still work there: 1. Give them another centre first',
+    '409 Engineers still working there: 1. Move them to another centre first',
   )
   await client.engineers.update({ params: { id }, body: { phone: '9841777777', version: 1 } })
   expect((await client.complaints.get({ params: { id: complaint.id } })).data.technician_contact).toBe('9841777777')

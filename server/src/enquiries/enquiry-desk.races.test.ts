@@ -12,7 +12,7 @@ test('of fifty answers at once one is kept', async () => {
   expect((await seen()).answers).toHaveLength(1)
 })
 
-test('of fifty who take a message at once one has it', async () => {
+test('when fifty people take a message at once, one becomes its owner', async () => {
   const { params, as, build, seen } = await desk()
   const people = await Promise.all([build.admin(), build.admin()])
   const taken = await Promise.allSettled(

@@ -24,7 +24,7 @@ test('a message waits until it is answered, however often it is opened', async (
   )
   await enquiries.reopen({ params })
   expect(await seen()).toMatchObject({ state: 'open', settled_at: '', answers: [{ way: 'phone' }] })
-  expect(await refusedWith(enquiries.reopen({ params }))).toBe('409 This message is open already')
+  expect(await refusedWith(enquiries.reopen({ params }))).toBe('409 This message is already open')
   await enquiries.close({ params, body: { reason: 'Advertising' } })
   expect(await waiting()).toBe(0)
   expect(await refusedWith(enquiries.close({ params, body: {} }))).toBe(
@@ -84,7 +84,7 @@ test('no SMS is promised to a landline, or with more than three parts', async ()
   await enquiries.answer({ params, body: sms('x'.repeat(440)) })
 })
 
-test('only who answered takes an answer back, and only for some seconds', async () => {
+test('only the author can undo an answer, and only for some seconds', async () => {
   const { enquiries, params, as, build, clock } = await desk()
   await enquiries.answer({ params, body: { way: 'phone', text: 'In Dang' } })
   const late = { status: 409, body: { code: 'too_late' } }
@@ -139,7 +139,7 @@ test('a note is read by all who answer messages and changed by who wrote it', as
   const own = { params: { id: note.id } }
   const admin = as(await build.admin())
   expect(await refusedWith(admin.enquiries.changeNote({ ...own, body: { text: 'No' } }))).toBe(
-    '409 Only who wrote a note may change it',
+    '409 Only the author of a note may change it',
   )
   await enquiries.changeNote({ ...own, body: { text: 'Asks again' } })
   expect((await admin.enquiries.open({ params })).data.notes).toMatchObject([

@@ -44,7 +44,7 @@ test('filtered messages are exported from all pages, numbered, without their tex
   expect(csv.trim().split('\r\n')).toEqual([HEADERS.join(','), expect.stringMatching(/^1,'=Tea,/)])
 })
 
-test('the file is called after the moment, its sheet Contacts', async () => {
+test('the file is named after the time, its sheet “Contacts”', async () => {
   const { app, build } = await testApp({ work: false })
   const { token } = await build.admin()
   const url = '/api/contactus/getcontactform/export'

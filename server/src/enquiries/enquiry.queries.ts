@@ -47,7 +47,7 @@ export async function getEnquiry(db: Db, id: number, readerId: number): Promise<
   return { ...asRow(row), answers: await answersTo(db, id), notes: await notesAbout(db, id, readerId) }
 }
 
-/** There is no such message. */
+/** The message does not exist. */
 export const notFound = () => new NotFound('Message not found')
 
 /** One note about a message. Throws NotFound. */

@@ -50,7 +50,7 @@ export function enquiryRoutes(app: FastifyInstance, services: Services) {
     },
     takeBack: async ({ params }, { user }) => {
       await takeAnswerBack(services, user, params.id)
-      return { message: 'The answer is taken back', ...(await detail(user, params.id)) }
+      return { message: 'The answer was withdrawn', ...(await detail(user, params.id)) }
     },
     close: async ({ params, body }, { user }) => {
       await closeEnquiry(services, user, params.id, body.reason)

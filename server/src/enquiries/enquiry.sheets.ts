@@ -19,7 +19,7 @@ const KIND: Record<EnquiryKind, string> = {
 }
 const STATE: Record<EnquiryState, string> = { open: 'To answer', answered: 'Answered', closed: 'Closed' }
 
-/** Who wrote and when, and how far it is, without the message itself. */
+/** Sender, time and state, without the message itself. */
 const COLUMNS: WrittenColumn<NumberedEnquiry>[] = [
   { header: 'S.N.', width: 5, value: ({ number }) => number },
   { header: 'Customer Name', width: 20, value: ({ name }) => name },

@@ -50,7 +50,7 @@ test('a visitor’s message reaches the office as it was typed, unread', async (
   expect(answer.json<{ contactPagination: unknown }>().contactPagination).toMatchObject({ page: 1, total_results: 1 })
 })
 
-test('each field has its message', async () => {
+test('each field has its own error message', async () => {
   const { as } = await testApp({ work: false })
   const { send } = as().enquiries
   const empty = await refusal(send({ body: { name: ' ', phone: '', email: '', note: '\n' } }))

@@ -21,7 +21,7 @@ export async function complaintMadeOf(tx: Db, user: Caller, id: number, complain
   if (!enquiry) return
   const { state, complaint_id } = enquiry
   if (complaint_id !== null)
-    throw new Conflict(`Complaint ${complaint_id} was made of this message already`, 'enquiry_made')
+    throw new Conflict(`Complaint ${complaint_id} was already made from this message`, 'enquiry_made')
   await tx
     .updateTable('enquiry')
     .set({

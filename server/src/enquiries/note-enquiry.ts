@@ -8,7 +8,7 @@ import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
 import { lockEnquiry } from './lock-enquiry.ts'
 
-const NOT_MINE = 'Only who wrote a note may change it'
+const NOT_MINE = 'Only the author of a note may change it'
 
 /** Adds a note about a message. Returns its id. Throws NotFound. */
 export const addEnquiryNote = ({ db, clock }: Services, user: Caller, enquiryId: number, text: string) =>

@@ -18,7 +18,7 @@ const SETTLED: Record<Exclude<EnquiryState, 'open'>, string> = {
   closed: 'Someone closed this message in the meantime',
 }
 
-/** How far a message is, and since when. */
+/** The state of a message, and since when. */
 export const stateSet = (state: EnquiryState, at: Date) => ({
   state,
   settled_at: state === 'open' ? null : at,
@@ -39,7 +39,7 @@ export const closeEnquiry = ({ db, clock }: Services, user: Caller, id: number, 
 export const reopenEnquiry = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { state } = await lockEnquiry(tx, id)
-    if (state === 'open') throw new Conflict('This message is open already', 'enquiry_open')
+    if (state === 'open') throw new Conflict('This message is already open', 'enquiry_open')
     const at = clock.now()
     await tx.updateTable('enquiry').set(stateSet('open', at)).where('id', '=', id).execute()
     await recordAudit(tx, { actor: user, action: 'enquiry.reopen', subject: { table: 'enquiry', id }, at })

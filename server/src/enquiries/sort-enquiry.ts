@@ -4,7 +4,7 @@ import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
 import { lockEnquiry } from './lock-enquiry.ts'
 
-/** Says what a message is about. Throws NotFound. */
+/** Sets the topic of a message. Throws NotFound. */
 export const sortEnquiry = ({ db, clock }: Services, user: Caller, id: number, kind: EnquiryKind): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const before = await lockEnquiry(tx, id)

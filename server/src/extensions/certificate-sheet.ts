@@ -133,7 +133,7 @@ function extensionOf({ extension, ...reader }: Certificate): string {
   )
 }
 
-/** The code with how to use it beside it. Returns where they end. */
+/** The QR code with instructions beside it. Returns where they end. */
 function drawCheck(paper: Paper, { address, locale, words }: Certificate, { top, nextPage }: Flow): number {
   const side = 118
   const x = PAGE.margin + side + 6

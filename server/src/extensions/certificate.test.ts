@@ -77,7 +77,7 @@ test('anyone can check a warranty by serial number and four digits; wrong ones a
   expect(wrong?.body.errors).toEqual({ serial_number: 'Serial number is required', phone_digits: 'Enter four digits' })
 })
 
-test('one place has few guesses at a serial number; those of strangers leave another its own, and a right one is free', async () => {
+test('guesses at a serial number are limited per source; strangers do not use up another’s, and a correct one is free', async () => {
   const { services, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
   const { customer, serial_number } = await buildExtendable(services, build)
   const check = async (place: string, right = false) => {

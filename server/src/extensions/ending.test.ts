@@ -5,7 +5,7 @@ import { testApp } from '../../test/test-app.ts'
 import { today } from '../platform/core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
-test('a revoked approval ends what points made longer; spent points come back, its own award goes', async () => {
+test('revoking an approval ends an extension paid with points, refunds those points and takes back the award', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 400 })
   const { redeem, myPoints, plan } = as(customer).extensions
@@ -43,7 +43,7 @@ test('a paid extension must be settled by people before its approval is revoked 
   await registrations.decide(reject)
 })
 
-test('a request that waits falls away with the approval', async () => {
+test('a pending request is cancelled when the approval is revoked', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long } = await buildExtendable(services, build)
   await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })

@@ -6,7 +6,7 @@ import { testApp } from '../../test/test-app.ts'
 import { today } from '../platform/core/clock.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 
-test('of fifty who redeem at once one wins, and pays once', async () => {
+test('when fifty people redeem at once, one wins, and pays once', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 2000 })
   const { redeem, plan } = as(customer).extensions

@@ -49,14 +49,14 @@ test('points extend a warranty by the package’s terms, whatever the body says'
   expect(audit).toEqual([{ action: 'extension.redeem', actor_id: customer.id }])
 })
 
-test('without a package the cheapest is meant', async () => {
+test('without a package the cheapest is used', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 400 })
   const { data } = await as(customer).extensions.redeem({ body: { stock_id: id } })
   expect([data.months, data.price]).toEqual([6, 300])
 })
 
-test('one point has to stay', async () => {
+test('one point must remain', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer } = await buildExtendable(services, build, { points: 200 })
   const { redeem, plan } = as(customer).extensions

@@ -3,7 +3,7 @@ import { buildExtendable } from '../../test/factories/extension.ts'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('of twenty who settle and cancel at once one wins', async () => {
+test('when twenty people settle and cancel at once, one wins', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, long } = await buildExtendable(services, build)
   const { data } = await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })

@@ -66,7 +66,7 @@ test('until a password is chosen, the next proof of the number enters the accoun
   await expect(begin(world)).rejects.toMatchObject({ status: 409, body: { code: 'registered' } })
 })
 
-test('without proof, with one name only, or for a known number nothing begins', async () => {
+test('no account is created without proof, with a single name, or for a known number', async () => {
   const world = await testApp({ work: false })
   const { as, build } = world
   await expect(as().accounts.begin({ body: person })).rejects.toMatchObject({ body: { code: 'not_verified' } })
@@ -150,7 +150,7 @@ test('every missing field is named; picture and serial number are required, the 
   })
 })
 
-test('a deleted registration takes its fault and the picture along', async () => {
+test('deleting a registration deletes its fault and picture', async () => {
   const { as, build, services } = await testApp({ work: false })
   const asha = await build.customer()
   const { data } = await as(asha).faults.report({ body: await form() })

@@ -92,7 +92,7 @@ test('each role finds only what it may read, and one letter finds nothing', asyn
   expect(await kinds('admin', '  ')).toEqual([])
 })
 
-test('signs that mean something to the database mean nothing to the search', async () => {
+test('database wildcards have no meaning in the search', async () => {
   const { as, build } = await testApp({ work: false })
   await build.customer({ firstname: 'Percy', lastname: 'Hundred' })
   const admin = as(await build.admin())

@@ -113,7 +113,7 @@ const units = (typed: string): Search => ({
   stages: serialStages(typed),
 })
 
-/** What a scanner types from one of our labels. */
+/** The text a scanner types from one of our labels. */
 const unitOfCode = (token: string): Search => ({
   ...units(''),
   stages: [{ where: sql`token = ${token}`, order: sql`id` }],

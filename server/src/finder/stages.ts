@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { FINDER_HITS, type FinderKind } from 'contract/finder/words'
 
-/** What is searched in one kind of records, and how a hit reads. */
+/** The searched columns of one kind of record, and the text of a hit. */
 export interface Search {
   kind: FinderKind
   table: string

@@ -8,7 +8,7 @@ import { applyBrand } from './apply-brand.ts'
 
 const BRAND = { BRAND_NAME: 'Himalaya Home', BRAND_COLOUR: '#0B6E4F', BRAND_PHONE: '०२१-५००१००' }
 
-test('the brand of the environment is taken once; what the office changes later stays', async () => {
+test('the brand in the environment is applied once; later changes in the office stay', async () => {
   const { as, build, services } = await testApp({ work: false, env: BRAND })
   const logo = join(services.config.dataDir, 'logo.jpg')
   await writeFile(logo, new Uint8Array(await (await photo()).arrayBuffer()))
@@ -40,7 +40,7 @@ test('a logo that is no picture stops the start', async () => {
 
 test.each([
   [{ BRAND_COLOUR: 'green' }, 'BRAND_COLOUR: A colour reads #a1b2c3'],
-  [{ BRAND_PHONE: 'call us' }, 'BRAND_PHONE: A telephone number has 6 to 15 digits'],
+  [{ BRAND_PHONE: 'call us' }, 'BRAND_PHONE: A telephone number needs 6 to 15 digits'],
   [{ BRAND_EMAIL: 'nobody' }, /^BRAND_EMAIL: /],
   [{ BRAND_LOGO: '/nowhere/logo.png' }, 'BRAND_LOGO: /nowhere/logo.png cannot be read'],
 ])('%j stops the start with one line', async (env, line) => {

@@ -59,7 +59,7 @@ export async function expectKey(
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   if (!row || !isSame(key, keyOf(config, row.key_made_at)))
     throw new Problem(403, 'wrong_key', 'This address is not the one that the start printed')
-  if (row.step !== 'account') throw new Problem(403, 'set_up', 'This installation is set up already. Please sign in')
+  if (row.step !== 'account') throw new Problem(403, 'set_up', 'This installation is already set up. Please sign in')
   if (!isGood(row.key_made_at, clock.now()))
     throw new Problem(403, 'key_over', 'This address has expired. Start the product again, and it prints another one')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../test/refusal.ts'
 import { OWNER, newInstallation } from './testing/first-start-world.ts'
 
-test('of fifty who use the key at once one gets the account', async () => {
+test('when fifty people use the key at once, one gets the account', async () => {
   const { as, services, key } = await newInstallation()
   const tries = Array.from({ length: 50 }, (_, place) =>
     refusal(as().firstStart.begin({ body: { ...OWNER, contact: String(9_851_000_001 + place), key } })),

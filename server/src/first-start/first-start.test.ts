@@ -13,7 +13,7 @@ test('the key makes one account, which goes on alone; the key opens nothing more
   expect([data.role, data.firstname, data.password_until]).toEqual(['admin', 'Sunita', ''])
   expect(existsSync(firstKeyPath(services.config))).toBe(false)
   expect(await refusedWith(as().firstStart.check({ body: { key } }))).toBe(
-    '403 This installation is set up already. Please sign in',
+    '403 This installation is already set up. Please sign in',
   )
   const owner = as({ ...OWNER, id: data.id, token })
   expect((await owner.firstStart.get()).data).toEqual({ step: 'brand', demo: 'none' })
@@ -28,7 +28,7 @@ test('the key makes one account, which goes on alone; the key opens nothing more
   expect(history.data.map(({ sentence }) => sentence)).toEqual(['Sunita Karki added the account'])
 })
 
-test('another key, one that is over, an easy password and a taken number are refused', async () => {
+test('a wrong or expired key, an easy password and a taken number are refused', async () => {
   const { as, build, clock, services, key } = await newInstallation()
   const begin = (values: Partial<typeof OWNER & { key: string }>) =>
     refusal(as().firstStart.begin({ body: { ...OWNER, key, ...values } }))

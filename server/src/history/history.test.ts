@@ -175,12 +175,12 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
 const described = (action: string, { before = {}, after = {} }: Partial<Recorded>) =>
   describeAction(action, { before, after })
 
-test.each(AUDIT_ACTIONS)('%s has its words', (action) => {
+test.each(AUDIT_ACTIONS)('%s has an English text', (action) => {
   const [recorded, words] = SENTENCES[action]
   expect(described(action, recorded)).toBe(words)
 })
 
-test.each(AUDIT_ACTIONS)('%s has its words in Nepali', (action) => {
+test.each(AUDIT_ACTIONS)('%s has a Nepali text', (action) => {
   const { before = {}, after = {} } = SENTENCES[action][0]
   const words = describeAction(action, { before, after }, 'ne')
   expect(words).toMatch(/(नुभयो|टुट्यो)(: “.*”| \(.*\))?$/)

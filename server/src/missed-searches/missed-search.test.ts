@@ -48,7 +48,7 @@ test('a search is cleared with all its days; days older than three months are sw
   expect(cleared).toEqual({ message: '1 search cleared', deleted: 1 })
 })
 
-test('one visitor cannot count without end', async () => {
+test('one visitor’s searches count only up to a limit', async () => {
   const { as } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '0.1' } })
   for (let time = 0; time < 3; time++) await as().missedSearches.tell({ body: { words: 'fridge' } })
   await expect(as().missedSearches.tell({ body: { words: 'fridge' } })).rejects.toMatchObject({ status: 429 })

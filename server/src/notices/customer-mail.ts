@@ -10,7 +10,7 @@ import { escaped } from '../platform/http/escaped.ts'
 import type { Services } from '../platform/core/services.ts'
 import { greetedAs } from './greeted-as.ts'
 
-/** Who writes: the brand, and where its website is. */
+/** The sender: the brand and its website. */
 export interface Sender {
   publicUrl: string
   colour: string

@@ -6,7 +6,7 @@ import { fitsSms } from '../platform/gateways/sms-parts.ts'
 /** A name cut shorter than this says nothing. */
 const LEGIBLE = 12
 
-/** What a customer is told: one SMS in the brand's name, cut to fit, and the whole text as a notice. */
+/** A message to a customer: one SMS in the brand's name, cut to fit, and the whole text as a notice. */
 export interface Message {
   sms: string
   notice: string
@@ -23,7 +23,7 @@ interface Telling extends Pick<Voice, 'locale' | 'say'> {
 interface Ending {
   /** a whole address of our own */
   link: string
-  /** what stands before it */
+  /** the text before it */
   lead?: 'follow' | 'read_and_answer'
 }
 

@@ -3,7 +3,7 @@ import { buildRegistration } from '../../test/factories/registration.ts'
 import { testApp } from '../../test/test-app.ts'
 import { toldTo } from './testing/told-to.ts'
 
-test('of twenty who decide at once one tells the customer', async () => {
+test('when twenty people decide at once, one tells the customer', async () => {
   const world = await testApp()
   const { id, customer } = await buildRegistration(world.services)
   const { decide } = world.as(await world.build.admin()).registrations

@@ -44,7 +44,7 @@ test('a complaint: dispatched, visited, written about, completed', async () => {
   await complaints.write({ params, body: { text: 'He is angry', kind: 'internal' } })
   await complaints.changeStatus({ params, body: { status: 'Completed' } })
   const address = `/baltra-tracking-ProductDetails/${id}`
-  // The end is told by a job of its own.
+  // The completion is sent by its own job.
   await expect.poll(() => toldTo(world, customer)).toHaveLength(6)
   expect(await toldTo(world, customer)).toEqual([
     ['Registration approved', `/baltra-user-registered-ProductPage/${registration}`],
@@ -56,7 +56,7 @@ test('a complaint: dispatched, visited, written about, completed', async () => {
   ])
 })
 
-test('a complaint that the CRM tells to be complete, twice', async () => {
+test('a complaint the CRM reports as completed twice', async () => {
   const world = await testApp({ env: { CRM_URL: 'http://127.0.0.1:9/', CRM_ACCESS_KEY: CRM_KEY } })
   const { id, customer } = await buildComplaint(world.services)
   await world.services.db.updateTable('complaint').set({ job_no: 'CRM-1', dispatch_state: 'dispatched' }).execute()

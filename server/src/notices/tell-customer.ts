@@ -14,7 +14,7 @@ import type { Services } from '../platform/core/services.ts'
 import { customerMail, senderOf } from './customer-mail.ts'
 import type { Message, Said } from './message.ts'
 
-/** What a customer is told, in either language. */
+/** A message to a customer, in both languages. */
 export interface News {
   customerId: number
   kind: CustomerNoticeKind

@@ -2,7 +2,7 @@ import type { Locale } from 'contract/core/locale'
 import type { NoticeKind } from 'contract/notices/words'
 import type { Db } from '../platform/core/db.ts'
 
-/** What a member of staff is told, in either language. */
+/** A message to a member of staff, in both languages. */
 export interface StaffNews {
   kind: NoticeKind
   /** a short line: `Sita Rai mentioned you` */

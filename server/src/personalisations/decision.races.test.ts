@@ -3,7 +3,7 @@ import { buildPersonalisation } from '../../test/factories/personalisation.ts'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('of twenty who decide at once one wins, and one message is sent', async () => {
+test('when twenty people decide at once, one wins, and one message is sent', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id: personalization_id } = await buildPersonalisation(services)
   const { decide } = as(await build.admin()).personalisations

@@ -6,7 +6,7 @@ import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { approvedMessage, rejectedMessage } from './personalisation.messages.ts'
 
-test('an approval is kept with its actor, and the customer hears of it', async () => {
+test('an approval is stored with its actor, and the customer is notified', async () => {
   const { as, build, services, smsTo } = await testApp()
   const customer = await build.customer()
   const { id } = await buildPersonalisation(services, { customer })

@@ -73,7 +73,7 @@ const columns = [
   'created_at',
 ] as const
 
-/** The name that was recorded; in Nepali the one that the product has now, if it has one. */
+/** The recorded name; in Nepali the product's current name, if it has one. */
 const productName = (locale: Locale | undefined) =>
   locale === 'ne'
     ? sql<string>`coalesce(

@@ -48,7 +48,7 @@ test('each field has its message; colour and size may be empty, and one piece is
   const wrong = { text: ' \u200B\n', color: 'red', quantity: 0 }
   expect((await refusal(request({ body: { ...form, ...wrong } })))?.body.errors).toEqual({
     text: 'Please enter your text',
-    color: 'A colour reads #a1b2c3',
+    color: 'Write a colour as #a1b2c3',
     quantity: 'Quantity must be a whole number from 1',
   })
   expect((await refusal(request({ body: { ...form, size: '3 litres' } })))?.body.errors).toEqual({
@@ -130,7 +130,7 @@ test('staff see all, by placement and by status; an empty placement means all', 
   expect((await refusal(list({ query: { placement: 'round' as 'vertical' } })))?.status).toBe(422)
 })
 
-test('the requests that the filters find are exported', async () => {
+test('the filtered requests are exported', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildPersonalisation(services, { status: 'approved' })
   await buildPersonalisation(services, { text: '=आमा', placement: 'vertical' })

@@ -128,7 +128,7 @@ class AskedMeanwhile extends Error {
   readonly id: number
 
   constructor(id: number) {
-    super('This request is there already')
+    super('This request already exists')
     this.id = id
   }
 }

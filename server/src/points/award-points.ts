@@ -2,7 +2,7 @@ import type { Db } from '../platform/core/db.ts'
 import { findLivingLot, hasAwarded, insertEntry, lockPoints, spentOfRevoked, takeFromLot } from './point.queries.ts'
 import type { PointChange } from './point-change.ts'
 
-/** What earns points: a source and a key that earns once within it: a serial number, a product. */
+/** A source of points: a source and a key that earns once within it: a serial number, a product. */
 export interface PointSource {
   customerId: number
   source: 'registration' | 'review'

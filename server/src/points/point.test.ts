@@ -78,7 +78,7 @@ test('refunded points return to their lots; points revoked since do not', async 
   expect({ balance, entries, unsoundLots }).toEqual({ balance: 60, entries: 60, unsoundLots: [] })
 })
 
-test('points whose time is over are written off at night, and told', async () => {
+test('expired points are written off at night, and the customer is notified', async () => {
   const { services, build } = await testApp({ work: false })
   const { id } = await build.customer()
   const at = new Date(Date.now() - 3_600_000)

@@ -13,7 +13,7 @@ export const mailboxOf = ({ id, email }: { id: number; email: string }): Mailbox
   address: email.toLowerCase(),
 })
 
-/** What the reader of an address said to e-mails of an account. */
+/** The decision of an address's reader about an account's e-mails. */
 export interface Reader {
   /** nothing but a link to confirm goes to an address before */
   isConfirmed: boolean
@@ -22,7 +22,7 @@ export interface Reader {
   linkSentAt: Date | null
 }
 
-/** What the reader of an address said to e-mails of an account. */
+/** The decision of an address's reader about an account's e-mails. */
 export async function readerOf(db: Db, { accountId, address }: Mailbox): Promise<Reader> {
   const of = sql`account_id = ${accountId} and address = ${address}`
   const { rows } = await sql<{ is_confirmed: boolean; stopped: string[]; link_sent_at: Date | null }>`

@@ -10,7 +10,7 @@ import { sendFirstEmailLink } from './send-email-link.ts'
 type Choice = Input<typeof preferences.choose>['body']
 
 /**
- * Keeps by which ways the caller is told about a topic. Throws Conflict where no e-mails are sent, Invalid without an
+ * Stores the caller's channels for a topic. Throws Conflict where no e-mails are sent, Invalid without an
  * address for them. The first e-mail that is wanted to an address sends a link that confirms it.
  */
 export async function chooseWays(services: Services, user: Caller, choice: Choice): Promise<void> {

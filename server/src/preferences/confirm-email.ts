@@ -23,7 +23,7 @@ export async function askToConfirm(services: Services, user: Caller): Promise<vo
   })
 }
 
-/** What a link confirms, and whether that is still needed. Throws NotFound. */
+/** The number or address a link confirms, and whether that is still needed. Throws NotFound. */
 export async function readEmailConfirmation(
   services: Pick<Services, 'config' | 'clock' | 'db'>,
   token: string,

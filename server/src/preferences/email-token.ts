@@ -46,4 +46,4 @@ export async function readEmailToken(
   return subject
 }
 
-const dead = () => new NotFound('This link confirms no e-mail address')
+const dead = () => new NotFound('This confirmation link does not work')

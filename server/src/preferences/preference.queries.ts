@@ -4,7 +4,7 @@ import { DEFAULT_CHOICE, TOPICS, type Channel, type Topic } from 'contract/prefe
 import type { Db } from '../platform/core/db.ts'
 import { mailboxOf, readerOf } from './address.queries.ts'
 
-/** What a customer chose for a topic, or what holds for everybody. */
+/** A customer's choice for a topic, or the default. */
 export async function choiceFor(db: Db, accountId: number, topic: Topic): Promise<Record<Channel, boolean>> {
   const chosen = await db
     .selectFrom('preference')

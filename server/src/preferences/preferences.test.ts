@@ -34,7 +34,7 @@ const post = ({ app }: TestApp, url: string, payload: string, headers: Record<st
 const isOn = async ({ mine }: World, topic: Topic) =>
   (await mine.mine()).data.choices.find((choice) => choice.topic === topic)
 
-test('who chose nothing is told by SMS, and by e-mail as soon as they want it', async () => {
+test('by default customers get SMS, and e-mail as soon as they choose it', async () => {
   const one = await world()
   const { mine, asha, smsTo, services, as } = one
   expect((await mine.mine()).data).toEqual({
@@ -216,7 +216,7 @@ test('nothing but one link goes to an address until its reader confirms it', asy
   // Another address is not confirmed by this.
   await services.db.updateTable('account').set({ email: 'other@example.com' }).where('id', '=', asha.id).execute()
   expect((await mine.mine()).data.is_confirmed).toBe(false)
-  expect(await refusedWith(preferences.confirmEmail({ params }))).toBe('404 This link confirms no e-mail address')
+  expect(await refusedWith(preferences.confirmEmail({ params }))).toBe('404 This confirmation link does not work')
 })
 
 test('an account from before that chose e-mails is asked by its next news, once', async () => {
@@ -273,7 +273,7 @@ test('one address gets few links a day, whoever asks; they are too old after a w
 
   const sentAt = clock.now()
   const token = emailToken(services.config, { id: asha.id, email: EMAIL, sentAt })
-  const dead = '404 This link confirms no e-mail address'
+  const dead = '404 This confirmation link does not work'
   const tried = (wrong: string) => refusedWith(as().preferences.confirmEmail({ params: { token: wrong } }))
   const ofAnother = emailToken({ authSecret: 'x' }, { id: asha.id, email: EMAIL, sentAt })
   for (const wrong of ['x', `${token}0`, token.replace(`${asha.id}.`, `${asha.id + 1}.`), ofAnother])
@@ -321,7 +321,7 @@ test('a forged, altered or outlived link stops nothing and says so', async () =>
   await as(ram).preferences.choose({ body: { topic: 'repairs', email: true } })
   await mine.choose({ body: { topic: 'repairs', email: true } })
   const token = tokenFor(one, 'repairs')
-  const dead = '404 This link does not stop any e-mails'
+  const dead = '404 This unsubscribe link does not work'
   for (const wrong of [
     token.replace(`${asha.id}.`, `${ram.id}.`),
     token.replace('repairs', 'requests'),

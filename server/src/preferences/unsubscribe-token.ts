@@ -5,7 +5,7 @@ import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { isSigned, signatureOf } from '../platform/core/signature.ts'
 
-/** Whose e-mails about what, to which address. */
+/** The account, topic and address of an unsubscribe link. */
 export interface Subject {
   id: number
   topic: Topic
@@ -23,7 +23,7 @@ const keyOf = (secret: string) => `unsubscribe:${secret}`
 
 const TOKEN = /^(?<id>[1-9]\d{0,8})\.(?<topic>[a-z]+)\.(?<signature>[0-9a-f]{64})$/
 
-/** Whose e-mails about what a token stops. Throws NotFound for one that is not ours, or whose mailbox is no longer written to. */
+/** The account and topic a token unsubscribes. Throws NotFound for one that is not ours, or whose mailbox is no longer written to. */
 export async function readUnsubscribeToken(
   { config: { authSecret, authSecretBefore } }: Pick<Services, 'config'>,
   db: Db,
@@ -42,4 +42,4 @@ export async function readUnsubscribeToken(
   return subject
 }
 
-const dead = () => new NotFound('This link does not stop any e-mails')
+const dead = () => new NotFound('This unsubscribe link does not work')

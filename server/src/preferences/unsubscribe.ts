@@ -13,7 +13,7 @@ type Sources = Pick<Services, 'clock' | 'config' | 'db'>
 
 const UNDO_MS = 60 * 60_000
 
-/** What a link stops, and whether that comes now. Throws NotFound. */
+/** The e-mails a link stops, and whether they are sent now. Throws NotFound. */
 export async function readSubscription(services: Sources, token: string): Promise<Subscription> {
   return subscriptionOf(services.db, services, await readUnsubscribeToken(services, services.db, token))
 }
@@ -77,7 +77,7 @@ export const resubscribe = (services: Sources, token: string): Promise<Subscript
     const state = await subscriptionOf(tx, services, subject)
     if (taken.length === 0 && !state.is_on)
       throw new Conflict(
-        'This could be taken back for an hour. Turn these e-mails on in your message settings',
+        'This could be undone for an hour. Turn these e-mails on in your message settings',
         'undo_over',
       )
     return { ...state, topics }

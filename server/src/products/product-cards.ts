@@ -12,7 +12,7 @@ export const mainFileId = sql<number | null>`coalesce(product.main_image_id, (
   select file_id from product_picture
   where product_picture.product_id = product.id and part = 'variant' order by position, id limit 1))`
 
-/** A condition: what the shop lists. */
+/** The condition for products the shop lists. */
 export const FOR_SALE = sql<boolean>`product.off_sale_at is null`
 
 /** The picture in the first of these colours, where each colour of a product has its picture. */

@@ -56,7 +56,7 @@ interface Column<Name> {
   required: boolean
   hint: string
   aliases?: readonly string[]
-  /** what the import is careful with */
+  /** columns the import checks for damage */
   holds?: 'code'
   /** in characters */
   width?: number

@@ -39,7 +39,7 @@ export const columnsOfForm = (form: TextForm) =>
     usage_ne: form.usage_ne ?? '',
   })
 
-/** What older clients omit from a whole form is empty. */
+/** Fields older clients omit from a whole form are empty. */
 const EMPTY = { serial_number: '', stocks: 0, power: '', reward_points: 0, sizes: [] as string[] }
 
 /**

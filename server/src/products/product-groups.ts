@@ -29,7 +29,7 @@ export function groupsByName(groups: readonly Group[]) {
   const find = (named: Named): Group | undefined =>
     inCategory(named)?.find((group) => plainSearch(group.sub_category) === plainSearch(named.sub_category))
 
-  /** What a row names and the shop does not have. */
+  /** Groups a row names that the shop does not have. */
   function faultsOf({ row, cells: { category = '', sub_category = '' } }: SheetRow): SheetFault[] {
     if (category === '') return []
     if (!inCategory({ category }))

@@ -74,7 +74,7 @@ test('the first variant represents a product without a main picture', async () =
   expect((await api.list()).data[0]?.main_image).toBe(`http://baltra.test/${first.key}`)
 })
 
-test('a name filters by any part of name, model name and model number, whatever the case and accents', async () => {
+test('the name filter matches any part of name, model name and model number, ignoring case and accents', async () => {
   const { api } = await shop()
   const found = async (name: string) => (await api.list({ query: { name } })).data.map((row) => row.model_num)
   expect(await found('IRON')).toEqual(['BSI-3', 'BSI-20'])
@@ -86,7 +86,7 @@ test('a name filters by any part of name, model name and model number, whatever 
   expect(await found(' ')).toHaveLength(4)
 })
 
-test('a category filters by its whole name, whatever the case and accents', async () => {
+test('the category filter matches the whole name, ignoring case and accents', async () => {
   const { api } = await shop()
   const found = async (category_name: string, name = '') =>
     (await api.list({ query: { category_name, name } })).pagination.total_results
@@ -117,7 +117,7 @@ test.each([
   expect(pages.map(({ model_num }) => model_num)).toEqual(expected)
 })
 
-test('pages are told under both names, one past the end is empty, and an unknown order is refused', async () => {
+test('pagination uses both names, a page past the end is empty, and an unknown order is refused', async () => {
   const { api, app, build } = await shop()
   const headers = { authorization: `Bearer ${(await build.admin()).token}` }
   const answer = (await app.inject({ url: '/api/products/getdata?per_page=3&page=9', headers })).json<object>()
@@ -133,44 +133,41 @@ async function rowsOf({ files }: Services, sheet: Blob, ending: string) {
   return (await readSheet(path, { columns, maxRows: 1_000 })).map(({ cells }) => cells)
 }
 
-test.each(['xlsx', 'csv'] as const)(
-  'all that the filters leave is exported as .%s, in the order of the list',
-  async (format) => {
-    const { api, build, services } = await shop()
-    await build.product({
-      name: '=HYPERLINK("x")',
-      model_num: 'BMG-1',
-      price: 99_000,
-      stocks: 0,
-      sub_heading: 'First & best',
-      color_styles: ['#a8142b', '#33373d'],
-      sizes: ['1 l', '2 l'],
-      specification: '<ul><li>5 &lt; 6</li><li>Steel</li></ul>',
-      sizing: '20 cm\n1 kg',
-    })
-    for (let count = 0; count < 260; count += 1) await build.product({ price: 1, name: 'Iron' })
-    const rows = await rowsOf(services, await api.export({ query: { format, sort: '-price' } }), format)
-    expect(rows).toHaveLength(265)
-    expect(rows[0]).toMatchObject({
-      name: '=HYPERLINK("x")',
-      model_num: 'BMG-1',
-      price: '99000',
-      stocks: '0',
-      sub_heading: 'First & best',
-      color_styles: '#a8142b, #33373d',
-      sizes: '1 l, 2 l',
-      specification: '5 < 6\nSteel',
-      sizing: '20 cm\n1 kg',
-    })
-    expect(rows.slice(1, 4).map(({ model_num }) => model_num)).toEqual(['BSI-3', 'BSI-20', 'BEK-150'])
-    const filtered = await rowsOf(
-      services,
-      await api.export({ query: { format, name: 'kettle', category_name: 'cafe kuche' } }),
-      format,
-    )
-    expect(filtered.map(({ category, name }) => [category, name])).toEqual([['Café Küche', 'Gooseneck Kettle']])
-  },
-)
+test.each(['xlsx', 'csv'] as const)('all filtered rows are exported as .%s, in list order', async (format) => {
+  const { api, build, services } = await shop()
+  await build.product({
+    name: '=HYPERLINK("x")',
+    model_num: 'BMG-1',
+    price: 99_000,
+    stocks: 0,
+    sub_heading: 'First & best',
+    color_styles: ['#a8142b', '#33373d'],
+    sizes: ['1 l', '2 l'],
+    specification: '<ul><li>5 &lt; 6</li><li>Steel</li></ul>',
+    sizing: '20 cm\n1 kg',
+  })
+  for (let count = 0; count < 260; count += 1) await build.product({ price: 1, name: 'Iron' })
+  const rows = await rowsOf(services, await api.export({ query: { format, sort: '-price' } }), format)
+  expect(rows).toHaveLength(265)
+  expect(rows[0]).toMatchObject({
+    name: '=HYPERLINK("x")',
+    model_num: 'BMG-1',
+    price: '99000',
+    stocks: '0',
+    sub_heading: 'First & best',
+    color_styles: '#a8142b, #33373d',
+    sizes: '1 l, 2 l',
+    specification: '5 < 6\nSteel',
+    sizing: '20 cm\n1 kg',
+  })
+  expect(rows.slice(1, 4).map(({ model_num }) => model_num)).toEqual(['BSI-3', 'BSI-20', 'BEK-150'])
+  const filtered = await rowsOf(
+    services,
+    await api.export({ query: { format, name: 'kettle', category_name: 'cafe kuche' } }),
+    format,
+  )
+  expect(filtered.map(({ category, name }) => [category, name])).toEqual([['Café Küche', 'Gooseneck Kettle']])
+})
 
 test('an export is a file to save, and text in it is no formula', async () => {
   const { app, build } = await shop()
@@ -183,7 +180,7 @@ test('an export is a file to save, and text in it is no formula', async () => {
   expect(xlsx.headers['content-disposition']).toBe('attachment; filename="products.xlsx"')
 })
 
-test('an export knows two formats', async () => {
+test('an export has two formats', async () => {
   const { api } = await shop()
   await expect(api.export({ query: { format: 'pdf' as 'csv' } })).rejects.toThrow('422 Export as xlsx or csv')
 })

@@ -138,8 +138,8 @@ test('category and sub-category must be there, and belong together', async () =>
   expect(await add({ category_id: other.id })).toEqual({
     sub_category_id: 'This sub-category belongs to another category',
   })
-  expect(await add({ category_id: 9_999 })).toEqual({ category_id: 'This category is no longer there' })
-  expect(await add({ sub_category_id: 9_999 })).toEqual({ sub_category_id: 'This sub-category is no longer there' })
+  expect(await add({ category_id: 9_999 })).toEqual({ category_id: 'This category no longer exists' })
+  expect(await add({ sub_category_id: 9_999 })).toEqual({ sub_category_id: 'This sub-category no longer exists' })
   expect(await app.services.db.selectFrom('product').select('id').execute()).toEqual([])
 })
 
@@ -163,7 +163,7 @@ test('an edited price shows at the next request everywhere, and says when', asyn
   expect(await refusedWith(api.update({ params: { id: 9_999 }, body: text }))).toBe('404 Product not found')
 })
 
-test('an edit forgets what shows the product or a list, and nothing else', async () => {
+test('an edit drops cached pages that show the product or a list, and nothing else', async () => {
   const app = await testApp({ work: false })
   const { api, group } = await shop(app)
   const { product_images, ...text } = await productForm()

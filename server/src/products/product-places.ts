@@ -49,7 +49,7 @@ function placesIn(form: MediaForm, set: PictureSet): Place[] | undefined {
   const places = order.map((entry): Place => {
     if (typeof entry === 'number') return { file: entry }
     const at = Number(entry.slice('new:'.length))
-    if (at >= uploads.length) throw refusal(set, 'This order names more new pictures than came')
+    if (at >= uploads.length) throw refusal(set, 'This order names more new pictures than were sent')
     return { upload: nameOf(set, at) }
   })
   if (new Set(places.map((place) => JSON.stringify(place))).size < places.length)
@@ -60,7 +60,7 @@ function placesIn(form: MediaForm, set: PictureSet): Place[] | undefined {
 /** Throws Invalid when a place names a file that the set does not have. */
 export function refuseForeign(set: PictureSet, places: readonly Place[], present: readonly number[]): void {
   if (places.some((place) => 'file' in place && !present.includes(place.file)))
-    throw refusal(set, 'This order names a picture that is not there any more')
+    throw refusal(set, 'This order names a picture that no longer exists')
 }
 
 const refusal = (set: PictureSet, message: string) => new Invalid({ [`${set}_order`]: message })

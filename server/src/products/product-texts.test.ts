@@ -41,7 +41,7 @@ test('storing a text again changes nothing', () => {
   }
 })
 
-test('nothing that acts is stored', () => {
+test('nothing executable is stored', () => {
   const html = '<p onclick="x()">a</p><script>x()</script><img src=x onerror=x()><a href="javascript:x()">b</a>'
   expect(storedText('usage', html)).toBe('a\n<a rel="noopener noreferrer nofollow">b</a>')
 })

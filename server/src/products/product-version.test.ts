@@ -43,13 +43,13 @@ test('new pictures and colours are changes as well', async () => {
   expect(late?.body.code).toBe('changed_meanwhile')
 })
 
-test('stars and search words are no version', async () => {
+test('ratings and search words do not change the version', async () => {
   const { asha, seen, params, services } = await edited()
   await services.db.updateTable('product').set({ search: '', rating_count: 4 }).where('id', '=', params.id).execute()
   expect((await asha.get({ params })).data.version).toBe(seen.version)
 })
 
-test('a client that knows of no versions sends the whole form, and hears of all that it lacks', async () => {
+test('a client without versions sends the whole form and gets an error for each missing field', async () => {
   const { asha, params } = await edited()
   const lacking = await refusal(asha.update({ params, body: { price: 'much' } }))
   expect(lacking?.body.errors).toMatchObject({

@@ -187,7 +187,7 @@ export async function getProduct(
 }
 
 type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'> & {
-  /** instead of what the text counts as */
+  /** overrides the months the text counts as */
   warranty_months?: number | undefined
 }
 

@@ -70,7 +70,7 @@ test('a product with a registration is not deleted, alone or among others, and w
   expect((await admin.registrations.get({ params: { id: later.id } })).data.product_id).toBe(old.id)
 })
 
-test('nothing is engraved on what is no longer sold', async () => {
+test('products no longer sold cannot be personalised', async () => {
   const { as, build, old, admin } = await shopOfTwo()
   await admin.products.setSale({ body: { product_ids: [old.id], off_sale: true } })
   const asked = as(await build.customer()).personalisations.request({ body: await formFor(old) })

@@ -44,7 +44,7 @@ export async function setSale({ db, clock, cache }: Services, user: Caller, { id
   return changed.length
 }
 
-/** What the answer says. */
+/** The message of the response. */
 export function saleMessage(changed: number, { offSale }: Pick<Sale, 'offSale'>): string {
   const products = `${changed} ${changed === 1 ? 'product' : 'products'}`
   return offSale ? `${products} taken off sale` : `${products} put on sale again`

@@ -3,7 +3,7 @@ import { buildQuotation } from '../../test/factories/quotation.ts'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('of twenty who approve at once one wins, and one message is sent', async () => {
+test('when twenty people approve at once, one wins, and one message is sent', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildQuotation(services)
   const { decide } = as(await build.admin()).quotations

@@ -8,7 +8,7 @@ import { approvedMessage, rejectedMessage } from './quotation.messages.ts'
 
 const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12 }
 
-test('an approval is kept with its actor, and the customer hears of it', async () => {
+test('an approval is stored with its actor, and the customer is notified', async () => {
   const { as, build, services, smsTo } = await testApp()
   const customer = await build.customer()
   const { id } = await buildQuotation(services, { customer })

@@ -18,7 +18,7 @@ const AMOUNT = { x: 156 * MM, width: RIGHT - 156 * MM, align: 'right' } as const
 
 interface Placed {
   top: number
-  /** the height of what stays with the total */
+  /** the height of the block kept with the total */
   below: number
 }
 

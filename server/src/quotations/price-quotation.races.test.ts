@@ -6,7 +6,7 @@ import { testApp } from '../../test/test-app.ts'
 const KETTLES = { description: 'Steam Kettle (BEK-150)', quantity: 24, unit_price: 4_850 }
 const PENDING = { seen_status: 'Pending', seen_version: 0 } as const
 
-test('of twenty who write prices at once one wins, and its lines stay together', async () => {
+test('when twenty people write prices at once, one wins, and its lines stay together', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildQuotation(services)
   const { price, get } = as(await build.admin()).quotations

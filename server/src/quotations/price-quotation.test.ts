@@ -79,7 +79,7 @@ test('each field of an offer has its message', async () => {
   expect(await errorsOf({ valid_until: '2026-02-30' })).toEqual({ valid_until: 'Enter a day' })
   expect(await errorsOf({ valid_until: '2020-01-01' })).toEqual({ valid_until: 'Valid until cannot be in the past' })
   expect(await errorsOf({ lines: [], valid_until: '2099-01-01' })).toEqual({
-    valid_until: 'There are no price lines that could be valid',
+    valid_until: 'There are no price lines to set a date for',
   })
 })
 

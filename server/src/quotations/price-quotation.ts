@@ -51,7 +51,7 @@ export async function priceQuotation(
 function refuseDay(now: string, validUntil: string | null, lines: number): void {
   if (validUntil === null) return
   if (validUntil < now) throw new Invalid({ valid_until: 'Valid until cannot be in the past' })
-  if (lines === 0) throw new Invalid({ valid_until: 'There are no price lines that could be valid' })
+  if (lines === 0) throw new Invalid({ valid_until: 'There are no price lines to set a date for' })
 }
 
 async function replaceLines(tx: Db, id: number, lines: Offer['lines']): Promise<void> {

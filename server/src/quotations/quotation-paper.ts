@@ -89,7 +89,7 @@ function sentencesOf(quotation: QuotationPaper): string[] {
   ]
 }
 
-/** Each below the other, whole, on another page where there is no room. */
+/** Stacked, each kept whole, moved to the next page if there is no room. */
 function writeSentences(document: Paper, sentences: readonly string[], top: number) {
   const look = { size: SMALL, width: RIGHT - LEFT, colour: BRAND.colours.ink3 }
   sentences.reduce((y, sentence) => {

@@ -6,7 +6,7 @@ export interface QuotationWords {
   /** instead of a table with prices */
   unpriced: string
   prices: string
-  /** null where no day is named */
+  /** null if no day is set */
   hold: string | null
   terms: string
 }

@@ -141,7 +141,7 @@ const inOrder = orderOf<QuotationSort>({
   id: 'quotation.id',
   by: {
     customer: byName('quotation.customer_name'),
-    // Of the first product, as the list shows it.
+    // The first product's model, as the list shows it.
     quantity: sql`(select quantity from quotation_product where quotation_id = quotation.id and position = 0)`,
     status: byState('quotation.status', QUOTATION_STATUSES),
     created: [],

@@ -52,8 +52,8 @@ test('each product of a request has its messages, none is there twice, and there
     'products.2.quantity': 'Quantity must be a whole number from 1',
   })
   expect(await errorsOf([KETTLE, FAN, { ...FLASK, model_num: ' bek-150 ' }, FAN])).toEqual({
-    'products.2.model_num': 'This product is in the request already',
-    'products.3.model_num': 'This product is in the request already',
+    'products.2.model_num': 'This product is already in the request',
+    'products.3.model_num': 'This product is already in the request',
   })
   const many = Array.from({ length: 21 }, (_, n) => ({ ...FAN, model_num: `BCF-${n}` }))
   expect(await errorsOf([KETTLE, ...many.slice(1)])).toEqual({

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Addressed, Addresses } from '../platform/files/addresses.ts'
 
-/** What the address of a row's private file needs, in the statement of the row: of the first of these columns that names one. */
+/** Selects what is needed to sign a private file's URL; uses the first non-null column. */
 export const paper = (...idColumns: string[]): RawBuilder<Addressed | null> => sql<Addressed | null>`(
   select json_build_object('id', file.id, 'key', file.key, 'visibility', file.visibility)
   from file where file.id = coalesce(${sql.join(idColumns.map((column) => sql.ref(column)))}))`

@@ -10,7 +10,7 @@ import { monthsLater } from './warranty.ts'
 type Sold = Pick<Selectable<Product>, 'warranty_months' | 'reward_points' | 'sub_category_id' | 'warranty_parts'>
 type Promised = Pick<Selectable<Registration>, 'promised_months' | 'promised_points'>
 
-/** What is kept with a registration when it is made; nothing where the catalogue does not know the model. */
+/** The promise stored with a new registration; empty if the catalogue does not know the model. */
 export const promiseOf = (product: Sold | undefined) =>
   product && {
     promised_months: product.warranty_months,
@@ -31,7 +31,7 @@ export function termsOf(
     : { months: product?.warranty_months ?? USUAL_WARRANTY_MONTHS, points: product?.reward_points ?? 0 }
 }
 
-/** The parts with a warranty of their own, each with its last day once the registration is approved. */
+/** The parts with their own warranty, each with its last day once the registration is approved. */
 export const promisedParts = ({
   promised_parts,
   purchase_date,

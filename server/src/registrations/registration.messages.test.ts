@@ -6,7 +6,7 @@ import { defaultVoice } from '../../test/default-voice.ts'
 
 const LINK = `https://shop.example.com.np/t/${'x'.repeat(22)}`
 
-test('an approval tells the end of the warranty and the points', () => {
+test('the approval message states the warranty’s end and the points', () => {
   expect(
     approvedMessage({ model_name: 'Mixer Grinder' }, { expiry: '2027-01-05', points: 100 })(defaultVoice('en')).sms,
   ).toBe('Baltra: your Mixer Grinder is registered. Warranty until 5 Jan 2027. You earned 100 points.')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 
-/** What searches look through, as indexed. */
+/** The searched columns, as indexed. */
 export const REGISTRATION_SEARCHED = sql`registration.model_name || ' ' || registration.model_num || ' '
   || registration.serial_number || ' ' || registration.serial_key`

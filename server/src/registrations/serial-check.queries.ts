@@ -3,7 +3,7 @@ import type { Db } from '../platform/core/db.ts'
 import { findLivingRegistration, findOpenDispute } from './registration.queries.ts'
 import { findUnit } from './serial-history.queries.ts'
 
-/** What a customer is told of a serial number before it is registered; nothing about other people. */
+/** The facts about a serial number shown before it is registered; nothing about other people. */
 export async function checkSerial(db: Db, customerId: number, serialNumber: string): Promise<SerialCheck> {
   const unit = await findUnit(db, serialNumber)
   const living = await findLivingRegistration(db, serialNumber)

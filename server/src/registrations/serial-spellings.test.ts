@@ -5,7 +5,7 @@ import { buildRegistration, buildSoldProduct, registrationForm } from '../../tes
 import { testApp } from '../../test/test-app.ts'
 import { spelling } from './testing/spellings.ts'
 
-test('whatever the spelling, a serial number is taken, found, checked and brings its points once', async () => {
+test('a serial number is recognised in any spelling when registered, searched, checked and rewarded', async () => {
   const { as, build, services } = await testApp({ work: false })
   await buildSoldProduct(services, { model_num: 'BMG-1', reward_points: 74 })
   const asha = await build.customer()

@@ -3,7 +3,7 @@ import { buildReview } from '../../test/factories/review.ts'
 import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
-test('of twenty who hide a review at once one wins, and it is told once', async () => {
+test('when twenty people hide a review at once, one wins, and it is told once', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, product_id } = await buildReview(services)
   const { hide } = as(await build.admin()).reviews

@@ -75,7 +75,7 @@ test('hiding a review revokes its points, showing it restores them, and neither 
   }
 })
 
-test('a hidden review is not deleted by its author, and tells staff that it was changed', async () => {
+test('an author cannot delete a hidden review, and staff see that it was changed', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
   const [asha, admin] = [await build.customer(), await build.admin()]
   const { id, product_id } = await buildReview(services, { customer: asha, created_at: clock.now() })

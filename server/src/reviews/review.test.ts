@@ -38,7 +38,7 @@ test('a review is kept, shown to everybody and counted on the product', async ()
   expect([product.average_rating, product.total_reviews]).toEqual([4, 1])
 })
 
-test('each fault of a review has its message', async () => {
+test('each error in a review has its message', async () => {
   const { as, build } = await testApp({ work: false })
   const { id: product_id } = await build.product()
   const { add } = as(await build.customer()).reviews

@@ -23,7 +23,7 @@ test('the same name again replaces the view, however it is written', async () =>
   expect(second).toMatchObject({ id: first.id, name: 'TO DECIDE', query: 'status=Rejected', is_shared: true })
 })
 
-test('only a shared view is seen by others, with the name of whose it is', async () => {
+test('others see only shared views, with the owner’s name', async () => {
   const { as, build } = await testApp()
   const sita = await build.admin({ firstname: 'Sita', lastname: 'Rai' })
   const other = as(await build.admin({ role: 'product_incharge' }))
@@ -74,7 +74,7 @@ test('a view is deleted by its owner alone', async () => {
   expect((await owner.savedViews.list({ query: { list: PENDING.list } })).data).toEqual([])
 })
 
-test('a view has a name and says something', async () => {
+test('a view needs a name and at least one filter or order', async () => {
   const { as, build } = await testApp()
   const admin = as(await build.admin())
   const errors = async (body: object) =>

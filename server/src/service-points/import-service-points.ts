@@ -17,7 +17,7 @@ type ImportForm = Input<typeof servicePoints.import>['body']
 export async function importServicePoints(services: Services, user: Caller, form: ImportForm) {
   const sheet = await readSheet(form.file.path, { columns: IMPORTED_COLUMNS, maxRows: MAX_IMPORT_ROWS })
   const { good, faults } = checkRows(servicePointForm, sheet)
-  const doubled = duplicateRows(good, 'name', keyOf, 'The same with this address')
+  const doubled = duplicateRows(good, 'name', keyOf, 'The same entry with this address')
   const taken = await takenRows(services.db, good)
   return importAll({
     rows: sheet.length,

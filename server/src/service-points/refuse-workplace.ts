@@ -9,13 +9,14 @@ export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<v
     .select(({ fn }) => fn.countAll<number>().as('engineers'))
     .where('centre_id', 'in', ids)
     .executeTakeFirstOrThrow()
-  if (engineers > 0) throw new Conflict(`Engineers still work there: ${engineers}. Give them another centre first`)
+  if (engineers > 0)
+    throw new Conflict(`Engineers still working there: ${engineers}. Move them to another centre first`)
   const { accounts } = await tx
     .selectFrom('account')
     .select(({ fn }) => fn.countAll<number>().as('accounts'))
     .where('centre_id', 'in', ids)
     .executeTakeFirstOrThrow()
-  if (accounts > 0) throw new Conflict(`Accounts are bound to it: ${accounts}. Give them another centre first`)
+  if (accounts > 0) throw new Conflict(`Accounts assigned to it: ${accounts}. Move them to another centre first`)
   const { complaints } = await tx
     .selectFrom('complaint')
     .select(({ fn }) => fn.countAll<number>().as('complaints'))
@@ -24,5 +25,5 @@ export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<v
     .where('status', 'not in', CLOSED_STATUSES)
     .executeTakeFirstOrThrow()
   if (complaints > 0)
-    throw new Conflict(`Open complaints are assigned to it: ${complaints}. Give them another centre first`)
+    throw new Conflict(`Open complaints assigned to it: ${complaints}. Give them to another centre first`)
 }

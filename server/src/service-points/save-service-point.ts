@@ -17,7 +17,7 @@ export type Actor = AuditEntry['actor']
 
 type Changes = Input<typeof servicePoints.update>['body']
 
-export const TAKEN = 'This one is on the list already, with the same address'
+export const TAKEN = 'This one is already on the list, with the same address'
 
 /** Adds a shop or service centre. Returns its id. Throws a Problem 409 where it is there already. */
 export async function addServicePoint({ db, clock, cache }: Services, user: Actor, form: ServicePointForm) {

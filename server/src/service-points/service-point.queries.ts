@@ -28,7 +28,7 @@ export interface ServicePointFilter {
 export const listPublicServicePoints = (db: Db): Promise<PublicServicePoint[]> =>
   inOrder(db.selectFrom('service_point').select(PUBLIC), undefined).execute()
 
-/** One page of what the filters find. */
+/** One page of the filtered rows. */
 export async function pageOfServicePoints(
   db: Db,
   { search, kind, district, where, sort, ...page }: ServicePointFilter & PageRequest,

@@ -52,18 +52,18 @@ test('errors are refused per field; the same shop at the same address is listed 
     name: 'Enter the name',
     district: 'Choose one of the 77 districts',
     address: 'Enter town and street',
-    phones: 'A telephone number has 6 to 15 digits',
+    phones: 'A telephone number needs 6 to 15 digits',
   })
   await office.add({ body: servicePointForm })
   const again = await refusal(office.add({ body: { ...servicePointForm, name: 'EVEREST home appliances' } }))
   expect([again?.status, again?.body.errors]).toEqual([
     409,
-    { name: 'This one is on the list already, with the same address' },
+    { name: 'This one is already on the list, with the same address' },
   ])
   await office.add({ body: { ...servicePointForm, address: 'Lakeside, Pokhara' } })
 })
 
-test('the list is searched, filtered and ordered; an export of it comes in again elsewhere', async () => {
+test('the list is searched, filtered and ordered; its export can be imported elsewhere', async () => {
   const { as, build } = await testApp({ work: false })
   await build.servicePoint({
     name: 'Bagmati Traders',
@@ -106,9 +106,9 @@ test('an import tells its faults by row and takes all rows or none', async () =>
   )
   const { data } = await office.import({ body: { file, dry_run: true } })
   expect(data.errors).toEqual([
-    { row: 2, field: 'name', message: 'This one is on the list already, with the same address' },
-    { row: 3, field: 'name', message: 'The same with this address is also in row 5' },
-    { row: 5, field: 'name', message: 'The same with this address is also in row 3' },
+    { row: 2, field: 'name', message: 'This one is already on the list, with the same address' },
+    { row: 3, field: 'name', message: 'The same entry with this address is also in row 5' },
+    { row: 5, field: 'name', message: 'The same entry with this address is also in row 3' },
     { row: 6, field: 'district', message: 'Choose one of the 77 districts' },
   ])
   expect(await refusedWith(office.import({ body: { file } }))).toMatch(/^422 /)

@@ -103,14 +103,16 @@ const without = (holidays: readonly Holiday[], others: readonly Holiday[]): stri
     .filter(({ day, name }) => !others.some((other) => other.day === day && other.name === name))
     .map(({ day, name }) => `${name} ${dayText(day)}`)
 
-/** What two settings say together. Throws Invalid. */
+/** Checks settings that depend on each other. Throws Invalid. */
 function refuseContradictions(settings: Settings): void {
   const { opens_at, closes_at, gold_points, platinum_points, holidays } = settings
-  if (closes_at <= opens_at) throw new Invalid({ closes_at: 'The closing time is after the opening time' })
-  if (platinum_points <= gold_points) throw new Invalid({ platinum_points: 'Platinum takes more points than Gold' })
+  if (closes_at <= opens_at) throw new Invalid({ closes_at: 'The closing time must be after the opening time' })
+  if (platinum_points <= gold_points) throw new Invalid({ platinum_points: 'Platinum must need more points than Gold' })
   const twice = holidays.find(({ day }, place) => holidays[place + 1]?.day === day)
   if (twice) throw new Invalid({ holidays: `${dayText(twice.day)} is in the list twice` })
   for (const priority of PRIORITIES)
     if (settings[`repair_hours_${priority}`] < settings[`answer_hours_${priority}`])
-      throw new Invalid({ [`repair_hours_${priority}`]: 'The repair takes at least as long as the first answer' })
+      throw new Invalid({
+        [`repair_hours_${priority}`]: 'The repair time must be at least as long as the time to answer',
+      })
 }

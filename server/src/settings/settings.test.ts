@@ -61,7 +61,7 @@ const OTHER = {
 const save = async ({ as, build }: TestApp, values: Partial<Settings> & { logo?: File }) =>
   as(await build.admin()).settings.update({ body: { version: 1, ...values } })
 
-test('an installation begins with the defaults, and a change says only what it changes', async () => {
+test('an installation starts with defaults, and a change stores only what it changes', async () => {
   const app = await testApp({ work: false })
   const admin = app.as(await app.build.admin()).settings
   expect((await admin.get()).data).toMatchObject({ ...DEFAULT_SETTINGS, logo: '', version: 1 })
@@ -74,7 +74,7 @@ test('an installation begins with the defaults, and a change says only what it c
   ])
   const { changed } = await app.services.db.selectFrom('settings').select('changed').executeTakeFirstOrThrow()
   expect(changed).toEqual({ phone: '01-4412345' })
-  // What is the default again follows later releases.
+  // Settings reset to the default follow later releases.
   await admin.update({ body: { version: 2, phone: DEFAULT_SETTINGS.phone } })
   expect(await app.services.db.selectFrom('settings').select(['changed', 'version']).execute()).toEqual([
     { changed: {}, version: 3 },
@@ -110,22 +110,22 @@ test('the whole form of an earlier client, without service hours, leaves them as
 })
 
 test.each([
-  [{ colour: 'red' }, 'colour', 'A colour reads #a1b2c3'],
-  [{ phone: 'call us' }, 'phone', 'A telephone number has 6 to 15 digits'],
+  [{ colour: 'red' }, 'colour', 'Write a colour as #a1b2c3'],
+  [{ phone: 'call us' }, 'phone', 'A telephone number needs 6 to 15 digits'],
   [{ facebook: 'https://evil.example/baltra' }, 'facebook', 'The whole address is expected'],
   [{ facebook: 'javascript:alert(1)//facebook.com' }, 'facebook', 'The whole address is expected'],
-  [{ opens_at: '25:00' }, 'opens_at', 'A time is written as 10:00'],
+  [{ opens_at: '25:00' }, 'opens_at', 'Write a time as 10:00'],
   [{ open_days: '[]' as unknown as number[] }, 'open_days', 'Choose the days on which you are open'],
-  [{ opens_at: '18:00' }, 'closes_at', 'The closing time is after the opening time'],
-  [{ gold_points: 2000 }, 'platinum_points', 'Platinum takes more points than Gold'],
+  [{ opens_at: '18:00' }, 'closes_at', 'The closing time must be after the opening time'],
+  [{ gold_points: 2000 }, 'platinum_points', 'Platinum must need more points than Gold'],
   [{ gold_points: 0 }, 'gold_points', 'A number of points from 1 to 1000000 is expected'],
-  [{ holidays: '[1]' as unknown as [] }, 'holidays', 'Holidays are days with a name'],
+  [{ holidays: '[1]' as unknown as [] }, 'holidays', 'Each holiday needs a day and a name'],
   [{ holidays: twice('2026-10-20') }, 'holidays', '20 Oct 2026 is in the list twice'],
   [{ answer_hours_low: 0 }, 'answer_hours_low', 'A number of hours from 1 to 2000 is expected'],
-  [{ repair_hours_high: 3 }, 'repair_hours_high', 'The repair takes at least as long as the first answer'],
+  [{ repair_hours_high: 3 }, 'repair_hours_high', 'The repair time must be at least as long as the time to answer'],
   [{ brand_name: ' ' }, 'brand_name', 'The name of the brand is required'],
   [{ grace_days: 366 }, 'grace_days', 'A number of days from 0 to 365 is expected'],
-  [{ job_prefix: 'J-1' }, 'job_prefix', 'A prefix has 2 to 6 capital letters or digits'],
+  [{ job_prefix: 'J-1' }, 'job_prefix', 'A prefix needs 2 to 6 capital letters or digits'],
   [{ operator_phone: '01-4441234' }, 'operator_phone', 'A landline cannot receive an SMS'],
   [{ operator_email: 'boss@' }, 'operator_email', 'Enter a valid email address'],
 ])('%j is refused at %s', async (values, field, message) => {
@@ -134,7 +134,7 @@ test.each([
   expect(app.services.settings.current).toMatchObject(DEFAULT_SETTINGS)
 })
 
-test('a text that may be empty is emptied by its name: an empty field of a form counts as absent', async () => {
+test('optional texts are cleared by naming them, because empty form fields count as absent', async () => {
   const app = await testApp({ work: false })
   const admin = app.as(await app.build.admin()).settings
   const { data } = await admin.update({ body: { version: 1, facebook: '', removed: ['viber', 'address_ne'] } })
@@ -201,7 +201,7 @@ test('days of grace, prefixes and room for letters hold at once', async () => {
   expect((await extensions.plan({ params: { id } })).data.refusal).toBe('')
   const { data } = await extensions.request({ body: { stock_id: id, package_id: short.id } })
   expect(data.reference).toMatch(/^LW2-\w{4}-\w{4}$/)
-  // It goes on from its last day, not from today.
+  // The extension starts from the last day, not from today.
   expect(data.previous_expiry).toBe(warranty_expiry)
   expect((await services.crm.dispatch({} as never)).jobNo).toMatch(/^HH-\d{4}-000001$/)
   expect(pageSettings(services.settings.current, null, 'en').letters).toEqual({ horizontal: 3, vertical: 13 })
@@ -228,7 +228,7 @@ test('the number of codes for one mobile number follows the setting, downwards a
   await expect(ask(2)).rejects.toThrow('Too many tries')
 })
 
-test('a row of another release is read without what this one does not know', async () => {
+test('settings of another release are read, ignoring unknown fields', async () => {
   const { services } = await testApp({ work: false })
   const changed = JSON.stringify({ brand_name: 'Elsewhere', invented: 1 })
   await services.db.insertInto('settings').values({ changed }).execute()

@@ -20,7 +20,7 @@ export async function databaseBytes(db: Db): Promise<number> {
   return rows[0]!.bytes
 }
 
-/** What waits, runs and failed by name, and how late the oldest is. */
+/** Waiting, running and failed jobs by name, and how late the oldest is. */
 export async function queueFacts(db: Db): Promise<SystemState['queues']> {
   const [depths, ages] = await Promise.all([queueDepth(db), queueAge(db)])
   const late = new Map(ages.map(({ name, seconds }) => [name, Math.max(0, Math.round(seconds))]))

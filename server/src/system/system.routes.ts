@@ -13,11 +13,14 @@ export function systemRoutes(app: FastifyInstance, services: Services) {
     get: async () => ({ data: await read() }),
     setLogLevel: async ({ body }, { user }) => {
       await setLogLevel(services, user, body.level)
-      return { data: await read(), message: body.level ? 'Log level changed for an hour' : 'The usual log level again' }
+      return {
+        data: await read(),
+        message: body.level ? 'Log level changed for an hour' : 'Back to the usual log level',
+      }
     },
     testSms: async (_, { user }) => {
       await sendTestSms(services, user)
-      return { message: 'The gateway took the message' }
+      return { message: 'The gateway accepted the message' }
     },
   })
 }

@@ -55,7 +55,7 @@ test('administrators see how everything is, quickly and without secrets', async 
   await expect(as(await build.admin({ role: 'service_incharge' })).system.get()).rejects.toMatchObject({ status: 403 })
 })
 
-test('a clock that is off and work that waits are seen', async () => {
+test('a wrong clock and waiting jobs are shown', async () => {
   const { as, build, clock, services } = await testApp({ work: false })
   const admin = await build.admin()
   clock.pass({ seconds: 40 })
@@ -66,7 +66,7 @@ test('a clock that is off and work that waits are seen', async () => {
   expect(data.troubles).toContainEqual({ kind: 'clock.off', count: 40 })
 })
 
-test('what is a trouble', () => {
+test('which states count as a problem', () => {
   expect(
     troublesOf({ ...fine, clock_ahead: -30, certificate_days: 14, queues: [{ ...queue, late_seconds: 900 }] }),
   ).toEqual([])
@@ -120,7 +120,7 @@ test('a trouble raises one alarm, whoever sees it, ends by itself, and is not ra
   expect((await as(admin).alarms.list()).data).toHaveLength(2)
 })
 
-test('how the gateway answers is kept; what only one number was refused for says nothing of it', async () => {
+test('gateway results are recorded; a refusal of a single number does not count against it', async () => {
   let answer: 'fail' | 'refuse' | 'take' = 'fail'
   const provider = await foreignServer((response) => {
     if (answer === 'fail') response.writeHead(500)
@@ -157,7 +157,7 @@ test('how the gateway answers is kept; what only one number was refused for says
   expect((await state()).parts).toBe(0)
   await services.sms.send(message)
   expect((await state()).parts).toBe(2)
-  expect(await (await admin()).testSms()).toEqual({ message: 'The gateway took the message' })
+  expect(await (await admin()).testSms()).toEqual({ message: 'The gateway accepted the message' })
   answer = 'fail'
   await expect((await admin()).testSms()).rejects.toMatchObject({
     status: 409,

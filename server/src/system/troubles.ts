@@ -12,7 +12,7 @@ import {
 
 type Facts = Pick<SystemState, 'disks' | 'queues' | 'clock_ahead' | 'certificate_days' | 'gateways' | 'sms'>
 
-/** What needs attention, with the number that says how much. */
+/** The current problems, each with its number. */
 export function troublesOf({ disks, queues, clock_ahead, certificate_days, gateways, sms }: Facts): Trouble[] {
   const low = disks.filter(({ is_low }) => is_low).map((disk) => (100 * disk.free_bytes) / disk.total_bytes)
   const off = Math.abs(clock_ahead)

@@ -14,7 +14,7 @@ type UnitForm = Input<typeof units.add>['body']
 /** The token in a unit's code: 128 unguessable bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url')
 
-export const takenSerial = (serial: string) => `Serial number “${serial}” is in the register already`
+export const takenSerial = (serial: string) => `Serial number “${serial}” is already in the register`
 
 export const unknownModel = (number: string) => `No product has the model number “${number}”`
 

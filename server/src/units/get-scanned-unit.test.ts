@@ -52,7 +52,7 @@ test('the warranty follows its registration to the last minute of its last day i
   expect(await warranty()).toEqual({ state: 'expired', until })
 })
 
-test('nothing of the owner is told', async () => {
+test('nothing about the owner is revealed', async () => {
   const { as, build, services } = await testApp({ work: false })
   const customer = await build.customer({ firstname: 'Bimala', lastname: 'Tamang' })
   await buildRegistration(services, { customer, serial_number: 'SN-9', status: 'Approved' })

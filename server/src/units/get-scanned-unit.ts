@@ -6,7 +6,7 @@ import type { Services } from '../platform/core/services.ts'
 import { warrantyOf } from './scanned-unit.queries.ts'
 import { getUnitByToken } from './unit.queries.ts'
 
-/** What anyone with a unit's code may know. Throws NotFound. */
+/** The public view of a unit by its code. Throws NotFound. */
 export async function getScannedUnit(
   { db, files, clock }: Services,
   locale: Locale,

@@ -51,7 +51,7 @@ export async function getUnit(db: Db, addresses: UnitAddresses, id: number): Pro
 /** The unit of a token, which its code contains. Throws NotFound. */
 export async function getUnitByToken(db: Db, token: string) {
   const row = await db.selectFrom('unit').selectAll().where('token', '=', token).executeTakeFirst()
-  if (!row) throw new NotFound('This code belongs to no product of ours')
+  if (!row) throw new NotFound('This code does not belong to any of our products')
   return row
 }
 

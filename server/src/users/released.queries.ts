@@ -7,7 +7,7 @@ import { notAnswerable } from '../enquiries/release-owned.ts'
 
 const COUNT = sql<number>`count(*)::int`
 
-/** How much would have no owner any more, if this account had another role or service centre. */
+/** How much work would lose its owner, if this account had another role or service centre. */
 export async function countReleased(
   db: Db,
   id: number,

@@ -118,7 +118,7 @@ test('another role ends that person’s sessions and is kept with the one before
   ])
 })
 
-test('no one can change their own role, and customers stay customers', async () => {
+test('nobody can change their own role, and customers stay customers', async () => {
   const { as, build } = await testApp({ work: false })
   const admin = await build.admin()
   await build.admin()
@@ -188,7 +188,7 @@ test('a centre in-charge is bound to a service centre, which another role leaves
   const { data } = await admin.users.create({ body: { ...maya, centre_id: centre.id } })
   expect(data).toMatchObject({ role: 'centre_incharge', centre_id: centre.id, centre_name: 'Pokhara Service Centre' })
   expect(await refusedWith(admin.servicePoints.delete({ params: { id: centre.id } }))).toBe(
-    '409 Accounts are bound to it: 1. Give them another centre first',
+    '409 Accounts assigned to it: 1. Move them to another centre first',
   )
   const params = { id: data.id }
   const { data: moved } = await admin.users.update({ params, body: { role: 'call_centre' } })

@@ -96,6 +96,6 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!isForeignKeyViolation(error, 'warranty_package_sub_category_id_fkey')) throw error
-    throw new Invalid({ subcategory: 'This sub-category is no longer there' })
+    throw new Invalid({ subcategory: 'This sub-category no longer exists' })
   }
 }

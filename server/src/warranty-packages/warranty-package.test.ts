@@ -62,7 +62,7 @@ test('invalid values are refused at their fields', async () => {
   expect(await errorsOf({ offers: '<p>&nbsp;</p><ul><li></li></ul>' })).toEqual({ offers: 'Enter Offers' })
   for (const amt of ['-1', '12.50', 'many', 12.5])
     expect(await errorsOf({ amt })).toEqual({ amt: 'A whole amount in rupees is expected' })
-  expect(await errorsOf({ subcategory: 9_999 })).toEqual({ subcategory: 'This sub-category is no longer there' })
+  expect(await errorsOf({ subcategory: 9_999 })).toEqual({ subcategory: 'This sub-category no longer exists' })
 })
 
 test('offers are kept without paragraphs, and without anything that acts', async () => {

@@ -33,7 +33,7 @@ function whyPlaces(page: WebsitePage, text: string): string | undefined {
   const places = placesOf(page)
   const unknown = placesIn(text).find((name) => !(places as readonly string[]).includes(name))
   if (unknown === undefined) return undefined
-  return `There is no place {${unknown}} here; this text knows ${listText(
+  return `There is no placeholder {${unknown}} here; this text has ${listText(
     places.map((name) => `{${name}}`),
     'en',
   )}`

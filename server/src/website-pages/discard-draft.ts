@@ -15,7 +15,7 @@ export async function discardDraft(
   const { db, clock } = services
   await db.transaction().execute(async (tx) => {
     const stored = await lockPage(tx, services, page, version)
-    if (stored.draft === null) throw new Conflict('There is no draft any more')
+    if (stored.draft === null) throw new Conflict('The draft no longer exists')
     await tx
       .updateTable('website_page')
       .set({ draft: null, drafted_at: null, drafted_by: null })

@@ -7,7 +7,7 @@ import { today } from '../platform/core/clock.ts'
 import type { Services } from '../platform/core/services.ts'
 import { publishedParts, wholeParts } from './website-page.queries.ts'
 
-/** What visitors read on a page now. Without a query: each process knows what is published. */
+/** The page visitors see now. Without a query: each process knows what is published. */
 export async function shownPage(
   { websitePages, settings, clock }: Pick<Services, 'websitePages' | 'settings' | 'clock'>,
   page: ShownPageName,

@@ -11,7 +11,7 @@ export const showPage = defineJob(
   async ({ page }, { cache }: Services) => cache.drop([pageTag(page)]),
 )
 
-/** A day begins in Nepal, and with it the banners of that day. */
+/** At midnight in Nepal the banners of the new day start. */
 export const turnBanners = defineJob(
   'website-page.banners',
   z.object({}),

@@ -52,7 +52,7 @@ export const wholeParts = (page: WebsitePage, own: Parts, settings: Settings): P
   ...own,
 })
 
-/** What of a page differs from this release: only that is kept, and the rest follows later ones. */
+/** The parts of a page that differ from this release: only these are stored, the rest follows later releases. */
 export function ownParts(page: WebsitePage, parts: Parts, settings: Settings): Parts {
   const release = releaseParts(page, settings)
   return ofParts(
@@ -127,7 +127,7 @@ const versionsOf = (db: Db) =>
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number]
 
-/** Of versions in falling order the one that waits and the one that is read. */
+/** From versions in descending order, the scheduled one and the published one. */
 function split(versions: readonly VersionRow[], now: Date): [StoredVersion?, StoredVersion?] {
   const [newest, before] = versions.map(({ number, content, publish_at, by }) => ({
     number,

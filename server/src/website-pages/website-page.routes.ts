@@ -28,7 +28,7 @@ export function websitePageRoutes(app: FastifyInstance, services: Services) {
     },
     withdraw: async ({ params: { page }, body }, { user }) => {
       await withdrawPage(services, user, page, body.version)
-      return { message: 'Publication cancelled; its words are a draft again', data: await row(page) }
+      return { message: 'Publication cancelled; the text is a draft again', data: await row(page) }
     },
     discard: async ({ params: { page }, body }, { user }) => {
       await discardDraft(services, user, page, body.version)
@@ -41,7 +41,7 @@ export function websitePageRoutes(app: FastifyInstance, services: Services) {
     },
     restore: async ({ params: { page, number }, body }, { user }) => {
       await restoreVersion(services, user, { page, number, version: body.version })
-      return { message: 'This version is the draft now', data: await row(page) }
+      return { message: 'This version is now the draft', data: await row(page) }
     },
     shown: async ({ params }, { locale }) => ({ data: await shownPage(services, params.page, locale) }),
   })

@@ -30,7 +30,7 @@ test('the words of this release are valid, in the form in which the office would
   expect(cleanRichText(clauses!.en)).toBe(clauses!.en)
 })
 
-test('a draft is for staff alone; once published it is read in both languages', async () => {
+test('only staff see a draft; once published it is shown in both languages', async () => {
   const { save, publish, shown, row } = await office()
   const before = await shown('home')
   expect(before.hero?.heading).toBe('Made for the way Nepal lives')
@@ -44,7 +44,7 @@ test('a draft is for staff alone; once published it is read in both languages', 
     link: '/baltra-allProducts',
   })
   expect((await shown('home', 'ne')).hero).toMatchObject({ heading: 'नयाँ केतली', text: 'Kettles first' })
-  // What nobody changed follows the release.
+  // Unchanged parts follow the release.
   expect((await shown('home')).promises).toEqual(before.promises)
   expect((await row('home')).parts.promises).toEqual(
     releaseParts('home', { brand_name: 'Baltra', tagline: '', tagline_ne: '' }).promises,
@@ -141,7 +141,7 @@ test('an earlier version becomes the draft; a discarded draft leaves what is pub
   expect((await refusal(missing))?.status).toBe(404)
 })
 
-test('of two editors the second is told and gets the words of the first', async () => {
+test('of two editors the second is refused and gets the first one’s text', async () => {
   const { save, pages, row } = await office()
   const { version } = await row('home')
   await save('home', hero('First'))
@@ -192,30 +192,30 @@ const REFUSED = [
   [
     'home',
     { hero: { ...hero('A').hero, link: '//evil.example' } },
-    { hero: 'An address begins with / or with https://' },
+    { hero: 'An address must begin with / or https://' },
   ],
   [
     'home',
     { hero: { ...hero('A').hero, link: 'javascript:alert(1)' } },
-    { hero: 'An address begins with / or with https://' },
+    { hero: 'An address must begin with / or https://' },
   ],
   [
     'home',
     {
       banners: [{ text: { en: 'A', ne: '' }, link: '/service', from: '2026-02-02', until: '2026-02-01' }],
     },
-    { 'banners.0.until': 'The last day is not before the first' },
+    { 'banners.0.until': 'The last day must not be before the first' },
   ],
   [
     'home',
     hero('Dear {customer}'),
-    { 'hero.heading.en': 'There is no place {customer} here; this text knows {brand}' },
+    { 'hero.heading.en': 'There is no placeholder {customer} here; this text has {brand}' },
   ],
   ['home', { clauses: { en: 'A', ne: '' } }, { clauses: 'This page has no such part' }],
   ['terms', { clauses: { en: '<p> </p>', ne: '' } }, { 'clauses.en': 'Enter the text' }],
 ] as const
 
-test('what visitors could not read or follow is refused by its field', async () => {
+test('text visitors could not read and links they could not follow are refused at their field', async () => {
   const { pages } = await office()
   for (const [page, parts, errors] of REFUSED) {
     const refused = await refusal(pages.save({ params: { page }, body: { version: 1, ...(parts as object) } }))

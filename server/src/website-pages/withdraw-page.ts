@@ -18,7 +18,7 @@ export async function withdrawPage(
   await db.transaction().execute(async (tx) => {
     const stored = await lockPage(tx, services, page, version, { alsoScheduled: true })
     const { scheduled } = stored
-    if (!scheduled) throw new Conflict('No publication of this page is scheduled any more')
+    if (!scheduled) throw new Conflict('This page no longer has a scheduled publication')
     await tx
       .deleteFrom('website_page_version')
       .where('page_id', '=', stored.id)

@@ -63,7 +63,7 @@ export function brandFileRoutes(app: FastifyInstance, services: LetterheadSource
     return Buffer.from(await draw({ name, letterhead: await letterheadOf(services), ...texts }))
   }
 
-  /** What fails is made again at the next request. */
+  /** A failed file is made again at the next request. */
   function keep(key: string, making: Promise<Buffer>): Promise<Buffer> {
     made.set(key, making)
     making.catch(() => made.delete(key))

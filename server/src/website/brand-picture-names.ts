@@ -14,7 +14,7 @@ export const BRAND_PICTURES = {
 } as const satisfies Record<string, { side?: number; filled?: boolean; type: string }>
 export type BrandPicture = keyof typeof BRAND_PICTURES
 
-/** What a picture shows. */
+/** The content of a picture. */
 export interface BrandPictureOrder {
   name: BrandPicture
   letterhead: Letterhead

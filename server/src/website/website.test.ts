@@ -157,7 +157,7 @@ test('the data of a page is kept and dropped like the page', async () => {
   expect((await get('/p/1.data')).body).toContain('200')
 })
 
-test('links come from the configured address, and nothing else of the request goes in', async () => {
+test('links use the configured address and nothing from the request', async () => {
   const { get } = await siteOf([{ path: 'here', loader: ({ request }) => [...request.headers.keys()].join() }])
   const { body } = await get('/here', { host: 'evil.example', cookie: 'a=1', authorization: 'Bearer x' })
   expect(body).toContain('https://shop.example/here')
@@ -235,7 +235,7 @@ test('an address without a page leads where staff say, in its language; one with
   expect((await get('/old')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('what is stored as a redirect and leads to another site leads nowhere', async () => {
+test('a stored redirect to another site is not followed', async () => {
   const { get } = await siteOf([product], 1000, {
     '/old': '//elsewhere.example',
     '/older': 'https://elsewhere.example',
@@ -284,7 +284,7 @@ test('a failure shows the id of the request and nothing else, and is not kept', 
   expect(nepali.body).toMatch(/<html lang="ne">.*केही गडबड भयो.*अनुरोध req-.*href="\/ne"/s)
 })
 
-test('pages are read, not written', async () => {
+test('pages accept only reads', async () => {
   const { app, get } = await siteOf([product])
   const full = await get('/p/1')
   const head = await app.inject({ method: 'HEAD', url: '/p/1' })

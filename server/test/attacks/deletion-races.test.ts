@@ -25,7 +25,7 @@ const UNWRITTEN = new Set([
 ])
 
 test(
-  'of twenty who delete one thing at once one does, the others do not find it, and it is written down once',
+  'when twenty people delete one thing at once, one succeeds, the others do not find it, and it is written down once',
   PATIENT,
   async () => {
     const world = await worldOfCalls()
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('of twenty who delete the same selection at once one counts it', PATIENT, async () => {
+test('when twenty people delete the same selection at once, one counts it', PATIENT, async () => {
   const world = await worldOfCalls()
   const told: [string, number][] = []
   for (const many of MANY_ROWS) {

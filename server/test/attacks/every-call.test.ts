@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('every read is let in as it is described', PATIENT, async () => {
+test('every read admits callers as described', PATIENT, async () => {
   const world = await worldOfCalls()
   const refused: string[] = []
   for (const one of ENDPOINTS.filter(({ endpoint }) => endpoint.method === 'GET')) {
@@ -46,7 +46,7 @@ test('every read is let in as it is described', PATIENT, async () => {
   expect(refused).toEqual([])
 })
 
-test('the search for what took effect finds it', async () => {
+test('the check for fields that took effect detects one', async () => {
   const world = await testApp({ work: false })
   await world.build.customer({ firstname: CANARY })
   expect(await placesOf(world, CANARY)).toEqual(['account'])

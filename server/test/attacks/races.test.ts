@@ -14,14 +14,14 @@ import { PATIENT } from './patient.ts'
 
 const CONTACT = '9841203118'
 
-test('of twenty who ask for a code at once one has it sent, and all go on to it', PATIENT, async () => {
+test('when twenty people ask for a code at once, one has it sent, and all go on to it', PATIENT, async () => {
   const { as, services } = await testApp({ work: false })
   const asked = await twentyAtOnce(() => as().accounts.requestOtp({ body: { contact: CONTACT } }))
   expect(counted(asked)).toEqual({ 200: 20 })
   expect(await services.jobs.queueDepth()).toMatchObject([{ name: 'sms.code', total: 1 }])
 })
 
-test('of twenty who use one right code at once one proves the number', PATIENT, async () => {
+test('when twenty people use one right code at once, one proves the number', PATIENT, async () => {
   const { as, services } = await testApp({ work: false })
   await as().accounts.requestOtp({ body: { contact: CONTACT } })
   const otp = await newestCode(services, CONTACT)
@@ -44,7 +44,7 @@ test('of twenty who set a new password with one proof one does, and theirs holds
   expect(signedIn.data.contact).toBe(contact)
 })
 
-test('of twenty who change one password at once one does, and theirs holds', PATIENT, async () => {
+test('when twenty people change one password at once, one succeeds, and theirs holds', PATIENT, async () => {
   const { as, build } = await testApp({ work: false })
   const asha = await build.customer()
   const password = (at: number) => `river-stone-${at}`
@@ -91,7 +91,7 @@ test('deciding, withdrawing and deleting a registration at once: one wins, and p
   expect(gone).toHaveLength(1)
 })
 
-test('of twenty who approve and withdraw at once one wins for good', async () => {
+test('when twenty people approve and withdraw at once, one wins for good', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [asha, admin] = [await build.customer(), await build.admin()]
   const { id } = await buildRegistration(services, { customer: asha })
@@ -159,7 +159,7 @@ test('a customer says that it works and that it does not, at once: one counts', 
   ])
 })
 
-test('of twenty who ask for a longer warranty at once one waits, and of pay and take back one wins', async () => {
+test('when twenty people ask for a longer warranty at once, one waits, and of pay and take back one wins', async () => {
   const { as, build, services } = await testApp({ work: false })
   const office = as(await build.admin())
   const { id, customer, long } = await buildExtendable(services, build)
@@ -199,7 +199,7 @@ test('of twenty who begin to send a file at once ten do', async () => {
   expect(counted(begun)).toEqual({ 200: 10, 409: 10 })
 })
 
-test('of twenty who open a message at once one is told that it is new', async () => {
+test('when twenty people open a message at once, one is told that it is new', async () => {
   const { as, build, services } = await testApp({ work: false })
   const office = as(await build.admin())
   const { id } = await buildEnquiry(services)

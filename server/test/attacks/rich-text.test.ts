@@ -14,7 +14,7 @@ const written = (vector: string) => `Kettle ${vector}`
 // oxlint-disable-next-line no-control-regex -- a text file with these is none
 const UNREADABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f]/
 
-test('the judge finds what would act', () => {
+test('the checker finds executable content', () => {
   expect(VECTORS.length).toBeGreaterThan(60)
   expect(VECTORS.filter((vector) => HARMLESS.test(vector))).toEqual([])
   expect('<p>a &lt; b</p><a href="https://x.example/?a=1&amp;b" rel="noopener noreferrer nofollow">x</a>').toMatch(

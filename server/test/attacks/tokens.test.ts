@@ -103,7 +103,7 @@ test('expired, premature or invalid claims sign no one in, even under our own si
   expect(await statusWith(world, hmacToken(claims, key))).toBe(200)
 })
 
-test('a token is for this service; one of an older version, which says nothing of that, ends by its date', async () => {
+test('a token is valid for this service only; one from an older version without an audience expires by its date', async () => {
   const { world, claims, key } = await signedIn()
   expect(claims.aud).toBe('baltra')
   const { aud, ...older } = claims
@@ -164,7 +164,7 @@ test('a role that is taken away takes its sessions along', async () => {
   expect(await statusWith(world, other.token)).toBe(401)
 })
 
-test('what opens one door opens no other', async () => {
+test('a credential for one purpose works for no other', async () => {
   const world = await testApp()
   const { app, as, build, services, smsTo } = world
   const { customer, id } = await buildComplaint(services)

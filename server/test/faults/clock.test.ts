@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 /** The clock of the machine, which the cache and the limits look at. */
 const setMachineClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
 
-test('a code asked for before the clock was set back is void, and another can be had at once', async () => {
+test('a code requested before the clock was set back is void, and another can be requested at once', async () => {
   const { as, clock, smsTo } = await testApp()
   const { requestOtp, verifyOtp } = as().accounts
   const codeOf = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
@@ -32,7 +32,7 @@ test('a code asked for before the clock was set back is void, and another can be
   expect((await verifyOtp({ body: { contact: NUMBER, otp: second } })).data.is_verified).toBe(true)
 })
 
-test('a code is void after a jump forwards, and another can be had', async () => {
+test('a code expires when the clock jumps forward, and another can be requested', async () => {
   const { as, clock, smsTo } = await testApp()
   const { requestOtp, verifyOtp } = as().accounts
   await requestOtp({ body: { contact: NUMBER } })

@@ -16,10 +16,10 @@ import { refusedWith } from '../refusal.ts'
 import { testApp } from '../test-app.ts'
 import { canMount, smallDisk } from './small-disk.ts'
 
-const FULL = '503 There is no room to keep this just now, please try again later'
+const FULL = '503 There is no space to save this right now, please try again later'
 
 describe.skipIf(!canMount)('without the right to mount there is no disk to fill', () => {
-  test('files: what does not fit is refused with words and leaves nothing; with room again all is well', async () => {
+  test('files: a full disk is refused with a message and leaves nothing; with space again uploads work', async () => {
     const disk = smallDisk(8)
     const { app, as, build, services } = await testApp({ work: false, env: { DATA_DIR: disk.path } })
     const asha = await build.customer()

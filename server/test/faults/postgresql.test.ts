@@ -12,7 +12,7 @@ import { registrationForm } from '../factories/registration.ts'
 import { refusedWith } from '../refusal.ts'
 import { proxiedApp } from './proxied-app.ts'
 
-const AWAY = '503 The service is away for a moment, please try again'
+const AWAY = '503 The service is briefly unavailable, please try again'
 
 const MESSAGES = 24
 

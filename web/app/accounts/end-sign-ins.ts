@@ -4,7 +4,7 @@ import { refusalOf, type Refusal } from '../forms/refusal.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { m } from '#messages'
 
-/** What the forms of `SignIns` ask for. */
+/** The actions of the forms of `SignIns`. */
 export type SignInIntent = 'end' | 'end-others'
 export const isSignInIntent = (intent: unknown): intent is SignInIntent => intent === 'end' || intent === 'end-others'
 

@@ -38,7 +38,7 @@ export interface PasswordFormProps {
   variant?: ButtonVariant
 }
 
-/** The old password, and the new one twice. */
+/** Fields for the old password and the new one, twice. */
 export function PasswordForm({ result, variant = 'primary' }: PasswordFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
   const visitor = useVisitor()

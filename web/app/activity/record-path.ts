@@ -25,7 +25,7 @@ import {
   userPath,
 } from 'contract/core/office-paths'
 
-/** Where a record is seen; the list where it has no screen of its own. */
+/** The address of a record; its list if it has no screen of its own. */
 const PATHS: Record<Exclude<HistorySubject, 'account'>, (id: number) => string> = {
   canned_answer: editAnswerPath,
   catalogue: () => CATALOGUE_LIST,

@@ -2,7 +2,7 @@ import type { SheetFault } from 'contract/core/fields'
 import type { ErrorResponse } from 'react-router'
 import { m } from '#messages'
 
-/** What is known of a call that failed. */
+/** The details of a failed call. */
 export interface Failure {
   message: string
   code: string

@@ -108,7 +108,7 @@ test('a failure tells its fields, its request and when to try again', async () =
   server.close()
 })
 
-test('without an answer it says which of the three it was', async () => {
+test('a call without a response says which of three causes it was', async () => {
   const server = await answering(200, '{}')
   await new Promise((resolve) => server.close(resolve))
   expect(await failureOf(browserSend(call()))).toMatchObject({ status: 0, message: 'Unable to connect to the server' })
@@ -118,7 +118,7 @@ test('without an answer it says which of the three it was', async () => {
   expect(await failureOf(browserSend(call()))).toMatchObject({ message: 'Request timed out' })
 })
 
-test('a call that its caller gave up is no failure to tell of', async () => {
+test('a call aborted by its caller is not reported as a failure', async () => {
   const server = await browserAt(() => {})
   const controller = new AbortController()
   const pending = failureOf(browserSend(call({ options: { signal: controller.signal } })))
@@ -161,7 +161,7 @@ test('a file may take longer than an answer, as long as it comes', async () => {
   server.close()
 })
 
-test('a file may take its time to be made', async () => {
+test('a file may take long to generate', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const asked = Promise.withResolvers<ServerResponse>()
   const server = await browserAt((_request, response) => asked.resolve(response))
@@ -173,7 +173,7 @@ test('a file may take its time to be made', async () => {
   server.close()
 })
 
-test('a file that stops coming is given up', async () => {
+test('a stalled download is aborted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = await browserAt((_request, response) => {
     response.setHeader('content-type', 'application/zip').write('one')

@@ -1,6 +1,6 @@
 import { storedText } from '../ui/browser/stored.ts'
 
-/** Where the session's token is kept: the documents name it. */
+/** The storage key of the session's token, as the documents name it. */
 export const TOKEN_KEY = 'AuthID'
 
 const place = storedText(TOKEN_KEY)

@@ -32,7 +32,7 @@ function whatOf({ kind, day, encrypted }: BackupRun): string {
   return encrypted ? m.backups_copied_encrypted({ date }) : m.backups_copied_without_key({ date })
 }
 
-/** How it went, in a few words. */
+/** The result, in a few words. */
 function Result({ run }: { run: BackupRun }) {
   if (run.ended_at === null) return <Badge tone="wait">{m.backups_running()}</Badge>
   return run.problem === '' ? (

@@ -15,7 +15,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('answers.write')]
 
-/** What checks the form is here already when the connection is gone. */
+/** Preloads the form's validation, so that it works offline. */
 export async function clientLoader() {
   await import('contract/canned-answers/endpoints')
   return null

@@ -13,7 +13,7 @@ export interface AnswerMenuProps {
   /** the name of the field in the same form */
   field: string
   label: string
-  /** reads what is offered, when the menu is first opened */
+  /** loads the answers when the menu is first opened */
   load: () => Promise<OfferedAnswer[]>
   /** below the choices: which are missing, and why */
   note?: string

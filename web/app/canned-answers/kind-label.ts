@@ -8,7 +8,7 @@ const LABEL: Record<AnswerKind, () => string> = {
   cancellation: m.answers_kind_cancellation,
 }
 
-/** What a canned answer is for. */
+/** The use of a canned answer. */
 export const kindLabel = (kind: AnswerKind): string => LABEL[kind]()
 
 /** The choices of the filter, in words. */

@@ -7,7 +7,7 @@ export function useTextField(name: string) {
   return { ref, field: found instanceof HTMLTextAreaElement ? found : undefined }
 }
 
-/** What is typed in a field, also by a program. */
+/** The text of a field, also when set by a program. */
 export function useTyped(field: HTMLTextAreaElement | undefined): string {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface ClashDialogProps {
 export function ClashDialog({ result, form }: ClashDialogProps) {
   const clash = clashIn(result)
   const [closed, setClosed] = useState<Clash>()
-  // What is shown stays while the dialog fades out.
+  // The content stays while the dialog fades out.
   const [shown, setShown] = useState(clash)
   if (clash && clash !== shown) setShown(clash)
   const submit = useSubmit()

@@ -1,9 +1,9 @@
 import { m } from '#messages'
 
-/** What a form sends, by the names of its inputs. */
+/** The values a form sends, by the names of its inputs. */
 export type Typed = Record<string, unknown>
 
-/** What all versioned records send. */
+/** The fields all versioned records send. */
 export interface Versioned {
   id: number
   version: number
@@ -56,7 +56,7 @@ export const clashingFields = <Row>(
   current: Row,
 ): ComparedField<Row>[] => mine.filter((field) => theirs.includes(field) && !isSame(field, typed, current))
 
-/** What is sent for these fields; `current` says which pictures are still there. */
+/** The values to send for these fields; `current` says which pictures are still there. */
 export function sentValues<Row>(fields: readonly ComparedField<Row>[], typed: Typed, current: Row): Typed {
   const values: Typed = {}
   const removed: string[] = []

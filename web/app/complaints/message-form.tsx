@@ -30,7 +30,7 @@ export interface MessageFormProps {
   tools?: ReactNode
 }
 
-/** Where the draft of a message is kept, by the path of its screen. */
+/** The storage key of a message's draft, by the path of its screen. */
 export const messageDraftOf = (pathname: string): string => `${pathname}?message`
 
 /** Writes a message by the action of the screen. What is typed stays in this browser until it is sent. */

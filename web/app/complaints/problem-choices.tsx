@@ -1,7 +1,7 @@
 import { RadioCard } from '../ui/fields/radio-card.tsx'
 import { useFaultChoices } from './fault-choices.ts'
 
-/** What can be wrong with products of a sub-category, to tap. */
+/** The faults of a sub-category's products, to tap. */
 export const ProblemChoices = ({ subCategory, chosen }: { subCategory: string; chosen: string | undefined }) => (
   <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-2">
     {useFaultChoices(subCategory).map(({ value, text }) => (

@@ -11,7 +11,7 @@ import { RepairSteps } from './repair-steps.tsx'
 import { faultLabel } from './fault-choices.ts'
 import { m } from '#messages'
 
-/** What a product's detail and a complaint both tell of a repair. */
+/** The repair panel shared by a product's page and a complaint. */
 type Repair = Pick<
   OwnedProductDetail,
   | 'model_name'

@@ -6,7 +6,7 @@ import { shortDate } from '../ui/format/dates.ts'
 import { stageText } from 'contract/complaints/stage-text'
 import { m } from '#messages'
 
-/** What happened to a complaint so far; when it is done, a sentence says so. */
+/** The steps of a complaint so far; a sentence says when it is done. */
 export function RepairSteps({ steps, status }: { steps: Steps; status: string }) {
   return (
     <>

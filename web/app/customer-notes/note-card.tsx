@@ -15,7 +15,7 @@ export interface NoteCardProps {
   needs?: Capability
 }
 
-/** What staff should know before they talk to somebody, with a way to note more; the screen's action keeps them. */
+/** Notes staff should know before talking to a customer, with a form to add one; the screen's action stores them. */
 export function NoteCard({ notes, name, needs = 'customers.write' }: NoteCardProps) {
   const mayWrite = useMay(needs)
   const mayDeleteAll = useMay('records.delete')

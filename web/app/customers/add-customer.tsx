@@ -39,7 +39,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirect(nextStep(new URL(request.url).searchParams, result.data))
 }
 
-/** Where the customer was needed. */
+/** The screen that needed the customer. */
 function nextStep(params: URLSearchParams, { id, contact }: { id: number; contact: string }): string {
   const [next, enquiry] = [params.get('next'), params.get('enquiry')]
   if (next === 'complaint') return newComplaintPath(id, enquiry ? Number(enquiry) : undefined)

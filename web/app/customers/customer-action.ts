@@ -6,7 +6,7 @@ import { endSessions, endsSessions } from '../office/end-sessions.ts'
 
 type Answer = Refusal | { message: string }
 
-/** What staff do on the screen of a customer: notes, points, or signing them out. */
+/** The actions of a customer's screen: notes, points, or signing them out. */
 export async function customerAction(request: Request, id: string): Promise<Answer> {
   const form = await request.formData()
   if (endsSessions(form)) return endSessions(api.customers.endSessions, id)

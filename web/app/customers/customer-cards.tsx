@@ -57,7 +57,7 @@ export const PointsCard = ({ overview, name }: { overview: CustomerOverview; nam
   )
 }
 
-/** What the customer registered, each with the way to it. */
+/** The customer's registrations, with links. */
 export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverview['products']> }) => (
   <DetailCard title={m.customers_products({ shown: whole(products.total) })}>
     <Newest of={products} none={m.customers_no_products()}>
@@ -85,7 +85,7 @@ export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverv
   </DetailCard>
 )
 
-/** What the customer complained about, each with its job number and the way to it. */
+/** The customer's complaints, with job numbers and links. */
 export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<CustomerOverview['complaints']> }) => (
   <DetailCard title={m.customers_complaints({ shown: whole(complaints.total) })}>
     <Newest of={complaints} none={m.customers_no_complaints()}>
@@ -104,7 +104,7 @@ export const ComplaintsCard = ({ complaints }: { complaints: NonNullable<Custome
   </DetailCard>
 )
 
-/** What the customer asked prices for. */
+/** The customer's quotation requests. */
 export const QuotationsCard = ({ quotations }: { quotations: NonNullable<CustomerOverview['quotations']> }) => (
   <DetailCard title={m.customers_quotations({ shown: whole(quotations.total) })}>
     <Newest of={quotations} none={m.customers_no_quotations()}>
@@ -138,7 +138,7 @@ export const PersonalisationsCard = ({
   </DetailCard>
 )
 
-/** What came through the contact form from the customer's number. */
+/** Contact messages from the customer's number. */
 export const EnquiriesCard = ({ enquiries }: { enquiries: NonNullable<CustomerOverview['enquiries']> }) => (
   <DetailCard title={m.customers_enquiries({ shown: whole(enquiries.total) })}>
     <Newest of={enquiries} none={m.customers_no_enquiries()}>

@@ -5,7 +5,7 @@ import { dateTime, longDate } from '../ui/format/dates.ts'
 import { districtName } from '../ui/format/district-name.ts'
 import { whole } from '../ui/format/numbers.ts'
 
-/** Who it is in one line: number, e-mail, place, language, points, and since when. */
+/** The customer in one line: number, e-mail, place, language, points, and since when. */
 export const CustomerFacts = ({ customer, points }: { customer: CustomerDetail; points: number }) => {
   const { contact, email, customerAddress, city, district, language, date_joined, number_guarded_until } = customer
   const place = [customerAddress, city, districtName(district)].filter(Boolean).join(', ')

@@ -88,7 +88,7 @@ export default function CustomerView({ loaderData: found }: Route.ComponentProps
   )
 }
 
-/** What staff do for a customer. */
+/** The actions staff can take for a customer. */
 const CustomerActions = ({ customer }: { customer: CustomerDetail }) => {
   const mayRegister = useMay('registrations.write')
   const mayWrite = useMay('customers.write')

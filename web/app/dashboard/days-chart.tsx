@@ -15,7 +15,7 @@ export interface Series {
 export interface DaysChartProps {
   days: readonly string[]
   series: readonly Series[]
-  /** what it shows, and the unit of its figures */
+  /** the figure's name and unit */
   title: string
   words: string
 }
@@ -136,7 +136,7 @@ interface DayTipProps {
   count: number
 }
 
-/** What a mouse that rests on a day reads. */
+/** The tooltip of a day. */
 function DayTip({ place, day, series, frame, count }: DayTipProps) {
   const width = (frame.right - frame.left) / (count - 1)
   return (

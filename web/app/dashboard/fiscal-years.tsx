@@ -20,7 +20,7 @@ const LABELS: Partial<Record<Figure, () => string>> = {
 
 const HEAD = 'h-9 w-32 text-right font-normal whitespace-nowrap'
 
-/** What came in this fiscal year and in the one before, by figure. */
+/** Counts of this fiscal year and the one before, by figure. */
 export function FiscalYearsTable({ years: { this_year, year_before, changes }, places }: FiscalYearsTableProps) {
   const year = (text: string) => digitsIn(pageLocale(), text)
   return (

@@ -18,7 +18,7 @@ const KINDS = [
   { of: 'registrations', label: m.dashboard_registrations, square: 'bg-line-2', bar: 'fill-line-2' },
 ] as const
 
-/** Where most came from: numbers, and a bar under each name for the eye. */
+/** The highest counts, with a bar under each name. */
 export function TopTable({ id, title, column, rows }: TopTableProps) {
   const kinds = KINDS.filter(({ of }) => rows.some(({ counts }) => counts[of] !== null))
   const most = Math.max(1, ...rows.map(({ counts }) => sum(counts)))

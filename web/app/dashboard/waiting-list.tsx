@@ -14,7 +14,7 @@ export interface WaitingForYouProps {
   today: readonly TodayPlace[]
 }
 
-/** What is on for today, and pending work or its empty state. */
+/** Today's work, and pending work or its empty state. */
 export const WaitingForYou = ({ places, today }: WaitingForYouProps) => (
   <section aria-labelledby="waiting" className="min-w-0">
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -42,7 +42,7 @@ export const WaitingForYou = ({ places, today }: WaitingForYouProps) => (
   </section>
 )
 
-/** What waits, how much of it and since when. */
+/** Pending work, its count and age. */
 const WaitingList = ({ places }: { places: readonly WaitingPlace[] }) => (
   <ul className="mt-3 grid border-t border-line xl:grid-cols-2 xl:gap-x-10">
     {places.map(({ to, text, icon: Icon, total, oldest }) => (

@@ -16,7 +16,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('engineers.write')]
 
-/** What checks the form is here already when the connection is gone. */
+/** Preloads the form's validation, so that it works offline. */
 export async function clientLoader() {
   const [choices] = await Promise.all([loadChoices(), import('contract/engineers/endpoints')])
   return choices

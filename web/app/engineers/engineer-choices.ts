@@ -6,7 +6,7 @@ interface Choice {
   name: string
 }
 
-/** What the form of an engineer offers. */
+/** The choices of an engineer's form. */
 export interface EngineerChoices {
   centres: readonly Choice[]
   categories: readonly Choice[]

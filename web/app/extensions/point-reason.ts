@@ -1,7 +1,7 @@
 import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
-/** What the product writes into the ledger in English, as a pattern of its values, and how it is read. */
+/** Patterns of the English reasons in the ledger, and their translations. */
 const REASONS: readonly [RegExp, (name: string, months: string) => string][] = [
   [/^(.+) registered$/s, (name) => m.extensions_reason_registered({ name })],
   [/^(.+) reviewed$/s, (name) => m.extensions_reason_reviewed({ name })],

@@ -10,7 +10,7 @@ const isOffer = (value: unknown): value is Offer =>
 
 const place = stored<readonly Offer[]>('finder-opened', { owner: 'account', check: listOf(isOffer), empty: [] })
 
-/** What this account opened last in this browser, newest first. */
+/** Records this account opened last in this browser, newest first. */
 export const lastOpened = place.read
 
 /** Remembers opened entries, newest first. */

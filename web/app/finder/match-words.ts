@@ -13,7 +13,7 @@ export function fitOf(label: string, typed: string): number | undefined {
 }
 
 const NONE = Infinity
-/** Fewer letters occur in almost every word. */
+/** Shorter texts occur in almost every word. */
 const LETTERS_WITHIN = 3
 
 function fitOfWord(words: readonly string[], want: string): number {

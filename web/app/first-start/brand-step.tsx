@@ -62,6 +62,6 @@ export function BrandStep({ row, before, next, result }: StepProps) {
 
 const OWN = ['brand_name', 'email', 'phone', 'service_phone', 'address', 'address_ne'] as const
 
-/** What the installation was told; while it was told nothing, they are those of the design's brand. */
+/** The details entered so far; until then those of the design's brand. */
 const knownOf = (row: SettingsRow): Partial<Record<(typeof OWN)[number], string>> =>
   row.version === 1 ? {} : Object.fromEntries(OWN.map((name) => [name, row[name]]))

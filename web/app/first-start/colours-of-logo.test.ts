@@ -21,7 +21,7 @@ test('the colours of a logo, the most frequent first, without its ground, its le
   expect(coloursIn(pixels)).toEqual(['#0b6e4f', '#f59e0b'])
 })
 
-test('edges of letters and shades of one colour are not offered', () => {
+test('anti-aliased edges and shades of one colour are not offered', () => {
   const pixels = logo([200, [11, 110, 79]], [60, [20, 135, 100]], [3, [200, 30, 30]])
   expect(coloursIn(pixels)).toEqual(['#0b6e4f'])
 })

@@ -3,7 +3,7 @@ import { OFFICE, SHOP_HOME } from 'contract/core/paths'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { m } from '#messages'
 
-/** What can be done next. */
+/** Suggestions for what to do next. */
 export const DoneStep = () => (
   <>
     <ul className="mt-6 grid max-w-read list-disc gap-1.5 pl-5 text-sm marker:text-ink-3">

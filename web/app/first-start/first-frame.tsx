@@ -20,7 +20,7 @@ export function FirstFrame({ title, text, place, places, children }: FirstFrameP
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)
   useEffect(() => {
-    // Whoever does not see that the screen changed hears it.
+    // Announces the screen change to screen readers.
     if (shown.current !== place) heading.current?.focus()
     shown.current = place
   }, [place])

@@ -15,7 +15,7 @@ export const placesWith = (demo: DemoState): Place[] => [
 
 export const stepAddress = (step: FirstStep): string => `${FIRST_START}?step=${step}`
 
-/** What a screen is called in the line of the steps. */
+/** The screen's name in the step indicator. */
 export const placeName = (place: Place): string => NAMES[place]()
 
 const NAMES: Record<Place, () => string> = {

@@ -1,7 +1,7 @@
 import type { FirstStep } from 'contract/first-start/words'
 import type { SettingsRow } from 'contract/settings/endpoints'
 
-/** What the screen of a step is given. */
+/** The props of a step's screen. */
 export interface StepProps {
   row: SettingsRow
   before: FirstStep | undefined

@@ -83,7 +83,7 @@ test('what was typed and chosen is back after a reload, and says so; a password 
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('')
 })
 
-test('it is the same form in the other language', async () => {
+test('the draft is shared between languages', async () => {
   show()
   await fill()
   show(`/ne${REPORT}`)
@@ -102,7 +102,7 @@ test('“Start again” empties the form, and forgets the file', async () => {
   await expect.poll(() => keptFile(id)).toBeUndefined()
 })
 
-test('what was sent is kept no longer', async () => {
+test('a sent form removes its draft', async () => {
   show()
   await fill()
   const id = filmId()!
@@ -112,7 +112,7 @@ test('what was sent is kept no longer', async () => {
   await expect.poll(() => keptFile(id)).toBeUndefined()
 })
 
-test('a file that is taken off again is kept no longer', async () => {
+test('a removed file is removed from the draft', async () => {
   show()
   await fill()
   const id = filmId()!
@@ -124,7 +124,7 @@ test('a file that is taken off again is kept no longer', async () => {
   await expect.element(film).not.toBeInTheDocument()
 })
 
-test('what a guest typed is theirs when they sign in, and nobody else’s', async () => {
+test('a guest’s draft becomes theirs at sign-in, and nobody else’s', async () => {
   show()
   await fill()
   beginSession(newToken({ id: 7 }))
@@ -137,7 +137,7 @@ test('what a guest typed is theirs when they sign in, and nobody else’s', asyn
   await expect.element(words).toHaveValue('It hums')
 })
 
-test('who signs out leaves nothing on the device', async () => {
+test('signing out leaves no draft on the device', async () => {
   signIn({ id: 7 })
   show()
   await fill()

@@ -14,7 +14,7 @@ const screens = (await Promise.all((['shop', 'account', 'portal'] as const).map(
 
 interface FormCase {
   file: string
-  /** what a person has done before */
+  /** steps taken before the form */
   before?: () => void
   fill: () => Promise<void>
   /** its button */

@@ -10,7 +10,7 @@ import { useSingleSubmit } from './use-single-submit.ts'
 import { useRefusal } from './use-refusal.ts'
 import { m } from '#messages'
 
-/** What the action answers when it succeeds. */
+/** The action's result on success. */
 export interface Saved {
   message: string
   /** the status that was set */

@@ -9,7 +9,7 @@ export interface LanguageTabsProps {
   english: ReactNode
   /** the same fields in Nepali, named as their columns: `name_ne` */
   nepali: ReactNode
-  /** what the fields are called in English: `['name', 'desc']` */
+  /** the English field names: `['name', 'desc']` */
   fields: readonly string[]
   className?: string
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 
-/** What an action returns when a form was refused; the input stays in the form. */
+/** The result of an action that refused a form; the input stays in the form. */
 export interface Refusal {
   refused: true
   message: string

@@ -86,7 +86,7 @@ async function sendWithoutConnection() {
   await expect.element(waits).toBeVisible()
 }
 
-test('without a connection it says so, keeps what was typed, and goes by itself with the connection', async () => {
+test('offline, the form says so, keeps its input, and is sent when the connection is back', async () => {
   show()
   await sendWithoutConnection()
   await expect.element(words).toHaveValue('Done in a day')
@@ -106,7 +106,7 @@ test('a connection that came back before the form heard that it was gone sends i
   expect(calls.map(({ body }) => body)).toEqual([{ words: 'Done in a day' }])
 })
 
-test('what is typed while it waits is what goes', async () => {
+test('text typed while the form waits is what gets sent', async () => {
   show()
   await sendWithoutConnection()
   await words.fill('Done in two days')
@@ -115,7 +115,7 @@ test('what is typed while it waits is what goes', async () => {
   expect([...kept]).toEqual(['Done in two days'])
 })
 
-test('who says “Do not send” sends by pressing again', async () => {
+test('after “Do not send” the form is sent by pressing again', async () => {
   show()
   await sendWithoutConnection()
   await page.getByRole('button', { name: 'Do not send' }).click()
@@ -126,7 +126,7 @@ test('who says “Do not send” sends by pressing again', async () => {
   await expect.element(sent).toBeVisible()
 })
 
-test('who leaves while it waits has sent nothing, later neither', async () => {
+test('leaving while it waits sends nothing, now or later', async () => {
   show()
   await sendWithoutConnection()
   await page.getByRole('link', { name: 'Leave' }).click()
@@ -135,7 +135,7 @@ test('who leaves while it waits has sent nothing, later neither', async () => {
   expect(calls).toEqual([])
 })
 
-test('an answer that is lost is said; pressed again, the server did it once', async () => {
+test('a lost response is reported; pressing again does not repeat the action', async () => {
   show()
   meets = () => {
     throw LOST
@@ -152,7 +152,7 @@ test('an answer that is lost is said; pressed again, the server did it once', as
   expect([...kept]).toEqual(['Done in a day'])
 })
 
-test('refused again and again, it is sent in the end', async () => {
+test('after repeated refusals the form is sent in the end', async () => {
   show()
   for (const press of [1, 2, 3]) {
     await words.fill('x')
@@ -174,7 +174,7 @@ test('refused again and again, it is sent in the end', async () => {
   await expect.element(sent).toBeVisible()
 })
 
-test('pressed twice, by the button and by Enter, it goes once', async () => {
+test('pressing the button and Enter sends the form once', async () => {
   const answered = Promise.withResolvers<void>()
   meets = () => answered.promise
   show()

@@ -38,14 +38,14 @@ function start(errors: readonly Error[], { isNew = (): boolean => false } = {}) 
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-test('what is lost is sent again, after pauses that grow to half a minute', async () => {
+test('a lost request is retried after pauses that grow to half a minute', async () => {
   const { tries, result } = start(Array.from({ length: 8 }, unreachable))
   await pass(121)
   expect(await result).toBe('done')
   expect(tries).toEqual([0, 1, 3, 7, 15, 30, 60, 90, 120])
 })
 
-test('after progress the pauses begin anew', async () => {
+test('progress resets the pauses', async () => {
   const progress = [false, false, true]
   const { tries, result } = start(Array.from({ length: 4 }, unreachable), { isNew: () => progress.shift() ?? false })
   await pass(10)
@@ -53,7 +53,7 @@ test('after progress the pauses begin anew', async () => {
   expect(tries).toEqual([0, 1, 3, 4, 6])
 })
 
-test('it goes on at once when the device is online again, and when it is asked to', async () => {
+test('it retries at once when the device is online again, or on request', async () => {
   const { tries, result, tryNow } = start(Array.from({ length: 4 }, unreachable))
   await pass(5)
   expect(tries).toEqual([0, 1, 3])
@@ -97,7 +97,7 @@ test.each([
   expect(tries).toEqual([0])
 })
 
-test('who leaves while it waits hears nothing more of it', async () => {
+test('leaving while it waits stops all further calls', async () => {
   const { tries, result, leave } = start([unreachable(), unreachable()])
   await pass(0)
   const why = new DOMException('left', 'AbortError')

@@ -151,7 +151,7 @@ const lose = (): never => {
 const isReport = ({ path }: Call) => path === '/reports'
 const isPartAt = (number: number) => (call: Call) => call.method === 'PUT' && partsSent().length === number
 
-test('without a connection it waits with everything in the form, and goes by itself with the connection', async () => {
+test('offline, the form waits with its input and is sent when the connection is back', async () => {
   show()
   await fill()
   setOnline(false)
@@ -165,7 +165,7 @@ test('without a connection it waits with everything in the form, and goes by its
   expect(reportsSent()).toHaveLength(1)
 })
 
-test('who knows better than the browser tries now', async () => {
+test('pressing again tries at once, even if the browser says offline', async () => {
   show()
   await fill()
   setOnline(false)
@@ -204,7 +204,7 @@ test('when the answer was lost and the server refuses the next one, it is said a
   await expect.element(send).not.toHaveAttribute('aria-disabled')
 })
 
-test('a form that is not safe to send twice is not: it says so, and waits for a press', async () => {
+test('a form that is unsafe to resend is not resent: it says so and waits for a press', async () => {
   after = first(isReport, lose)
   show({ repeatable: false })
   await fill()
@@ -219,7 +219,7 @@ test('a form that is not safe to send twice is not: it says so, and waits for a 
   await expect.element(elsewhere).toBeVisible()
 })
 
-test('pressed twice it goes once', async () => {
+test('pressing twice sends the form once', async () => {
   const answered = Promise.withResolvers<void>()
   before = () => answered.promise
   show()
@@ -234,7 +234,7 @@ test('pressed twice it goes once', async () => {
   expect(reportsSent()).toHaveLength(1)
 })
 
-test('who leaves while it waits for the connection has sent nothing, later neither', async () => {
+test('leaving while the form waits for the connection sends nothing, now or later', async () => {
   show()
   await fill()
   setOnline(false)
@@ -247,7 +247,7 @@ test('who leaves while it waits for the connection has sent nothing, later neith
   expect(calls).toEqual([])
 })
 
-test('cancelled it says so and keeps everything; the connection does not send it any more', async () => {
+test('cancelling says so and keeps everything; reconnecting does not send it', async () => {
   show()
   await fill()
   setOnline(false)
@@ -271,7 +271,7 @@ test('a large film goes in parts that grow while the line is fast, and the form 
   expect(reportsSent()[0]!.body).toEqual({ words: 'It hums', film: `upload:${id}` })
 })
 
-test('a part that is lost is sent again, smaller, and no other one is', async () => {
+test('only the lost part is sent again, smaller', async () => {
   after = first(isPartAt(2), lose)
   before = first(isPartAt(3), lose)
   show()
@@ -290,7 +290,7 @@ test('a part that is lost is sent again, smaller, and no other one is', async ()
   expect(kept).toEqual(['It hums'])
 })
 
-test('a film that was stopped goes on where it was, when it is chosen again after a reload', async () => {
+test('a stopped upload resumes when the film is chosen again after a reload', async () => {
   const arrived = Promise.withResolvers<void>()
   before = (call) => isPartAt(2)(call) && arrived.promise
   show()
@@ -299,7 +299,7 @@ test('a film that was stopped goes on where it was, when it is chosen again afte
   await expect.poll(() => partsSent().length).toBe(2)
   await page.getByRole('button', { name: 'Cancel upload' }).click()
   await expect
-    .element(page.getByText('Stopped. What has arrived is kept: sending again goes on from there').first())
+    .element(page.getByText('Stopped. What has arrived is kept: sending again continues from there').first())
     .toBeVisible()
   before = () => undefined
   document.body.replaceChildren()
@@ -312,7 +312,7 @@ test('a film that was stopped goes on where it was, when it is chosen again afte
   expect(uploads.arrived).toEqual([...new Set(uploads.arrived)])
 })
 
-test('a film that the server does not have any more begins anew', async () => {
+test('a film the server no longer has is uploaded from the start', async () => {
   after = first(isReport, () => {
     throw new Refused(404, { code: 'not_found' })
   })

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { m } from '#messages'
 
-/** What is on these days, each a way to more of it, above everything else. */
+/** Current banners, each a link, above everything else. */
 export const Banners = ({ banners }: Pick<ShownPage<'home'>, 'banners'>) => (
   <section aria-label={m.home_banners()} className="bg-clay">
     <ul className="mx-auto max-w-shop divide-y divide-line-2 px-5 lg:px-10">

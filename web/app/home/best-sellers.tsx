@@ -2,7 +2,7 @@ import { ProductStrip } from '../products/card/product-strip.tsx'
 import type { ShownCard } from '../products/shown-card.ts'
 import { m } from '#messages'
 
-/** What the catalogue ranks first. */
+/** The products the catalogue ranks first. */
 export const BestSellers = ({ products }: { products: readonly ShownCard[] }) => (
   <section aria-labelledby="best">
     <div className="mx-auto max-w-shop py-16 lg:px-10 lg:py-28">

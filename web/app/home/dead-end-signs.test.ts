@@ -14,7 +14,7 @@ test('a press counts once for each page, and not at all when it did not arrive',
   expect(signsGiven('/a')).toEqual(['like'])
 })
 
-test('a browser that keeps nothing still counts once on the open page', () => {
+test('without storage a press still counts once on the open page', () => {
   stubStorages()
   vi.stubGlobal('sessionStorage', undefined)
   keepSign('/c', 'dislike', true)

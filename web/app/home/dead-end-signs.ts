@@ -8,7 +8,7 @@ const isSign = (value: unknown): value is DeadEndSign => DEAD_END_SIGNS.some((si
 const signsAt = (pathname: string) =>
   stored(`dead-end ${pathname}`, { area: 'tab', check: listOf(isSign), empty: NONE })
 
-/** What was pressed on this page in this tab. */
+/** The reactions pressed on this page in this tab. */
 export const signsGiven = (pathname: string): readonly DeadEndSign[] => signsAt(pathname).read()
 
 /** The same, for graphics. */

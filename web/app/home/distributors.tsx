@@ -3,7 +3,7 @@ import { ArrowLink } from './arrow-link.tsx'
 import map from './pictures/nepal.svg?url'
 import { m } from '#messages'
 
-/** Where the products are sold. */
+/** The places where the products are sold. */
 export const Distributors = () => (
   <section className="below-fold mx-auto max-w-shop px-5 pb-16 lg:px-10 lg:pb-28" aria-labelledby="distributors">
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">

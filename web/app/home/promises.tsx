@@ -7,7 +7,7 @@ import cooktop from './pictures/induction-cooktop.webp?url'
 import cooktopPlain from './pictures/plain/induction-cooktop.webp?url'
 import { m } from '#messages'
 
-/** What holds after the purchase, and where to go when something broke. */
+/** After-sales promises, and links for repairs. */
 export const Promises = ({ promises }: Pick<ShownPage<'home'>, 'promises'>) => (
   <section className="below-fold border-t border-line" aria-labelledby="promise">
     <div className="mx-auto grid max-w-shop gap-x-16 gap-y-10 px-5 py-16 lg:grid-cols-2 lg:px-10 lg:py-28">

@@ -7,5 +7,5 @@ const NAMES: Record<string, () => string> = {
   'sms.send': m.jobs_sms,
 }
 
-/** What a job does, in words; one without words keeps its own name. */
+/** The label of a job; a job without one keeps its name. */
 export const jobName = (name: string): string => NAMES[name]?.() ?? name

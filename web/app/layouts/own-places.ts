@@ -32,7 +32,7 @@ export interface OwnPlace {
   also: readonly string[]
 }
 
-/** What belongs to a customer, in groups. */
+/** The customer's menu entries, in groups. */
 export const OWN_PLACES: readonly { title: () => string; places: readonly OwnPlace[] }[] = [
   {
     title: m.layouts_your_products,

@@ -9,7 +9,7 @@ import { sampleAnswer } from '../testing/samples.ts'
 interface ListCase {
   /** the call of its rows */
   call: string
-  /** what it says where nothing is found */
+  /** the text shown if nothing is found */
   none: string
   /** where it is not told in pages */
   total?: number
@@ -157,7 +157,7 @@ const all = <E extends HTMLElement>(selector: string) => [...document.querySelec
 const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
 const rows = () => all('tbody tr').filter((row) => /\S/.test(row.textContent))
 
-/** What stands in the filters of the list, by the name in the address. */
+/** The values of the list's filters, by query parameter. */
 const filters = () => all<HTMLFormElement>('search form').flatMap((form) => [...new FormData(form)])
 
 /** An address with a value for each field that the filters show, and for what they may keep. */
@@ -179,7 +179,7 @@ async function press(name: string | RegExp, within = 'body'): Promise<void> {
   find()!.click()
 }
 
-test.each(lists)('$file shows the rows and the total of its call, which its filters reach', async (list) => {
+test.each(lists)('$file shows the rows and total of its call and passes its filters', async (list) => {
   const { screen, call, none, total = TOTAL } = list
   serve(call)
   const { go } = renderRoute(screen, screen.path)

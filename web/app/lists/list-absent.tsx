@@ -9,7 +9,7 @@ import { whole } from '../ui/format/numbers.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { useFiltered, useUnfiltered } from './filters/filters.tsx'
 
-/** What an empty list says: the specified text, and why there is nothing yet. */
+/** The message of an empty list: the specified text, and why there is nothing yet. */
 export interface EmptyWords {
   title: string
   text: string

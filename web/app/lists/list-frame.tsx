@@ -15,7 +15,7 @@ export interface ListFrameProps {
   /** of the rows that are shown; undefined until they are there */
   pagination: Pagination | undefined
   whole: WholeList | undefined
-  /** what is read out once the rows are there */
+  /** announced once the rows have loaded */
   sentence: string | undefined
   /** beside the title: buttons */
   actions?: ReactNode
@@ -25,7 +25,7 @@ export interface ListFrameProps {
   children: ReactNode
 }
 
-/** What every list screen has around its rows: title and count, saved views, filters. */
+/** The frame of every list screen: title and count, saved views, filters. */
 export function ListFrame({ ref, title, pagination, whole, sentence, actions, filters, children }: ListFrameProps) {
   const viewsOf = listWithViews(useLocation().pathname)
   return (

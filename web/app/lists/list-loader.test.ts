@@ -34,16 +34,16 @@ test('a screen of customers asks for pages of its own size', async () => {
   expect(asked).toEqual([{ page: '1', per_page: 10 }])
 })
 
-test('a list that did not come says why, so that its filters stay', async () => {
+test('a list that failed to load says why and keeps its filters', async () => {
   expect(await failing(0)(at(''))).toEqual({ failure: 'Request timed out' })
   expect(await failing(422)(at('?page=0'))).toEqual({ failure: 'There is no such filter or page' })
 })
 
-test('the end of a session is not shown as an empty list', async () => {
+test('an expired session is not shown as an empty list', async () => {
   await expect(failing(401, 'unauthorized')(at(''))).rejects.toMatchObject({ status: 401 })
 })
 
-test('all that the filters find can be ticked and exported, whatever page is shown', async () => {
+test('all filtered rows can be selected and exported from any page', async () => {
   const asked: unknown[] = []
   const load = listLoader(
     async ({ query }: { query: { status?: string; page?: unknown } }) => {

@@ -15,7 +15,7 @@ export interface Shown<Row> {
   failure?: undefined
 }
 
-/** What can be fetched for all rows that the filters find, not only for this page. */
+/** Data for all filtered rows, not only for this page. */
 export interface WholeList {
   /** the rows, up to a maximum */
   allRows?: (atMost: number) => Promise<WithId[]>
@@ -67,7 +67,7 @@ export const listLoader =
       return { rows: data, pagination, ...wholeListOf(call, keys, options, request.url) }
     })
 
-/** What is read for a list, or why it could not be. */
+/** The loaded list, or why loading failed. */
 export async function orFailure<T>(read: () => Promise<T>): Promise<T | { failure: string }> {
   try {
     return await read()
@@ -78,7 +78,7 @@ export async function orFailure<T>(read: () => Promise<T>): Promise<T | { failur
   }
 }
 
-/** What can be fetched for all rows that the filters of an address find. */
+/** Data for all rows found by the filters of an address. */
 export function wholeListOf<Query, Row>(
   call: PageCall<Query, Row>,
   keys: readonly (string & keyof NonNullable<Query>)[],

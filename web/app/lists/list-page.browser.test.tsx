@@ -121,7 +121,7 @@ async function expectNames(...expected: string[]): Promise<void> {
 }
 const FIRST_PAGE = named(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
-test('it pages and comes back to where it was', async () => {
+test('paging works, and going back returns to the same page', async () => {
   show()
   await expect.element(title).toHaveTextContent('Kettles24')
   await expectNames(...FIRST_PAGE)
@@ -148,7 +148,7 @@ test('the device remembers how many rows a page has, and the rows in sight stay 
   expect(JSON.parse(localStorage.getItem('device/rows-per-page')!)).toMatchObject({ value: 100 })
 })
 
-test('past the last page it leads to the last one', async () => {
+test('a page past the end leads to the last one', async () => {
   show('?page=9')
   await expect.element(page.getByText('There are 3 pages; this one is past the end.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the last page' }).click()
@@ -181,7 +181,7 @@ test('a choice and an order are in the address and outlast each other; Reset tak
   await expectNames(...FIRST_PAGE)
 })
 
-test('an answer that does not come says so, keeps the filters, and comes when it is asked for again', async () => {
+test('a failed load says so, keeps the filters, and can be retried', async () => {
   show('?colour=red')
   await expect.element(title).toHaveTextContent('Kettles12')
   isAway = true
@@ -237,7 +237,7 @@ test('leaving the page does not wait for the time to undo', async () => {
   await expectNames(...named(1, 2, 3, 5, 6, 7, 8, 9, 10, 11))
 })
 
-test('it is worked through by keyboard alone: search, move, select, delete, undo, open', async () => {
+test('the list works by keyboard alone: search, move, select, delete, undo, open', async () => {
   show()
   await expectNames(...FIRST_PAGE)
   await userEvent.keyboard('/Kettle 1')
@@ -263,7 +263,7 @@ test('it is worked through by keyboard alone: search, move, select, delete, undo
   await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible()
 })
 
-test('a column that was put away stays away', async () => {
+test('a hidden column stays hidden', async () => {
   show()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Colour' }).click()

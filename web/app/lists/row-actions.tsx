@@ -24,11 +24,11 @@ export interface RowActionsProps {
   remove?: Omit<DeleteRowProps, 'name'>
   /** On a desk after the links; `menu` has the same for a menu. */
   more?: { buttons: ReactNode; menu: ReactNode }
-  /** what is done to the row takes a while */
+  /** an action on the row is running */
   busy?: boolean
 }
 
-/** What can be done with one row: buttons on a desk, one menu below 1024 pixels, where not all of them fit. */
+/** The actions of one row: buttons on a desktop, one menu below 1024 pixels, where not all of them fit. */
 export function RowActions({ name, links, remove, more, busy = false }: RowActionsProps) {
   const isNarrow = useIsNarrow()
   const mayDelete = useMay('records.delete')

@@ -1,4 +1,4 @@
-/** What a person reads: the text, or its message where a table of the module holds it. */
+/** The visible text: a string, or a message function from a table. */
 export type Words = string | (() => string)
 
 /** Words as they are shown now. */

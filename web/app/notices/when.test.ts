@@ -4,7 +4,7 @@ import { byDay, dayInWords, whenInWords } from './when.ts'
 
 const NOW = new Date('2026-02-10T06:00:00Z')
 
-test('a day is said as people say it', () => {
+test('recent days are named in everyday words', () => {
   expect(dayInWords('2026-02-10T02:00:00Z', NOW)).toBe('Today')
   expect(dayInWords('2026-02-09T02:00:00Z', NOW)).toBe('Yesterday')
   expect(dayInWords('2026-02-08T02:00:00Z', NOW)).toBe('Sunday, 8 Feb 2026')

@@ -3,7 +3,7 @@ import { leftAt } from '../lists/place/trails.ts'
 import { useTrails } from '../lists/place/use-trails.ts'
 import type { Crumb } from '../ui/data/breadcrumb.tsx'
 
-/** What a screen of the back office says of itself: `export const handle: OfficeHandle = { crumbs: () => [...] }`. */
+/** The metadata of a back-office screen: `export const handle: OfficeHandle = { crumbs: () => [...] }`. */
 export interface OfficeHandle {
   /** the breadcrumb below the office; the last item is the screen itself */
   crumbs: (params: Params) => readonly Crumb[]

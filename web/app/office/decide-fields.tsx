@@ -21,7 +21,7 @@ export interface StatusChoicesProps {
   chosen?: string
 }
 
-/** What a decision can be, one card each. */
+/** The possible decisions, one card each. */
 export const StatusChoices = ({ name, choices, onChoose, error, chosen }: StatusChoicesProps) => (
   <FieldGroup label={m.office_status()} error={error}>
     <div className="grid gap-2">

@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
 import { livingSession } from '../session/session.ts'
 
-/** What the frame of the back office shows. */
+/** The data of the back-office frame. */
 export interface OfficeData {
   role: Role
   attention: Attention | undefined

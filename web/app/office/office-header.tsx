@@ -12,7 +12,7 @@ import { OfficeAccount } from './office-account.tsx'
 import { OfficeNav } from './office-nav.tsx'
 import { VisitSite } from './office-side.tsx'
 
-/** Where one is and who one is; on a phone also the menu. */
+/** The current location and user; on a phone also the menu. */
 export function OfficeHeader() {
   const [menu, setMenu] = useState(false)
   const close = () => setMenu(false)

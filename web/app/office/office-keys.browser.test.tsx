@@ -39,7 +39,7 @@ test('c begins a new complaint, not while one types, and stands in the help', as
   await expect.element(elsewhere).toBeVisible()
 })
 
-test('who may file no complaint for a caller has no such key', async () => {
+test('without permission to file complaints the key does nothing', async () => {
   await show('product_incharge')
   await userEvent.keyboard('c')
   await userEvent.keyboard('?')

@@ -52,7 +52,7 @@ interface PlaceLinkProps {
   narrow: boolean
   onGo: (() => void) | undefined
   waiting: number
-  /** what the number is made of */
+  /** the parts of the number */
   why: string
 }
 

@@ -24,7 +24,7 @@ export async function submitOfficeForm<S extends z.ZodType>({
   const result = await submit({
     schema,
     values: valuesOf(await request.formData()),
-    // As long as bytes go on there is no hurry.
+    // While bytes keep flowing there is no timeout.
     send: (values) => send(values, { signal: request.signal, onProgress: () => undefined }),
   })
   if (isRefusal(result)) return result

@@ -1,7 +1,7 @@
 import type { Attention } from 'contract/dashboard/endpoints'
 import { m } from '#messages'
 
-/** What waits for staff, in words. */
+/** Labels for pending work. */
 export const WAITING_WORDS: Record<WaitingPart, () => string> = {
   registrations_waiting: m.dashboard_wait_registrations,
   serials_shared: m.dashboard_wait_serials,

@@ -130,7 +130,7 @@ test.each([
   await expect.poll(hasCopies).toBe(false)
 })
 
-/** What the device keeps, as it is stored. */
+/** The copies on the device, as stored. */
 const rawCopies = () =>
   new Promise<string>((resolve, reject) => {
     const opening = indexedDB.open(DATABASE)

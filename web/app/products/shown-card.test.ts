@@ -5,7 +5,7 @@ import { lean, shownCards } from './shown-card.ts'
 const card = { id: 1, picture: { src: 'a', srcset: '', avif: '', ground: 'mist' } } as ProductCard
 const grounds = shownCards(Array.from({ length: 24 }, () => card)).map(({ picture }) => picture?.ground)
 
-test.each([2, 3])('in %d columns no ground lies beside or above its like', (columns) => {
+test.each([2, 3])('in %d columns no background is next to or above the same one', (columns) => {
   const alike = grounds.filter(
     (ground, at) =>
       (at % columns > 0 && ground === grounds[at - 1]) || (at >= columns && ground === grounds[at - columns]),

@@ -1,7 +1,7 @@
 import type { Picture } from 'contract/core/fields'
 import type { ProductCard } from 'contract/products/endpoints'
 
-/** What a card shows, and no more: loader data travels in the page. */
+/** The minimal data of a card: loader data travels in the page. */
 export type ShownCard = Pick<
   ProductCard,
   | 'id'

@@ -10,7 +10,7 @@ import { QuantityInput } from './quantity-input.tsx'
 import { otherField, type OtherDraft } from './request-draft.ts'
 import { m } from '#messages'
 
-/** As many as the contract takes. */
+/** The contract's maximum. */
 export const MAX_PRODUCTS = 20
 const MAX_OTHERS = MAX_PRODUCTS - 1
 

@@ -8,7 +8,7 @@ export interface QuantityInputProps {
   name: string
   value: string
   onValue: (value: string) => void
-  /** what it counts, if there are several */
+  /** the item counted, if there are several */
   of?: string
 }
 

@@ -15,7 +15,7 @@ import { m } from '#messages'
 const loadDialog = () => import('./request-dialog.tsx')
 const RequestDialog = lazy(loadDialog)
 
-/** What is asked for, as the page shows it. */
+/** The requested product, as the page shows it. */
 export interface RequestedProduct {
   model_name: string
   model_num: string

@@ -159,7 +159,7 @@ interface ReadOnlyProps {
   error?: string | undefined
 }
 
-/** What is known and sent along: read, not filled in. */
+/** Known details sent along, read-only. */
 const ReadOnly = ({ name, label, value, error }: ReadOnlyProps) => (
   <label className="block min-w-0">
     <span className="block text-2xs text-ink-3">{label}</span>

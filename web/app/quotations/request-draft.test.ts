@@ -23,6 +23,6 @@ test('the colour chosen on the page is included, and does not count as a descrip
   expect(describedWith(' ', 'Colour: Crimson').trim()).toBe('')
 })
 
-test('nothing chosen gives nothing to ask for', () => {
+test('an empty selection makes no request', () => {
   expect(draftOf([]).first).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { AskedProduct } from 'contract/quotations/endpoints'
 import { isRecord, stored } from '../ui/browser/stored.ts'
 
-/** What is chosen in a search for products. */
+/** The product chosen in a search. */
 export type ChosenProduct = Pick<AskedProduct, 'model_name' | 'model_num'>
 
 /** A product that is asked for besides that of the page, as far as it is filled in. */
@@ -37,7 +37,7 @@ const isDraft = (value: unknown): RequestDraft | undefined =>
   typeof value.quantity === 'string' &&
   typeof value.description === 'string' &&
   Array.isArray(value.others)
-    ? // Only `draftOn` writes there.
+    ? // Only `draftOn` writes to this storage.
       (value as unknown as RequestDraft)
     : undefined
 

@@ -31,7 +31,7 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
   }
   // The whole name may be typed before the suggestions arrive.
   const suggestions = useSuggestions(letters, {
-    // Who owns one may have bought it before it was taken off sale.
+    // An owner may have bought it before it was taken off sale.
     offSale: true,
     onFound: (found) => {
       if (model.model_num.trim() === '')

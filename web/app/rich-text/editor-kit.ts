@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** Not allowed: the server removes it. */
+/** Disabled: the server would remove it. */
 const NEVER = {
   blockquote: false,
   code: false,

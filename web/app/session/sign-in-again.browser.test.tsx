@@ -192,7 +192,9 @@ test('who signed in in another tab meanwhile is not asked', async () => {
 test('what one person typed is not sent for another who signed in meanwhile', async () => {
   meanwhile = () => keepToken(newToken(BIKASH))
   await typeAndSave()
-  await expect.element(page.getByText('Someone else has signed in in this browser, so this was not sent')).toBeVisible()
+  await expect
+    .element(page.getByText('Someone else has signed in with this browser, so this was not sent'))
+    .toBeVisible()
   await expect.element(words).toHaveValue('Done in a day')
   expect(saved).toEqual([])
 })

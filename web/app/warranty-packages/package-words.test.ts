@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offersInShort, packagePrice } from './package-words.ts'
 
-test('a price has its sign before it and groups its digits', () => {
+test('a price has the currency in front and grouped digits', () => {
   expect([packagePrice(450), packagePrice(125_000)]).toEqual(['Rs 450', 'Rs 1,25,000'])
 })
 

@@ -52,7 +52,7 @@ test.each([
   expect(at).toBe(Date.parse('1943-04-14') + 30_681 * DAY_MILLISECONDS)
 })
 
-test('days at random are those that the package itself converts', () => {
+test('random days convert as in the package itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30_680 }), (days) => {
       const day = new Date(Date.parse('1943-04-14') + days * DAY_MILLISECONDS).toISOString().slice(0, 10)
@@ -64,7 +64,7 @@ test('days at random are those that the package itself converts', () => {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-test('the years before are as in the source of the table', () => {
+test('earlier years match the source of the table', () => {
   for (let year = 1970; year <= PUBLISHED_THROUGH; year += 1)
     for (let month = 1; month <= 12; month += 1) {
       expect(daysOfBsMonth(year, month)).toBe(source.daysInMonth(year, month))

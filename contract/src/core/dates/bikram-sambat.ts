@@ -94,7 +94,7 @@ const FIRST_DAY = '1913-04-13'
 
 interface Year {
   number: number
-  /** day numbers of its beginning and of the next year's */
+  /** day numbers of its start and of the next year's start */
   first: number
   next: number
   months: readonly number[]

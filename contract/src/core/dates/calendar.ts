@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts'
 export const CALENDARS = ['bs', 'ad'] as const
 export type Calendar = (typeof CALENDARS)[number]
 
-/** What an account chooses from; `language` is the calendar of the language. */
+/** The choices of an account; `language` is the calendar of the language. */
 export const CALENDAR_CHOICES = ['language', ...CALENDARS] as const
 export type CalendarChoice = (typeof CALENDAR_CHOICES)[number]
 

@@ -94,7 +94,7 @@ test('distances in both languages', () => {
   expect(englishDates.relative(1, 'year')).toBe('next year')
 })
 
-test('no date, or none that can be read, is a dash', () => {
+test('a missing or unreadable date is shown as a dash', () => {
   for (const dates of [englishDates, nepaliDates])
     for (const none of [null, undefined, '', 'soon', '2026-13-45', new Date(Number.NaN)])
       expect(dates.long(none)).toBe('–')
@@ -106,7 +106,7 @@ const intl = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'medium',
 })
 
-test('English dates and times are those of the platform in Asia/Kathmandu', () => {
+test('English dates and times match the platform’s for Asia/Kathmandu', () => {
   const moments = fc.date({ min: new Date('1986-01-02'), max: new Date('2150-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, (when) => {
@@ -120,7 +120,7 @@ test('English dates and times are those of the platform in Asia/Kathmandu', () =
   )
 })
 
-test('days are those of Kathmandu, and so is the number of days between two moments', () => {
+test('days, and the days between two moments, are counted in Kathmandu time', () => {
   expect(isoDay(new Date('2024-01-05T18:14:59Z'))).toBe('2024-01-05')
   expect(isoDay(new Date('2024-01-05T18:15:00Z'))).toBe('2024-01-06')
   expect(daysBetween(new Date('2024-01-05T18:14:59Z'), new Date('2024-01-05T18:15:00Z'))).toBe(1)

@@ -1,4 +1,4 @@
-/** As spreadsheets and records have them. */
+/** As they are spelled in spreadsheets and records. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** The days of the week as text: `Friday, Saturday`. */

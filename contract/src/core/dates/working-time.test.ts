@@ -103,7 +103,7 @@ const isPaused = (minute: number, pauses: readonly (readonly [number, number])[]
 const minuteOf = fc.integer({ min: 0, max: MINUTES - 1 })
 const somePauses = fc.array(fc.tuple(minuteOf, fc.integer({ min: 1, max: 6000 })), { maxLength: 5 })
 
-test('500 intervals with holidays and pauses count as a walk from minute to minute does', () => {
+test('500 intervals with holidays and pauses match a minute-by-minute count', () => {
   fc.assert(
     fc.property(minuteOf, minuteOf, somePauses, (one, other, pauses) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]

@@ -8,7 +8,7 @@ export const latinDigits = (text: string): string =>
 /** No number is that long however it is written, with a mark around each digit; a megabyte of digits takes a while to look at. */
 const LONGEST_TYPED = 100
 
-/** With the plus of a country code, which is that of Nepal and stands in front. */
+/** With an optional leading plus and Nepal's country code. */
 const OF_NEPAL = /^[ (]*\+[- ()]*9[- ()]*7[- ()]*7[^+]*$/
 
 /** `+977 98-4120 3118`, `tel:…` and the like become ten digits; anything else stays unchanged, to be refused. */

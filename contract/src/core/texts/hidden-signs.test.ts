@@ -9,7 +9,7 @@ test('signs that steer or hide text are taken away; joiners, line breaks and emo
   expect([hasHidden('a\u202Eb'), hasHidden('a\nb'), hasHidden('क्\u200Dष')]).toEqual([true, true, false])
 })
 
-test('every typed text is kept as it is seen, and one of hidden signs alone is none', () => {
+test('typed text is stored as displayed; text of hidden characters alone counts as empty', () => {
   expect(filled('Enter it').parse(' a\u202Eb ')).toBe('ab')
   expect(optionalText('A text').parse('\u0007a')).toBe('a')
   expect(filled('Enter it').safeParse('\u200B\u2060').success).toBe(false)

@@ -8,7 +8,7 @@ test('letters are counted as people count them', () => {
   expect(lettersOf('श्री हिरा')).toEqual(['श्री', ' ', 'हि', 'रा'])
 })
 
-test('plain text has the letters of the platform', () => {
+test('plain text counts as many letters as the platform does', () => {
   const platform = new Intl.Segmenter('ne', { granularity: 'grapheme' })
   for (let code = 0x20; code < 0x300; code += 1) {
     const text = `a${String.fromCharCode(code)}e`
@@ -23,7 +23,7 @@ test('a cut leaves whole letters', () => {
   expect([6, 5, 4, 3].map((room) => fitLetters('हिरादे', room))).toEqual(['हिरादे', 'हिरा', 'हिरा', 'हि'])
 })
 
-test('what fits is the longest beginning of whole letters', () => {
+test('text is cut to the longest prefix of whole letters that fits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(30), (text, room) => {
       const fitted = fitLetters(text, room)

@@ -16,7 +16,7 @@ test('counts and prices are grouped by lakh in both languages', () => {
   expect(numberText(27.71725, 'ne')).toBe('२७.७१७')
 })
 
-test('counts are those of the platform', () => {
+test('counts match the platform’s', () => {
   const platform = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
   for (let digits = 1; digits < 15; digits += 1)
     for (const count of [10 ** digits - 1, 10 ** digits, -(10 ** digits), 10 ** digits / 2 + 0.5])
@@ -41,7 +41,7 @@ test('durations have years where they are whole ones', () => {
   expect([durationText(3, 'day', 'en'), durationText(3, 'day', 'ne')]).toEqual(['3 days', '३ दिन'])
 })
 
-test('English lists are those of the platform', () => {
+test('English lists match the platform’s', () => {
   const platform = new Intl.ListFormat('en-GB')
   for (const things of [[], ['a'], ['a', 'b'], ['a', 'b', 'c']])
     expect(listText(things, 'en')).toBe(platform.format(things))

@@ -7,7 +7,7 @@ import { keptFiles } from './kept-files.ts'
 import { myDataPage, type FilledPart } from './my-data-page.ts'
 import { PARTS } from './parts.ts'
 
-/** What a reader might expect in it and not find. */
+/** Data a reader might expect but will not find. */
 const NOTES = [
   'Your password is stored only as a hash that cannot be reversed, so it is not included.',
   'Messages sent with the contact form are not tied to an account, so they are not in here. Notes that staff keep among themselves are not, either.',

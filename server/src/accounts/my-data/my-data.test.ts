@@ -122,14 +122,14 @@ test('it contains nothing of other people, no staff notes, no secrets', async ()
   expect(entries.size).toBe(11)
 })
 
-test('a customer with almost no data gets just that', async () => {
+test('a customer with almost no data gets a small archive', async () => {
   const app = await testApp({ work: false })
   const { told, html } = await fetched(app, await app.build.customer())
   expect(told.complaints).toEqual([])
   expect(html).toContain('<h2>Your complaints <small>0</small></h2>\n<p>None</p>')
 })
 
-test('it is fetched a few times an hour, by each on their own', async () => {
+test('each customer may fetch the archive a few times an hour', async () => {
   const { as, build } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
   const asha = await build.customer()
   for (let i = 0; i < 5; i++) await as(asha).accounts.myData()
@@ -137,7 +137,7 @@ test('it is fetched a few times an hour, by each on their own', async () => {
   expect((await as(await build.customer()).accounts.myData()).type).toBe('application/zip')
 })
 
-test('each table that hangs on an account is handed out, or named with the reason why not', async () => {
+test('each table that belongs to an account is in the archive, or listed with the reason it is not', async () => {
   const { services } = await testApp({ work: false })
   const { rows } = await sql<{ table: string }>`
     with recursive own(id) as (

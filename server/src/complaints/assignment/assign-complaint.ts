@@ -63,7 +63,7 @@ export async function assignComplaint(
     const names = { before: await namesOf(tx, before), after: await namesOf(tx, after) }
     await recordActivity(tx, { complaint_id: id, kind: 'assigned', text: newIn(names), by_name: by, at })
     if (set.owner_id !== undefined && set.owner_id !== user.id) await tellOwner(tx, after, assignedNews(after, by), at)
-    // Who comes is news once it is known when.
+    // The customer is only told who comes once the day is known.
     if (after.visit_date !== null) await notifyOfEdit(services, tx, before, after)
     const subject = { table: 'complaint', id }
     await recordAudit(tx, { actor: user, action: 'complaint.assign', subject, ...names, at })
@@ -99,7 +99,7 @@ async function refuseOvertaken(tx: Db, form: Assignment, before: ComplaintLine):
   )
 }
 
-/** Who is bound to a service centre gives none of its complaints away. */
+/** Staff bound to a service centre cannot give its complaints away. */
 function refuseOtherCentre(user: Caller, { centre_id }: Assignment): void {
   const reach = reachOf(user)
   if (reach !== undefined && centre_id !== undefined && centre_id !== reach)

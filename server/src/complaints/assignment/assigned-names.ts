@@ -3,7 +3,7 @@ import type { ComplaintLine } from '../lock-complaint.ts'
 
 type Assigned = Pick<ComplaintLine, 'centre_id' | 'centre_chosen' | 'technician' | 'owner_id'>
 
-/** Who has a complaint, by name; empty where nobody does. A centre that is only proposed does not count. */
+/** The names of a complaint's assignees; empty if unassigned. A centre that is only proposed does not count. */
 export async function namesOf(tx: Db, { centre_id, centre_chosen, technician, owner_id }: Assigned) {
   const centre =
     centre_id !== null && centre_chosen

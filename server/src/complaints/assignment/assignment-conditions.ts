@@ -11,7 +11,7 @@ export interface AssignmentFilter {
   visit?: { on: string } | { before: string } | undefined
 }
 
-/** What the filters by centre, engineer, owner and visit ask of a complaint. */
+/** The conditions of the filters by centre, engineer, owner and visit. */
 export function assignmentConditions(
   where: ExpressionBuilder<DB, 'complaint'>,
   { assigned, centre_id, engineer_id, visit }: AssignmentFilter,

@@ -3,7 +3,7 @@ import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { desk } from './testing/assignment-world.ts'
 
-test('who assigns on an old screen is told who was first; of fifty at once one wins', async () => {
+test('assigning from a stale screen says who was first; of fifty concurrent assignments one wins', async () => {
   const { assign, build, get } = await desk()
   const ids = []
   for (let n = 0; n < 50; n++) ids.push((await build.engineer({ name: `Engineer ${n}` })).id)

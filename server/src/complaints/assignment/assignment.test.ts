@@ -46,7 +46,7 @@ test('where nobody serves the district nothing is proposed, and the first centre
   expect((await client.complaints.get({ params: far })).data.centre_id).toBeNull()
 })
 
-test('an engineer moves the stage on, never back, and fills in what older clients read', async () => {
+test('assigning an engineer only moves the stage forward and fills the fields older clients read', async () => {
   const { assign, get, build, as, customer, params, client } = await desk()
   const ram = await build.engineer()
   expect((await assign({ engineer_id: ram.id })).data).toMatchObject({
@@ -65,7 +65,7 @@ test('an engineer moves the stage on, never back, and fills in what older client
   expect(await get()).toMatchObject({ status: 'On Service', technician: '', engineer_id: null })
 })
 
-test('with a CRM of its own a dispatched complaint keeps the stage that the CRM says', async () => {
+test('with a CRM, a dispatched complaint keeps the stage the CRM reports', async () => {
   const env = { CRM_URL: 'http://127.0.0.1:9/crm', CRM_ACCESS_KEY: 'key-of-the-crm-1' }
   const { assign, build, client, params } = await desk({ env })
   await client.complaints.update({ params, body: { job_no: 'KTM-1' } })
@@ -98,7 +98,7 @@ test('the customer hears of an engineer with the day of the visit, once', async 
   expect(await refusedWith(client.assignments.cancelVisit({ params, body: {} }))).toBe('409 No visit is planned')
 })
 
-test('only what can be assigned is: a service centre, staff, open complaints', async () => {
+test('only open complaints can be assigned, only to service centres and staff', async () => {
   const { assign, build, customer, params, client } = await desk()
   const shop = await build.servicePoint()
   const { id } = await build.engineer()
@@ -167,7 +167,7 @@ test('the first visit that suits is proposed: the centre’s own engineer at wor
   expect((await client.assignments.choices({ params, query: { day } })).data.proposed).toBeNull()
 })
 
-test('a typed technician is still possible for older clients, and is nobody of the list', async () => {
+test('older clients can still type a technician who is not on the list', async () => {
   const { client, params, build, assign } = await desk()
   const { id } = await build.engineer()
   await assign({ engineer_id: id })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { desk } from './testing/bulk-assign-world.ts'
 
-test('of fifty who assign the same at once, one does each', async () => {
+test('with fifty concurrent bulk assignments each complaint is assigned once', async () => {
   const { client, ids, build, audited } = await desk(2)
   const { id: engineer_id } = await build.engineer()
   const answers = await Promise.all(

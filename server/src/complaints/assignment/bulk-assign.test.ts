@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { desk } from './testing/bulk-assign-world.ts'
 
-test('complaints are given to a centre and an engineer, each with its history; closed ones stay and are named', async () => {
+test('complaints are assigned to a centre and an engineer and get history entries; closed ones are reported as skipped', async () => {
   const { client, ids, close, build, rows, audited } = await desk(3)
   const { id: centre_id } = await build.servicePoint({ kind: 'service_centre', name: 'Baltra Pokhara' })
   const { id: engineer_id } = await build.engineer({ centre_id })
@@ -17,7 +17,7 @@ test('complaints are given to a centre and an engineer, each with its history; c
     expect.not.arrayContaining([engineer_id]),
   ])
   const again = await client.assignments.assignMany({ body: { ...body, ids: ids.slice(0, 2) } })
-  expect(again).toMatchObject({ done: 0, skipped: [{ reason: 'It is assigned so already' }, {}] })
+  expect(again).toMatchObject({ done: 0, skipped: [{ reason: 'Already assigned to them' }, {}] })
   expect(await audited('complaint.assign')).toBe(2)
 })
 
@@ -30,14 +30,14 @@ test('somebody has to be chosen, and has to be on the list', async () => {
   expect([done, skipped.length]).toEqual([0, 1])
 })
 
-test('priorities of many change once, and those that have it are named', async () => {
+test('bulk priority changes apply once, and complaints that already have it are reported', async () => {
   const { client, ids, rows, audited } = await desk(2)
   const press = () => client.complaints.bulkPriority({ body: { ids: [...ids, 999_999], priority: 'urgent' } })
   expect(await press()).toMatchObject({ done: 2, skipped: [{ id: 999_999, reason: 'Complaint not found' }] })
   expect((await rows()).map(({ priority }) => priority)).toEqual(['urgent', 'urgent'])
   expect((await press()).skipped.map(({ reason }) => reason)).toEqual([
-    'It has this priority already',
-    'It has this priority already',
+    'It already has this priority',
+    'It already has this priority',
     'Complaint not found',
   ])
   expect(await audited('complaint.priority')).toBe(2)

@@ -9,7 +9,7 @@ interface Chosen {
   engineer_id?: number | undefined
 }
 
-/** Gives complaints to a service centre, an engineer or both, each for itself. Names those that stayed as they were. */
+/** Assigns each complaint to a service centre, an engineer or both. Reports those left unchanged. */
 export const bulkAssign = (
   services: Services,
   user: Caller,
@@ -18,5 +18,5 @@ export const bulkAssign = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => assignComplaint(services, user, id, chosen),
-    unchanged: 'It is assigned so already',
+    unchanged: 'Already assigned to them',
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { day } from './testing/move-day-world.ts'
 
-test('of fifty who move a day at once one wins', async () => {
+test('when fifty people move a day at once, one wins', async () => {
   const { move, hari, sita } = await day({ visits: 3 })
   const told = await Promise.all(Array.from({ length: 50 }, (_, n) => refusal(move([n % 2 ? hari.id : sita.id]))))
   const refused = told.filter((one) => one !== undefined)

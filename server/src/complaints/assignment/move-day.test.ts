@@ -12,7 +12,7 @@ test('a day shows who goes where and when, and its engineers', async () => {
   expect(engineers.find(({ id }) => id === ram.id)).toMatchObject({ visits: 4, off: '' })
 })
 
-test('a day is dealt to two in turns; windows stay, and each customer is told once', async () => {
+test('a day’s visits alternate between two engineers, keep their windows, and each customer is notified once', async () => {
   const { move, hari, sita, visitsOn, planned, smsTo } = await day({ work: true })
   expect(await move([hari.id, sita.id])).toEqual({ message: 'Visits moved: 4', moved: 4 })
   const visits = await visitsOn(DAY)
@@ -35,7 +35,7 @@ test('a day is moved to another day with the same engineer', async () => {
   expect([(await visitsOn(DAY)).length, (await visitsOn('2099-01-06')).length]).toEqual([0, 4])
 })
 
-test('a day is not moved where it is, into the past, or where other visits came in', async () => {
+test('a day is not moved onto itself, into the past, or when its visits have changed', async () => {
   const { move, ram, hari, visitsOn } = await day({ visits: 2 })
   expect((await refusal(move([ram.id])))?.body.errors).toEqual({ to: 'Choose another engineer or another day' })
   expect((await refusal(move([hari.id], { to_day: '2020-01-01' })))?.body.errors).toEqual({

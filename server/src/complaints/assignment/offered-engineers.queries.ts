@@ -8,7 +8,7 @@ import { listEngineersOnDay } from '../../engineers/engineers-on-day.queries.ts'
 /** How far ahead a free engineer is looked for. */
 const DAYS_AHEAD = 14
 
-/** What decides which engineers suit a complaint. */
+/** The facts that decide which engineers suit a complaint. */
 export interface Suiting {
   id: number
   centre_id: number | undefined
@@ -47,7 +47,7 @@ export async function findFreeVisit(
   return undefined
 }
 
-/** The category of what a complaint is about; null for a model that the catalogue does not know. */
+/** The category of a complaint's product; null for a model that the catalogue does not know. */
 export const categoryOfModel = sql<number | null>`(
   select category_id from product
   where model_key = canonical_code(complaint.model_num) and not is_duplicate limit 1)`

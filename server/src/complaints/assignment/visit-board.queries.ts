@@ -31,7 +31,7 @@ export async function boardOfVisits(db: Db, wanted: Wanted): Promise<Omit<VisitB
   const begin = from < working[0]! ? from : working[0]!
   const found = await listVisits(db, wanted, { from: begin, to: working.at(-1)! })
   const data = found.slice(0, BOARD_VISITS).map(asCard)
-  // Who is visited on a day off is not hidden.
+  // Visits on a day off are still shown.
   const days = [...new Set([...working, ...data.map(({ visit_date }) => visit_date)])].toSorted()
   const [engineers, waiting, centres] = await Promise.all([
     listEngineersOnDays(db, days, { reach, centre_id }),

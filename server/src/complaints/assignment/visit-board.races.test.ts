@@ -3,7 +3,7 @@ import { refusal } from '../../../test/refusal.ts'
 import { daysLater } from '../../platform/core/clock.ts'
 import { MONDAY, FRIDAY, desk } from './testing/visit-board-world.ts'
 
-test('a move from an old screen is refused with who was first', async () => {
+test('a move from a stale screen is refused with the name of who was first', async () => {
   const { board, planned, client, ram, hari } = await desk()
   const id = await planned({ engineer_id: ram.id, visit_date: MONDAY, visit_window: '10-13' })
   const [card] = (await board()).data

@@ -70,7 +70,7 @@ test('a week leads to the next one and back', async () => {
   expect((await refusal(board({ from: 'soon' })))?.status).toBe(422)
 })
 
-test('what has no visit waits, and so does what was not done on its day; closed ones do not', async () => {
+test('complaints without a visit or with a missed one wait; closed ones do not', async () => {
   const { board, planned, client, services, ram } = await desk()
   const visit = { engineer_id: ram.id, visit_date: MONDAY }
   const planless = (await buildComplaint(services)).id
@@ -82,7 +82,7 @@ test('what has no visit waits, and so does what was not done on its day; closed 
   const { waiting } = await board({})
   expect(new Set(idsOf(waiting.cards))).toEqual(new Set([planless, missed]))
   expect(waiting).toMatchObject({ total: 2, more: false })
-  // On the board that shows its day it stands there.
+  // The board of its day shows it there.
   const past = await board({ from: '2020-01-05' })
   expect([idsOf(past.data), idsOf(past.waiting.cards)]).toEqual([[missed], [planless]])
 })

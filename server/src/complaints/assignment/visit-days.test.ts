@@ -14,13 +14,13 @@ test('a board has seven working days, and leads to the seven before and after', 
   expect([previous, next]).toEqual(['2026-11-22', '2026-12-09'])
 })
 
-test('the way back from a later week leads to today, which is shown also when it is a day off', () => {
+test('going back from a later week leads to today, even on a day off', () => {
   expect(of('2026-12-04').previous).toBe('2026-11-30')
   expect(of('2026-12-05', '2026-12-05').days[0]).toBe('2026-12-05')
   expect(of('2026-12-05').days[0]).toBe('2026-12-06')
 })
 
-test('a day says why nobody works; where nothing is open, every day is shown', () => {
+test('a day off says why; with no working days every day is shown', () => {
   expect(['2026-12-01', '2026-12-02', '2026-12-05'].map((day) => closedOn(day, calendar))).toEqual([
     '',
     'holiday',

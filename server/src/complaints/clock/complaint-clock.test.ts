@@ -82,7 +82,7 @@ test.each<[string, Partial<ComplaintHistory>, string, string, string]>([
   ],
 ])('%s', (_, history, ...expected) => expect(dueOf(history)).toEqual(expected.map((time) => time && at(time))))
 
-test('holidays and other hours count', () => {
+test('changed holidays and hours count', () => {
   const holidays = [{ day: '2026-10-19', name: 'Ghatasthapana' }]
   expect(dueOf({}, { holidays })).toEqual(['', at('18 17:00'), at('25 17:00')])
   expect(dueOf({}, { open_days: [0, 1, 2, 3, 4, 5, 6], opens_at: '09:00', closes_at: '17:00' })).toEqual([

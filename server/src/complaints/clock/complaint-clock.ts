@@ -2,7 +2,7 @@ import { isClosed, isForParts, type Priority } from 'contract/complaints/words'
 import { addWorkingMinutes, type Pause } from 'contract/core/dates/working-time'
 import { targetsOf, workingCalendarOf, type ServiceHours } from 'contract/settings/service-hours'
 
-/** What the due times of a complaint follow from, besides the settings. */
+/** The facts that determine a complaint's due times, besides the settings. */
 export interface ComplaintHistory {
   priority: Priority
   created_at: string

@@ -4,7 +4,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { today, type Clock } from '../../platform/core/clock.ts'
 import type { DB } from '../../platform/core/schema.ts'
 
-/** Between which moments something is due. */
+/** The time range in which something is due. */
 export interface DueSpan {
   from?: Date
   before: Date
@@ -24,7 +24,7 @@ export function dueSpans(
   return spans.length > 0 ? spans : undefined
 }
 
-/** What the spans ask of a complaint. Only open ones have something that is due next. */
+/** The conditions of the due-time filters. Only open complaints have a next due time. */
 export const dueConditions = (
   where: ExpressionBuilder<DB, 'complaint'>,
   spans: readonly DueSpan[] = [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { desk } from './testing/due-times-world.ts'
 
-test('of fifty who set a priority at once one changes it, and of fifty who wait for the customer one begins', async () => {
+test('with fifty concurrent requests a priority changes once, and waiting for the customer begins once', async () => {
   const { rita, params, services } = await desk()
   const fifty = Array.from({ length: 50 })
   await Promise.all(fifty.map(() => rita.complaints.setPriority({ params, body: { priority: 'high' } })))

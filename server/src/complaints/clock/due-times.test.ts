@@ -50,7 +50,7 @@ test('a complaint is due from its filing on, by its priority; the history tells 
   expect(await refusal(stale)).toMatchObject({ status: 409, body: { code: 'priority_changed' } })
 })
 
-test('the first answer is what the customer learns of: a message, a step or a visit, no note', async () => {
+test('the first answer is anything the customer sees: a message, a step or a visit, but not a note', async () => {
   const { get, rita, params, clock } = await desk()
   const write = (kind: 'staff' | 'internal') => rita.complaints.write({ params, body: { kind, text: 'We come' } })
   await write('internal')
@@ -65,7 +65,7 @@ test('the first answer is what the customer learns of: a message, a step or a vi
   expect((await get()).answered_at).toBe(answered_at)
 })
 
-test('an answer that is taken back was none', async () => {
+test('a withdrawn answer does not count', async () => {
   const { get, rita, params } = await desk()
   await rita.complaints.changeStatus({ params, body: { status: 'On Service' } })
   expect((await get()).answered_at).not.toBe('')
@@ -73,7 +73,7 @@ test('an answer that is taken back was none', async () => {
   expect(await get()).toMatchObject({ answered_at: '', next_due: 'answer' })
 })
 
-test('the clock stands while the customer is waited for, until they write', async () => {
+test('the clock is paused while waiting for the customer, until they write', async () => {
   const { get, rita, params, as, customer, clock, services } = await desk()
   const waiting = await rita.complaints.setWaiting({ params, body: { waiting: true } })
   expect([waiting.message, waiting.data]).toMatchObject([
@@ -93,7 +93,7 @@ test('the clock stands while the customer is waited for, until they write', asyn
   expect(Date.parse(wait!.ended_at!) - Date.parse(wait!.began_at)).toBeGreaterThanOrEqual(2 * 3600_000)
 })
 
-test('staff end the wait as well; nobody is waited for once a complaint is closed', async () => {
+test('staff can end the wait too; a closed complaint cannot wait', async () => {
   const { get, rita, params } = await desk()
   const set = (waiting: boolean) => rita.complaints.setWaiting({ params, body: { waiting } })
   await set(true)
@@ -105,7 +105,7 @@ test('staff end the wait as well; nobody is waited for once a complaint is close
   expect(await refusal(set(true))).toMatchObject({ status: 409, body: { code: 'complaint_closed' } })
 })
 
-test('the clock stands in the stages of parts, whoever says so, and runs on after a reopening', async () => {
+test('the clock is paused in parts stages, whoever sets them, and resumes after reopening', async () => {
   const world = await desk()
   const { get, rita, params, services, clock } = world
   await rita.complaints.update({ params, body: { job_no: 'JOB-1' } })
@@ -123,7 +123,7 @@ test('the clock stands in the stages of parts, whoever says so, and runs on afte
   expect(await get()).toMatchObject({ next_due: 'repair' })
 })
 
-test('lists find what is late, what is due today, and a priority', async () => {
+test('lists filter by late, due today, and priority', async () => {
   const world = await desk()
   const { rita, params, id, services, clock } = world
   await fileOnSunday(world)
@@ -179,7 +179,7 @@ test('open complaints follow other hours, holidays and targets; closed ones stay
   )
 })
 
-test('complaints from before get their times at the first start, once', async () => {
+test('existing complaints get due times once, at the first start', async () => {
   const { services, get, id } = await desk({ work: true })
   const { due_at } = await get()
   const forget = () =>

@@ -23,7 +23,7 @@ export interface DueRow {
   wait: Wait | null
 }
 
-/** What is due next, as lists show it. */
+/** The next due time, as lists show it. */
 export const dueOf = (row: DueRow) => ({
   priority: row.priority,
   next_due: nextOf(row),

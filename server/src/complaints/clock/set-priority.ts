@@ -8,7 +8,7 @@ import { updateDueTimes } from './update-due-times.ts'
 
 interface Chosen {
   priority: Priority
-  /** what was on the screen */
+  /** the value that was on the screen */
   seen_priority?: Priority | undefined
 }
 

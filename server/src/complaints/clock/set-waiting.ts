@@ -16,7 +16,7 @@ export const setWaiting = ({ db, clock }: Services, user: Caller, id: number, wa
   db.transaction().execute(async (tx) => {
     const complaint = await lockComplaint(tx, id)
     if (waiting && isClosed(complaint.status))
-      throw new Conflict('This complaint is closed: nobody is waited for', 'complaint_closed')
+      throw new Conflict('This complaint is closed, so its due times cannot be paused', 'complaint_closed')
     const who = { by: await nameOf(tx, user.id), at: clock.now() }
     if (!(await (waiting ? beginWait : endWait)(tx, id, who))) return
     await updateDueTimes(tx, [id])

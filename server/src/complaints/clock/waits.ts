@@ -6,7 +6,7 @@ interface Who {
   at: Date
 }
 
-/** From now on the customer is waited for. Returns false where that is so already. The caller has locked the complaint. */
+/** Starts waiting for the customer. Returns false if already waiting. The caller has locked the complaint. */
 export const beginWait = async (tx: Db, complaintId: number, { by, at }: Who): Promise<boolean> =>
   (await tx
     .insertInto('complaint_wait')
@@ -15,7 +15,7 @@ export const beginWait = async (tx: Db, complaintId: number, { by, at }: Who): P
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** The wait for the customer that goes on; undefined where nobody waits. The caller has locked the complaint. */
+/** The current wait for the customer; undefined if there is none. The caller has locked the complaint. */
 export const findWait = (tx: Db, complaintId: number) =>
   tx
     .selectFrom('complaint_wait')
@@ -24,7 +24,7 @@ export const findWait = (tx: Db, complaintId: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
-/** The customer is no longer waited for. Returns false where they were not. The caller has locked the complaint. */
+/** Stops waiting for the customer. Returns false if not waiting. The caller has locked the complaint. */
 export const endWait = async (tx: Db, complaintId: number, { by, at }: Who): Promise<boolean> =>
   (await tx
     .updateTable('complaint_wait')

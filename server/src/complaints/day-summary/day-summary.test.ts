@@ -72,7 +72,7 @@ test('no summary is sent on a day off', async () => {
   expect(await told(deepa)).toEqual([])
 })
 
-test('who asks for it gets the summary by SMS as well, in their language', async () => {
+test('staff who opt in also get the summary by SMS, in their language', async () => {
   const { deepa, open, run, as, smsTo } = await desk({ work: true })
   await as(deepa).accounts.setLanguage({ body: { language: 'ne' } })
   expect((await as(deepa).accounts.updateProfile({ body: { summary_sms: true } })).data.summary_sms).toBe(true)

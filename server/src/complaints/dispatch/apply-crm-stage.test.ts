@@ -6,7 +6,7 @@ import { signatureOf } from '../../platform/core/signature.ts'
 
 const CRM = { CRM_URL: 'http://127.0.0.1:9/', CRM_ACCESS_KEY: CRM_KEY }
 
-test('stages that the CRM tells become steps, in the order of their times', async () => {
+test('stages reported by the CRM become steps, in order of their times', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { complaint, steps } = await dispatched(world)
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -31,25 +31,25 @@ test('a dispatched complaint never reads Unassigned again: not by that word, nor
   await admin.complaints.planVisit({ params: { id }, body: { technician: 'Ram Thapa' } })
   const early = { status: 'Part Pending from HO', dateAdded: '2020-01-01T00:00:00Z' }
   expect(await tell(world, early)).toEqual([200, 'Stage taken over'])
-  expect(await tell(world, early)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, early)).toEqual([200, 'This stage was already recorded'])
   expect(await steps()).toEqual(['Unassigned', 'Engineer Allocated', 'Part Pending from HO', 'Service Center Assigned'])
   expect((await complaint()).status).toBe('Service Center Assigned')
 })
 
-test('the same stage told again changes nothing', async () => {
+test('reporting the same stage again changes nothing', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { steps } = await dispatched(world)
   const dated = { status: 'On Service', dateAdded: new Date().toISOString() }
   await tell(world, dated)
-  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, dated)).toEqual([200, 'This stage was already recorded'])
   const later = new Date(Date.now() + 60_000).toISOString()
   await tell(world, { status: 'Engineer Allocated', dateAdded: later })
   expect(await tell(world, { status: 'engineer allocated', dateAdded: later })).toEqual([
     200,
-    'This stage was known already',
+    'This stage was already recorded',
   ])
   // Recorded and replayed by someone else: the complaint does not go back.
-  expect(await tell(world, dated)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, dated)).toEqual([200, 'This stage was already recorded'])
   expect(await steps()).toEqual(['Unassigned', 'On Service', 'Engineer Allocated'])
 })
 
@@ -57,21 +57,21 @@ test('completed is final, closes the job and is told to the customer', async () 
   const world = await testApp({ env: CRM })
   const { complaint, customer } = await dispatched(world)
   expect(await tell(world, { status: 'Happy Calling Completed' })).toEqual([200, 'Stage taken over'])
-  expect(await tell(world, { status: 'Completed' })).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, { status: 'Completed' })).toEqual([200, 'This stage was already recorded'])
   expect(await tell(world, { status: 'On Service' })).toEqual([409, 'This job is completed and cannot change any more'])
   expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: expect.stringMatching(/Z$/) })
   const texts = await world.smsTo(customer.contact, 2)
   expect(texts).toContain('Baltra: the service of your Mixer Grinder is complete. Job no. CRM-1')
 })
 
-test('the end that the CRM tells once more does not close a complaint that was opened after it', async () => {
+test('a repeated completion from the CRM does not close a complaint reopened after it', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { complaint, customer } = await dispatched(world)
   const end = { status: 'Completed', dateAdded: new Date().toISOString() }
   await tell(world, end)
   const { id } = await complaint()
   await world.as(customer).complaints.reopen({ params: { id }, body: { remark: 'It hums again' } })
-  expect(await tell(world, end)).toEqual([200, 'This stage was known already'])
+  expect(await tell(world, end)).toEqual([200, 'This stage was already recorded'])
   expect((await complaint()).status).toBe('On Service')
   const later = new Date(Date.now() + 60_000).toISOString()
   expect(await tell(world, { ...end, dateAdded: later })).toEqual([200, 'Stage taken over'])

@@ -3,7 +3,7 @@ import { fakeCrm } from '../../../test/fake-crm.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { complaints } from './testing/several-complaints.ts'
 
-test('of fifty who press at once each complaint goes once', async () => {
+test('with fifty concurrent presses each complaint is dispatched once', async () => {
   const crm = await fakeCrm()
   const { as, build, services } = await testApp({ env: crm.env })
   const ids = await complaints(services, 3)

@@ -13,7 +13,7 @@ const MANY = { timeout: 180_000 }
 const REFUSED = 'The CRM refused (422): No service center for this area'
 
 test(
-  'all are dispatched but three that the CRM refuses, which are named and go with the next press',
+  'all are dispatched except three the CRM refuses, which are reported and dispatched with the next press',
   MANY,
   async () => {
     const crm = await fakeCrm(['refuse', 'accept', 'refuse', 'accept', 'refuse'])

@@ -10,10 +10,10 @@ test('a CRM that is away keeps the complaints on their way, and a second press s
   const admin = as(await build.admin())
   expect(await admin.complaints.bulkDispatch({ body: { ids } })).toMatchObject({ done: 2, waiting: 2, skipped: [] })
   const again = await admin.complaints.bulkDispatch({ body: { ids } })
-  expect(again.skipped).toEqual(ids.map((id) => ({ id, reason: 'It is on its way to the CRM already' })))
+  expect(again.skipped).toEqual(ids.map((id) => ({ id, reason: 'It is already on its way to the CRM' })))
 })
 
-test('what is closed or gone is named with its reason, and an id given twice counts once', async () => {
+test('closed or missing complaints are reported with the reason, and a repeated id counts once', async () => {
   const { as, build, services } = await testApp()
   const [open, closed] = (await complaints(services, 2)) as [number, number]
   const admin = as(await build.admin())

@@ -18,12 +18,12 @@ export interface BulkDispatch {
   skipped: SkippedRow[]
 }
 
-/** Queues complaints for the CRM, each for itself, and waits briefly for its answers. Names those that did not go. */
+/** Queues each complaint for the CRM and waits briefly for the answers. Reports those not dispatched. */
 export async function bulkDispatch(services: Services, user: Caller, ids: readonly number[]): Promise<BulkDispatch> {
   const { done: queued, skipped } = await eachRow(services, ids, async (id) => {
     if (await queueDispatch(services, user, id)) return
     await explainExistingDispatch(services, id)
-    throw new Conflict('It is on its way to the CRM already', 'already_dispatched')
+    throw new Conflict('It is already on its way to the CRM', 'already_dispatched')
   })
   const states = await awaitOutcomes(services.db, queued)
   const failed = states.filter(({ dispatch_state }) => dispatch_state === 'failed')

@@ -23,7 +23,7 @@ export function crmStatusRoutes(app: FastifyInstance, services: Services) {
       { crmStatus },
       {
         crmStatus: async ({ body }) => ({
-          message: (await applyCrmStage(services, body)) ? 'Stage taken over' : 'This stage was known already',
+          message: (await applyCrmStage(services, body)) ? 'Stage taken over' : 'This stage was already recorded',
         }),
       },
     )

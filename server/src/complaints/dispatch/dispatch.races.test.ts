@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const press = (staff: TestClient, complaint_id: number) => staff.complaints.dispatch({ body: { complaint_id } })
 
-test('fifty who press at once make one call', async () => {
+test('fifty concurrent presses make one call', async () => {
   const crm = await fakeCrm()
   const { as, build, services } = await testApp({ env: crm.env })
   const { id } = await buildComplaint(services)

@@ -25,7 +25,7 @@ test('a CRM that fails twice is tried until it accepts, and a second dispatch me
   expect(crm.requests).toHaveLength(3)
 })
 
-test('an answer that got lost does not make a second job', async () => {
+test('a lost response does not create a second job', async () => {
   const crm = await fakeCrm(['accept and lose the answer'])
   const { as, build, services } = await testApp({ env: crm.env })
   const { id } = await buildComplaint(services)

@@ -75,7 +75,7 @@ test('a refusal by the CRM is shown, and the dispatch can be retried', async () 
   await expect(press(admin, id)).rejects.toMatchObject({ status: 409, body: { code: 'crm_refused', message } })
   const { data } = await admin.complaints.get({ params: { id } })
   expect(data).toMatchObject({ dispatch_state: 'failed', dispatch_error: message })
-  // Its owner is told.
+  // Its owner is notified.
   expect((await admin.notices.list({ query: {} })).data).toMatchObject([
     { kind: 'dispatch_failed', title: 'A dispatch failed', text: expect.stringContaining(message) },
   ])

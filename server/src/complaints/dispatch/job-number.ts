@@ -2,7 +2,7 @@ import { Problem } from '../../platform/core/problems.ts'
 import { CUT_OFF_AFTER_MS } from './complaint.jobs.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
-/** What a job number entered by hand changes: a first one counts as the dispatch. Throws Conflict. */
+/** The changes a manually entered job number causes: the first one counts as the dispatch. Throws Conflict. */
 export function changedJobNumber(complaint: ComplaintLine, jobNo: string | undefined, at: Date) {
   if (!jobNo || jobNo === complaint.job_no) return {}
   if (complaint.job_no !== null) return { job_no: jobNo }

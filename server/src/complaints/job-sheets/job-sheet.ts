@@ -12,7 +12,7 @@ export interface EarlierRepair {
   day: string
 }
 
-/** What a job sheet says about a complaint. Days as `YYYY-MM-DD`. */
+/** The content of a complaint's job sheet. Days as `YYYY-MM-DD`. */
 export interface JobSheet {
   id: number
   job_no: string | null
@@ -43,7 +43,7 @@ export interface JobSheet {
   earlier: EarlierRepair[]
 }
 
-/** Whose visits stand on the list before the sheets. */
+/** The engineer whose visits are listed before the sheets. */
 export interface DayOfEngineer {
   day: string
   technician: string
@@ -59,6 +59,6 @@ export interface JobSheets extends Reader {
   /** the list of a day comes first */
   day?: DayOfEngineer
   sheets: JobSheet[]
-  /** what the customer signs */
+  /** the declaration the customer signs */
   declaration: string
 }

@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('many sheets are in the order that was asked for, without those that are no more, in the language of the page', async () => {
+test('many sheets keep the requested order, skip deleted complaints, and use the language of the page', async () => {
   const { services, admin, app, pages } = await desk()
   const { id, customer } = await buildComplaint(services, { problem_type: 'Does not heat' })
   const other = await buildComplaint(services, { customer })
@@ -126,7 +126,7 @@ test('many sheets are in the order that was asked for, without those that are no
   expect(page).not.toMatch(/Job sheet|Customer|Does not heat|Signature/)
 })
 
-test('a print is refused beyond what one holds, and where nothing is left; each is recorded as an export', async () => {
+test('a print is refused over the limit or with nothing to print; each is recorded as an export', async () => {
   const { services, client, pages } = await desk()
   const { id } = await buildComplaint(services)
   await pages([id])
@@ -141,7 +141,7 @@ test('a print is refused beyond what one holds, and where nothing is left; each 
   expect(await refusedWith(client.jobSheets.print({ query: { ids: '999999' } }))).toBe('404 Complaint not found')
 })
 
-test('the day of an engineer is a list and the sheets in the order of the windows, without the visits of others', async () => {
+test('an engineer’s day prints a list and the sheets by window, without other engineers’ visits', async () => {
   const { services, build, client } = await desk()
   const ram = await build.engineer({ name: 'Ram Thapa' })
   const hari = await build.engineer({ name: 'Hari Rai' })

@@ -3,7 +3,7 @@ import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { reportedTwice } from './testing/reported-twice.ts'
 
-/** Staff wait for the customer in the one that stays. */
+/** Staff wait for the customer in the remaining complaint. */
 async function waiting() {
   const world = await reportedTwice()
   const wait = () => world.complaints.setWaiting({ params: { id: world.first.id }, body: { waiting: true } })
@@ -13,7 +13,7 @@ async function waiting() {
   return { ...world, wait, waits, answer }
 }
 
-test('what the customer wrote in the merged one since ends the wait, and separating begins it again', async () => {
+test('a customer’s message in the merged complaint ends the wait, and separating resumes it', async () => {
   const { first, second, services, wait, waits, answer, merge, separate } = await waiting()
   await wait()
   const { data: said } = await answer(second.id, 'Here is the number')
@@ -30,7 +30,7 @@ test('what the customer wrote in the merged one since ends the wait, and separat
   expect(await waits()).toBe(true)
 })
 
-test('a report that came since is an answer too, an older word is none', async () => {
+test('a later report counts as an answer too, an earlier message does not', async () => {
   const { first, second, customer, services, wait, waits, answer, merge, separate } = await waiting()
   await answer(second.id, 'It smells again')
   await wait()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { reportedTwice } from './testing/reported-twice.ts'
 
-test('of fifty who merge the same complaint into two others at once one wins, and it is told once', async () => {
+test('when fifty people merge the same complaint into two others at once, one wins, and it is told once', async () => {
   const { customer, first, second, merge, services, get } = await reportedTwice()
   const third = await buildComplaint(services, { customer })
   const answers = await Promise.allSettled(
@@ -19,7 +19,7 @@ test('of fifty who merge the same complaint into two others at once one wins, an
   expect(told).toHaveLength(1)
 })
 
-test('of fifty who merge two complaints in both directions at once one wins, and one complaint stays open', async () => {
+test('when fifty people merge two complaints in both directions at once, one wins, and one complaint stays open', async () => {
   const { first, second, merge, get } = await reportedTwice()
   const answers = await Promise.allSettled(
     Array.from({ length: 50 }, (_, at) => (at % 2 ? merge(first.id, second.id) : merge(second.id, first.id))),

@@ -85,7 +85,7 @@ test('a merged complaint is not worked on any more', async () => {
   )
 })
 
-test('what cannot be merged says why', async () => {
+test('a refused merge says why', async () => {
   const { complaints, first, second, merge, services } = await reportedTwice()
   const stranger = await buildComplaint(services)
   expect(await refusedWith(merge(second.id, second.id))).toBe('409 A complaint cannot be merged into itself')

@@ -18,7 +18,7 @@ import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge
 import { refuseMerge } from './refuse-merge.ts'
 
 interface Merge {
-  /** the one that stays */
+  /** the remaining complaint */
   into: number
   is_same_appliance?: boolean | undefined
 }
@@ -145,7 +145,7 @@ const moveMessages = (tx: Db, id: number, into: number) =>
     .returning('id')
     .execute()
 
-/** What the one that stays gets of the other: the higher priority, its tags, and a visit where it has none. */
+/** Moves to the remaining complaint: the higher priority, its tags, and a visit where it has none. */
 async function takeOver(
   { crm }: Services,
   tx: Db,

@@ -4,13 +4,13 @@ import type { ComplaintLine } from '../lock-complaint.ts'
 
 type Visit = Pick<ComplaintLine, keyof typeof NO_VISIT>
 
-/** What a merge changed, kept until it is taken back. */
+/** The changes of a merge, kept until it is undone. */
 export interface MergeRecord {
   /** the stage of the merged one */
   status: ComplaintStatus
   /** the messages that moved */
   messages: number[]
-  /** its stage came by itself, from a visit */
+  /** its stage was set automatically by a visit */
   automatic?: boolean
   /** the customer was waited for */
   waited?: boolean
@@ -19,9 +19,9 @@ export interface MergeRecord {
   /** why its dispatch had failed */
   dispatch_error?: string | null
   visit?: Visit
-  /** its visit moved to the one that stays */
+  /** its visit moved to the remaining complaint */
   visit_moved?: boolean
-  /** what the one that stays had before, and what it had then */
+  /** the remaining complaint's values before and after */
   target?: { before: Shared; after: Shared }
 }
 
@@ -63,7 +63,7 @@ export const keepMerge = (tx: Db, complaintId: number, record: MergeRecord) =>
     .onConflict((conflict) => conflict.column('complaint_id').doUpdateSet({ kept: JSON.stringify(record) }))
     .execute()
 
-/** What the merge of a complaint changed; undefined where it was not merged. */
+/** The changes made by merging a complaint; undefined if it was not merged. */
 export const readMerge = async (db: Db, complaintId: number): Promise<MergeRecord | undefined> =>
   (await db.selectFrom('complaint_merge').select('kept').where('complaint_id', '=', complaintId).executeTakeFirst())
     ?.kept as MergeRecord | undefined

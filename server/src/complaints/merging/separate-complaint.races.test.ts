@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportedTwice } from './testing/reported-twice.ts'
 
-test('of fifty who separate at once one wins, and the customer is told once', async () => {
+test('when fifty people separate at once, one wins, and the customer is told once', async () => {
   const { customer, merge, separate, services } = await reportedTwice()
   await merge()
   const answers = await Promise.allSettled(Array.from({ length: 50 }, () => separate()))

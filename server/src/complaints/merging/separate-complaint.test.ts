@@ -43,7 +43,7 @@ test('messages, visit, tags, priority and stage return to the separated complain
   expect(await said(first.id)).toEqual(['Are you there?', 'Called both'])
 })
 
-test('what was changed since stays with the one that has it', async () => {
+test('changes made since the merge stay where they are', async () => {
   const { complaints, first, second, merge, separate, get } = await reportedTwice()
   await complaints.setPriority({ params: { id: second.id }, body: { priority: 'urgent' } })
   await complaints.planVisit({ params: { id: second.id }, body: visitOn(DAY) })
@@ -90,7 +90,7 @@ test('messages return also when the other complaint was merged on, and the later
   expect((await get(first.id)).merged_into).toBeNull()
 })
 
-test('a tag or priority that another merged complaint gave too stays', async () => {
+test('a tag or priority also given by another merged complaint stays', async () => {
   const { complaints, complaintTags, customer, first, second, merge, separate, get, services } = await reportedTwice()
   const third = await buildComplaint(services, { customer })
   for (const { id } of [second, third]) await complaintTags.change({ params: { id }, body: { add: ['vip'] } })
@@ -102,7 +102,7 @@ test('a tag or priority that another merged complaint gave too stays', async () 
   expect(await get(first.id)).toMatchObject({ tags: ['vip'], priority: 'high' })
 })
 
-test('a cancelled one stays cancelled, and one that is not merged cannot be separated', async () => {
+test('a cancelled complaint stays cancelled, and an unmerged one cannot be separated', async () => {
   const { complaints, second, merge, separate } = await reportedTwice()
   await complaints.changeStatus({ params: { id: second.id }, body: { status: 'Cancelled' } })
   await merge()
@@ -123,7 +123,7 @@ test('it is not separated while another complaint about the same product is open
   expect(await refusedWith(separate())).toBe('409 Another complaint about this product is open. Work on that one')
 })
 
-test('both histories say so', async () => {
+test('both histories record the separation', async () => {
   const { first, second, history, merge, separate } = await reportedTwice()
   await merge()
   await separate()

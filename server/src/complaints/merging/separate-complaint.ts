@@ -119,7 +119,7 @@ function visitReturns({ clock }: Services, { visit, visit_moved }: MergeRecord, 
   )
 }
 
-/** What the one that stays no longer has: the visit, and tags and priority that came from this complaint alone. */
+/** Removes from the remaining complaint: the visit, and tags and priority that came from this complaint alone. */
 async function giveBack(
   { crm }: Services,
   tx: Db,
@@ -127,7 +127,7 @@ async function giveBack(
   who: Who,
 ): Promise<ComplaintLine> {
   const takesVisit = returns && record.visit_moved === true
-  // What went on to a third complaint is one with what that had.
+  // Items that moved on to a third complaint are merged with its own.
   const shared =
     record.target && source.merged_into === target.id
       ? await sharedWithout(tx, source, target, record.target)

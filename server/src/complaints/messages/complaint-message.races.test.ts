@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusedWith } from '../../../test/refusal.ts'
 import { desk } from './testing/complaint-message-world.ts'
 
-test('of twenty sends of one message under one key one is kept, and all hear the same', async () => {
+test('of twenty sends of one message with one key one is stored, and all get the same response', async () => {
   const { write, answer, mine, services, params } = await desk()
   const answers = await Promise.all([
     ...Array.from({ length: 20 }, () => answer('Is it on its way?', 'key-1')),
@@ -10,7 +10,7 @@ test('of twenty sends of one message under one key one is kept, and all hear the
   ])
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(2)
   expect((await mine.listMyMessages({ params })).data).toHaveLength(2)
-  expect(await refusedWith(answer('Another text', 'key-1'))).toBe('409 Another message was sent under this key')
+  expect(await refusedWith(answer('Another text', 'key-1'))).toBe('409 Another message was sent with this key')
   await answer('Is it on its way?', 'key-2')
   await answer('Is it on its way?')
   const rows = await services.db.selectFrom('complaint_message').select('id').execute()

@@ -2,7 +2,7 @@ import { ticketPath } from 'contract/core/paths'
 import { expect, test } from 'vitest'
 import { desk } from './testing/complaint-message-world.ts'
 
-test('several messages within ten minutes are told by one SMS, a later one by another', async () => {
+test('several messages within ten minutes send one SMS, a later one sends another', async () => {
   const { write, answer, clock, services, customer, id, smsTo } = await desk({ work: true })
   const sent = async () => (await smsTo(customer.contact, 4)).filter((text) => text.includes('Answer: '))
   const link = services.config.publicUrl + ticketPath(id)

@@ -55,7 +55,7 @@ test('no other customer can read, answer or open a customer’s messages', async
   expect(new Set(await Promise.all(calls.map(refusedWith)))).toEqual(new Set(['404 Complaint not found']))
 })
 
-test('an internal note reaches no answer to the customer and no SMS', async () => {
+test('an internal note appears in no response to the customer and no SMS', async () => {
   const { app, customer, params, write, complaints, mine, smsTo, registration } = await desk({ work: true })
   const { data: note } = await write('SECRET-NOTE the fuse was bridged', 'internal')
   expect(note.kind).toBe('internal')
@@ -102,7 +102,7 @@ test('a message counts as seen up to the newest that the other side saw', async 
   expect(data.every(({ kind, read_at }) => kind === 'internal' || read_at !== '')).toBe(true)
 })
 
-test('reading a message leaves it waiting; an answer ends that for those that its writer saw', async () => {
+test('reading a message leaves it waiting; an answer settles the messages its writer had seen', async () => {
   const { answer, complaints, params } = await desk()
   const { data: seen } = await answer('When does somebody come?')
   await complaints.get({ params })

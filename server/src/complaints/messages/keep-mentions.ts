@@ -13,7 +13,7 @@ interface Note {
   at: Date
 }
 
-/** Keeps which colleagues an internal note mentions, and tells them; nobody is told of what they wrote themselves. */
+/** Stores which colleagues an internal note mentions and notifies them, except the author. */
 export async function keepMentions(
   tx: Db,
   complaint: ComplaintLine,

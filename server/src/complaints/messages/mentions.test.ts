@@ -28,7 +28,7 @@ test('a name counts whole, after an @, and not within an address or a longer nam
   expect(names('(@Sita (Kaski) Rai)')).toEqual(['Sita (Kaski) Rai'])
 })
 
-test('who is mentioned in an internal note is told once, with the way to the complaint', async () => {
+test('a person mentioned in an internal note is notified once, with a link to the complaint', async () => {
   const { write, told, deepa, sita, id, as, params } = await desk()
   const note = '@Deepa Shrestha can you call? @Deepa Shrestha knows the house. @Sita Rai'
   await write(note, 'internal', 'key-1')
@@ -49,7 +49,7 @@ test('who is mentioned in an internal note is told once, with the way to the com
   expect((await as(deepa).accounts.profile()).data.unread_notices).toBe(1)
 })
 
-test('a message to the customer mentions nobody, and neither customers nor other departments are told', async () => {
+test('a message to the customer mentions nobody, and customers and other departments are not notified', async () => {
   const { write, told, deepa, build, as, sita } = await desk()
   const maya = await build.admin({ firstname: 'Maya', lastname: 'Gurung', role: 'product_incharge' })
   await write('@Deepa Shrestha comes tomorrow', 'staff')
@@ -67,7 +67,7 @@ test('a notice is in the language of the page', async () => {
   expect((await told(deepa, 'ne'))[0]?.title).toBe('Sita Rai ले तपाईंलाई उल्लेख गर्नुभयो')
 })
 
-test('the owner hears of the assignment, unless they took it, and of what the customer writes', async () => {
+test('the owner is notified of the assignment, unless self-assigned, and of the customer’s messages', async () => {
   const { as, sita, deepa, params, told, customer } = await desk()
   const assign = (owner_id: number) => as(sita).assignments.assign({ params, body: { owner_id } })
   await assign(sita.id)
@@ -81,7 +81,7 @@ test('the owner hears of the assignment, unless they took it, and of what the cu
   expect(await told(sita)).toEqual([])
 })
 
-test('a notice can be unread again, by nobody else', async () => {
+test('only its owner can mark a notice unread', async () => {
   const { write, told, deepa, sita, as } = await desk()
   await write('@Deepa Shrestha')
   const [notice] = await told(deepa)

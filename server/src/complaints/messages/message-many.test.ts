@@ -9,7 +9,7 @@ const TEXTS = {
   text_ne: '{customer} ज्यू, {model} को पुर्जा आउँदैछ।',
 }
 
-test('customers read the message in their language with the places filled in, by SMS and in the portal', async () => {
+test('customers get the message in their language with placeholders filled in, by SMS and in the portal', async () => {
   const { office, as, complaintOf, messagesOf, smsTo } = await desk({ work: true })
   const asha = await complaintOf('Asha', 'Mixer')
   const bina = await complaintOf('Bina', 'Cooker', 'ne')
@@ -27,7 +27,7 @@ test('customers read the message in their language with the places filled in, by
   expect((await as(asha.customer).notices.list({})).data.some(({ text }) => text.includes('your Mixer'))).toBe(true)
 })
 
-test('those who get nothing are named before and after: merged, closed long ago, no mobile, nothing for a place, gone', async () => {
+test('customers who get nothing are reported before and after: merged, closed long ago, no mobile, empty placeholder, deleted', async () => {
   const { office, services, complaintOf, messagesOf } = await desk()
   const [first, merged, closed, landline, planned] = [
     await complaintOf('Asha', 'Mixer'),
@@ -69,23 +69,23 @@ test('those who get nothing are named before and after: merged, closed long ago,
   expect(await office.bulkMessages.send({ body: { ids, text } })).toMatchObject({
     done: 1,
     skipped: [
-      { id: first.id, reason: 'There is nothing yet for “visit”' },
+      { id: first.id, reason: 'No value for “visit” yet' },
       { id: merged.id, reason: `This complaint was merged into complaint ${first.id}. Go on there` },
       { id: closed.id, reason: expect.stringContaining('closed more than 15 days ago') },
-      { id: landline.id, reason: 'Their number receives no SMS' },
+      { id: landline.id, reason: 'Their number cannot receive SMS' },
       { id: 99_999, reason: 'Complaint not found' },
     ],
   })
 })
 
-test('a message is required, and a place that nothing fills in is refused', async () => {
+test('a message is required, and an unknown placeholder is refused', async () => {
   const { office, complaintOf } = await desk()
   const ids = [(await complaintOf('Asha', 'Mixer')).id]
   const errors = async (body: object) =>
     (await refusal(office.bulkMessages.send({ body: { ids, text: 'x', ...body } })))?.body.errors
   expect(await errors({ text: ' ' })).toEqual({ text: 'Please write a message' })
   expect(await errors({ text: 'Your {modell}' })).toEqual({
-    text: '“modell” is not a place that is filled in here',
+    text: '“modell” is not a placeholder that can be used here',
   })
   expect(await errors({ text_ne: '{ग्राहक}' })).toEqual({
     text_ne: '“ग्राहक” is not a place that is filled in here',

@@ -12,8 +12,8 @@ import { emptyPlaces, findRecipients, textFor, whyUnreached, type Texts } from '
 import { addMessage, wasSent } from './write-message.ts'
 
 /**
- * Writes to the customers of complaints, each for itself, with the places of the text filled in; what they asked still
- * waits, because nobody read it. Names those that get nothing. Sent again with the same key, nobody gets it twice.
+ * Sends one message per complaint with placeholders filled in; does not mark the customers' questions as answered.
+ * Reports customers who get nothing. Sent again with the same key, nobody gets it twice.
  * Throws Invalid.
  */
 export function messageMany(
@@ -43,8 +43,8 @@ const writeFilledIn = (
     if (await wasSent(tx, id, user.id, key)) return
     const [recipient] = await findRecipients(tx, [id])
     const why = whyUnreached(recipient!, texts, services.clock.now())
-    if (why === 'no_mobile') throw new Conflict('Their number receives no SMS')
-    if (why === 'place') throw new Conflict(`There is nothing yet for “${emptyPlaces(recipient!, texts).join(', ')}”`)
+    if (why === 'no_mobile') throw new Conflict('Their number cannot receive SMS')
+    if (why === 'place') throw new Conflict(`No value for “${emptyPlaces(recipient!, texts).join(', ')}” yet`)
     if (why === 'long') throw new Conflict(`A message can have at most ${MESSAGE_MAX} characters`)
     await addMessage(services, tx, complaint, user, { kind: 'staff', text: textFor(recipient!, texts), key })
   })

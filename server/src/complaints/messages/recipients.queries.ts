@@ -8,7 +8,7 @@ import type { Db } from '../../platform/core/db.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
 import { acceptsMessages } from '../outcome/after-closing.ts'
 
-/** What customers read in each language; without Nepali all read the other one. */
+/** The message in each language; without Nepali everyone gets the English one. */
 export interface Texts {
   text: string
   text_ne: string
@@ -48,7 +48,7 @@ export type Recipient = Awaited<ReturnType<typeof findRecipients>>[number]
 export const textFor = (recipient: PlaceFacts & { language: Locale }, texts: Texts): string =>
   fillPlaces(templateFor(recipient, texts), placeValues(recipient, recipient.language))
 
-/** The places of the text for which this complaint has nothing. */
+/** The placeholders for which this complaint has no value. */
 export function emptyPlaces(recipient: PlaceFacts & { language: Locale }, texts: Texts): string[] {
   const values: Record<string, string> = placeValues(recipient, recipient.language)
   return placesIn(templateFor(recipient, texts)).filter((name) => values[name] === '')

@@ -84,7 +84,7 @@ export async function addMessage(
   const key = given || null
   const known = await findSent(tx, complaint.id, user.id, key)
   if (known && (known.text !== text || known.kind !== kind))
-    throw new Conflict('Another message was sent under this key', 'key_used')
+    throw new Conflict('Another message was sent with this key', 'key_used')
   // Also where the complaint was merged since, or closed: the answer that got lost is given again.
   if (known) return known.id
   const at = services.clock.now()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { completed } from './testing/complaint-outcome-world.ts'
 
-test('of twenty who open it once more at once one wins', async () => {
+test('when twenty people open it once more at once, one wins', async () => {
   const { mine, params, services } = await completed()
   const refused = await Promise.all(
     Array.from({ length: 20 }, (_, i) => refusal(mine.reopen({ params, body: { remark: `Remark ${i}` } }))),

@@ -4,7 +4,7 @@ import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { completed } from './testing/complaint-outcome-world.ts'
 
-test('a customer says that it works again; said twice it counts once, and it is the last word', async () => {
+test('a customer confirms that it works; confirming twice counts once and is final', async () => {
   const { mine, complaints, params } = await completed()
   expect((await mine.getMine({ params })).data).toMatchObject({ may_answer: true, confirmed_at: '' })
   const { data } = await mine.confirm({ params })

@@ -18,7 +18,7 @@ test('a complaint goes with its photographs and video; its product stays', async
   expect(await refusedWith(as(staff).complaints.deleteAlias({ params: { id } }))).toBe('404 Complaint not found')
 })
 
-test('one that the CRM works on can be deleted, with its number in the audit', async () => {
+test('a complaint the CRM works on can be deleted, and the audit keeps its job number', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id } = await buildComplaint(services)
   const { complaints } = as(await build.admin())
@@ -67,7 +67,7 @@ test('rows of the warranty list delete the complaint that they show, never the o
   expect(await left()).toEqual([])
 })
 
-test('of several complaints of a product the newest goes, which its row shows', async () => {
+test('of several complaints of a product, the newest, shown in its row, is deleted', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { id, customer, registration } = await buildComplaint(services)
   const { complaints } = as(await build.admin())

@@ -67,7 +67,7 @@ export const reopenForCustomer = (
     services.db.transaction().execute(async (tx) => {
       const before = await lockComplaint(tx, id)
       refuseMerged(before)
-      if (!isClosed(before.status)) throw new Conflict('This complaint is open already', 'not_closed')
+      if (!isClosed(before.status)) throw new Conflict('This complaint is already open', 'not_closed')
       const now = services.clock.now()
       const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
       const description = 'Reopened by our service team. The work goes on.'
@@ -105,7 +105,7 @@ async function openAgain(
     .where('status', '=', before.status)
     .returning('id')
     .executeTakeFirst()
-  if (!reopened) throw new Conflict('This complaint is open already', 'not_closed')
+  if (!reopened) throw new Conflict('This complaint is already open', 'not_closed')
   const by_name = await nameOf(tx, user.id)
   await tx.insertInto('complaint_event').values({ complaint_id: before.id, status, description, by_name, at }).execute()
   await updateDueTimes(tx, [before.id])

@@ -87,7 +87,7 @@ test('links are unguessable, each its own, and another one leads nowhere', async
   )
 })
 
-test('with job number and mobile number a repair is found, with anything else it is not, and tries are limited', async () => {
+test('a repair is found only by job number and mobile number, and tries are limited', async () => {
   const { as, build, services } = await testApp({ work: false, env: { RATE_LIMIT_SCALE: '1' } })
   const { id, customer } = await buildComplaint(services)
   const job = { job_no: 'SRV-2026-17', dispatch_state: 'dispatched' as const }

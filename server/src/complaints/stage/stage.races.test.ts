@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { filed } from './testing/stage-world.ts'
 
-test('of fifty who reopen it at once one wins', async () => {
+test('when fifty people reopen it at once, one wins', async () => {
   const { complaints, params, steps } = await filed()
   await complaints.changeStatus({ params, body: { status: 'Completed' } })
   const told = await Promise.all(
@@ -10,7 +10,7 @@ test('of fifty who reopen it at once one wins', async () => {
       refusedWith(complaints.reopenForCustomer({ params, body: { reason: 'Mistake' } })).catch(() => 'reopened'),
     ),
   )
-  expect(told.filter((one) => one !== '409 This complaint is open already')).toHaveLength(1)
+  expect(told.filter((one) => one !== '409 This complaint is already open')).toHaveLength(1)
   expect(await steps()).toEqual(['Unassigned', 'Completed', 'Unassigned'])
 })
 

@@ -38,7 +38,7 @@ test('a form that still says Unassigned, as an older client sends it, does not m
   expect(await refusedWith(complaints.update({ params, body: chosen }))).toMatch(/^409 .* cannot be Unassigned$/)
 })
 
-test('once a complaint moved on, its first step promises nothing any more', async () => {
+test('once a complaint has moved on, its first step makes no more promises', async () => {
   const { complaints, params } = await filed()
   const texts = async () => (await complaints.get({ params })).data.stepper.map(({ description }) => description)
   expect(await texts()).toEqual(['We have your complaint and will look into it shortly.'])

@@ -1,6 +1,6 @@
 import type { EngineerLine } from '../../engineers/lock-engineer.ts'
 
-/** What the columns of a visit say of an engineer, or of nobody. */
+/** The visit columns for an engineer, or for nobody. */
 export const technicianOf = (engineer: EngineerLine | null) => ({
   engineer_id: engineer?.id ?? null,
   technician: engineer?.name ?? '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { desk } from './testing/visit-world.ts'
 
-test('of twenty who plan a visit at once one wins', async () => {
+test('when twenty people plan a visit at once, one wins', async () => {
   const { plan, complaints, params } = await desk()
   const refused = await Promise.all(
     Array.from({ length: 20 }, (_, i) => refusal(plan({ technician: `Technician ${i}`, seen_technician: '' }))),

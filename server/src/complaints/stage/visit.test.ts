@@ -67,7 +67,7 @@ test('a form based on another visit is refused with the current one', async () =
   })
 })
 
-test('a closed complaint has no visits', async () => {
+test('no visit can be planned for a closed complaint', async () => {
   const { plan, complaints, params } = await desk()
   await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
   expect(await refusedWith(plan({ technician: 'Ram Thapa' }))).toBe(
@@ -91,7 +91,7 @@ test('a status is chosen on the screen of the complaint, and two who choose hear
 })
 
 // Counted in working time from the filing: who was never dispatched waits as well.
-test('open and late by the clock of the service is overdue, dispatched or not', async () => {
+test('an open complaint late in service hours is overdue, dispatched or not', async () => {
   const { complaints, params, services } = await desk()
   const overdue = async () => (await complaints.list({ query: { overdue: true } })).data.map(({ id }) => id)
   expect(await overdue()).toEqual([])

@@ -10,7 +10,7 @@ import { recordActivity } from '../complaint-log.ts'
 import { dayText } from '../../platform/core/format.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
-/** Who comes and when. Undefined fields stay; empty ones are cleared. */
+/** The technician and day of a visit. Undefined fields stay; empty ones are cleared. */
 export interface VisitChange {
   technician?: string | undefined
   technician_contact?: string | undefined

@@ -36,7 +36,7 @@ export const changeTags = (
     return true
   })
 
-/** The same with many complaints, each for itself. Names those that stayed as they were. */
+/** Does the same to each of many complaints. Reports those left unchanged. */
 export const changeTagsOfMany = (
   services: Services,
   user: Caller,
@@ -45,5 +45,5 @@ export const changeTagsOfMany = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => changeTags(services, user, id, change),
-    unchanged: 'Its tags are so already',
+    unchanged: 'Already has these tags',
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
 
-/** More than these are no choice. */
+/** More would be too many to choose from. */
 const OFFERED = 200
 
 /** The tags that complaints have, or those of one service centre, the most used first. */

@@ -13,7 +13,7 @@ test('tags are added and taken away, in lower case and once each, and the histor
   ])
 })
 
-test('a tag says what is wrong with it, and there are not too many', async () => {
+test('an invalid tag gets a message, and the number of tags is limited', async () => {
   const { change } = await desk()
   expect((await refusal(change({ add: ['x'.repeat(31)] })))?.body.message).toBe('A tag can have at most 30 characters')
   expect((await refusal(change({ add: [' '] })))?.body.message).toBe('Enter a tag')
@@ -38,7 +38,7 @@ test('the list filters by a tag and shows it, and used ones are offered by their
   ])
 })
 
-test('many get a tag at once; those that have it, or are gone, are named', async () => {
+test('many complaints get a tag at once; those that have it or are gone are reported', async () => {
   const { change, complaintTags, ids } = await desk(3)
   await change({ add: ['vip'] }, ids[1])
   expect(await refusedWith(complaintTags.changeMany({ body: { ids } }))).toBe('422 Enter a tag')
@@ -46,7 +46,7 @@ test('many get a tag at once; those that have it, or are gone, are named', async
   expect(await complaintTags.changeMany({ body })).toMatchObject({
     done: 2,
     skipped: [
-      { id: ids[1], reason: 'Its tags are so already' },
+      { id: ids[1], reason: 'Already has these tags' },
       { id: 999_999, reason: 'Complaint not found' },
     ],
   })

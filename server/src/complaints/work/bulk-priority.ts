@@ -5,7 +5,7 @@ import type { Services } from '../../platform/core/services.ts'
 import { eachComplaint } from '../each-complaint.ts'
 import { setPriority } from '../clock/set-priority.ts'
 
-/** Changes the priority of complaints, each for itself. Names those that stayed as they were. */
+/** Changes the priority of each complaint. Reports those left unchanged. */
 export const bulkPriority = (
   services: Services,
   user: Caller,
@@ -14,5 +14,5 @@ export const bulkPriority = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => setPriority(services, user, id, { priority }),
-    unchanged: 'It has this priority already',
+    unchanged: 'It already has this priority',
   })

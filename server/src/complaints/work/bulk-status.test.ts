@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('complaints get a status with one text; those that have it, are closed or gone are named', async () => {
+test('complaints get a status with one text; those that have it, are closed or gone are reported', async () => {
   const { as, build, services } = await testApp()
   const [first, second, same, closed] = [
     await buildComplaint(services),
@@ -20,7 +20,7 @@ test('complaints get a status with one text; those that have it, are closed or g
     message: '2 done, 3 skipped',
     done: 2,
     skipped: [
-      { id: same.id, reason: 'It has this status already' },
+      { id: same.id, reason: 'It already has this status' },
       { id: closed.id, reason: 'This complaint is cancelled and cannot change any more' },
       { id: 99_999, reason: 'Complaint not found' },
     ],

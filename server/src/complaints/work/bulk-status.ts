@@ -7,11 +7,11 @@ import { editComplaint } from './edit-complaint.ts'
 
 export interface ChosenStatus {
   status: ComplaintStatus
-  /** what the customers read about it */
+  /** the note customers read about it */
   status_description?: string | undefined
 }
 
-/** Changes the status of complaints, each for itself. Names those that stayed as they were. */
+/** Changes the status of each complaint. Reports those left unchanged. */
 export const bulkStatus = (
   services: Services,
   user: Caller,
@@ -20,5 +20,5 @@ export const bulkStatus = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => editComplaint(services, user, id, chosen),
-    unchanged: 'It has this status already',
+    unchanged: 'It already has this status',
   })

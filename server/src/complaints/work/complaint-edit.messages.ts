@@ -30,7 +30,7 @@ async function tellLater({ jobs, config }: Services, tx: Db, { id }: ComplaintLi
   if (step) await jobs.enqueue(tx, tellCompleted, { step: step.id }, { afterSeconds: undoableSeconds(config) })
 }
 
-/** A new phone number of the technician is no news. */
+/** A technician's new phone number does not notify the customer. */
 const isOtherVisit = (before: ComplaintLine, after: ComplaintLine) =>
   before.technician !== after.technician ||
   before.visit_date !== after.visit_date ||

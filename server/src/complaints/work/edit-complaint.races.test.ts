@@ -15,6 +15,6 @@ test('of fifty who saw the same status and choose others, one wins', async () =>
     .where('complaint_id', '=', id)
     .execute()
   expect(steps).toHaveLength(2)
-  // The same choice as the winner's is no conflict.
+  // Repeating the winner's choice is not a conflict.
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10)
 })

@@ -50,7 +50,7 @@ test('another zone takes the area with it, the same zone keeps it', async () => 
   expect((await edit({ zone: 'KOSHI' })).data).toMatchObject({ zone: 'KOSHI', area: '' })
 })
 
-test('a place that is not on the list stays as staff typed it', async () => {
+test('an unlisted area stays as staff typed it', async () => {
   const { edit } = await desk()
   const saved = async (place: { zone?: string; area?: string }) => {
     const { zone, area } = (await edit(place)).data
@@ -66,7 +66,7 @@ test('a place that is not on the list stays as staff typed it', async () => {
   })
 })
 
-test('an edit says what is wrong', async () => {
+test('an invalid edit says what is wrong', async () => {
   const { edit, complaints } = await desk()
   const wrong: [body: Parameters<typeof edit>[0], field: string, message: string][] = [
     [{ status: 'Lost' }, 'status', 'There is no status Lost'],
@@ -81,7 +81,7 @@ test('an edit says what is wrong', async () => {
   )
 })
 
-test('a picture that is sent takes the place of the old one', async () => {
+test('a new picture replaces the old one', async () => {
   const { edit, services, id } = await desk()
   const files = async () => {
     const rows = await services.db.selectFrom('file').select('id').execute()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../../test/refusal.ts'
 import { completed } from './testing/undo-status-world.ts'
 
-test('a status is taken back with its step within some seconds, and the customer hears nothing of it', async () => {
+test('a status can be undone with its step within seconds, and the customer is not notified', async () => {
   const { undo, tell, notices, id, desk } = await completed()
   const before = await notices()
   const { data } = await undo()
@@ -13,7 +13,7 @@ test('a status is taken back with its step within some seconds, and the customer
   await desk.complaints.changeStatus({ params: { id }, body: { status: 'Parts in Transit' } })
 })
 
-test('it is too late once the time is over, the customer was told, or for someone else', async () => {
+test('undo is refused after the time limit, once the customer was notified, or for someone else', async () => {
   const { undo, tell, notices, as, build, id } = await completed()
   // A namesake.
   const other = as(await build.admin())

@@ -14,7 +14,7 @@ export interface Recorded {
 }
 type Words = string | ((recorded: Recorded, locale: Locale) => string)
 
-/** What things are called within a sentence. */
+/** The names of things within a sentence. */
 const NOUNS: Record<HistorySubject, string> = {
   account: 'account',
   canned_answer: 'canned answer',
@@ -55,7 +55,7 @@ const ANSWERED: Partial<Record<string, string>> = {
   sms: 'answered the message by SMS',
 }
 
-/** What a message turned out to be about. */
+/** The topic a message was sorted under. */
 const SORTED: Partial<Record<string, string>> = {
   question: 'marked it as a question',
   complaint: 'marked it as a complaint',
@@ -197,7 +197,7 @@ const SENTENCES = {
     filledIn(locale, 'made version {number} of the page the draft', { number: countText(Number(number), locale) }),
 } satisfies Record<string, Words>
 
-/** What can be recorded: subject and action. */
+/** The possible audit entries: subject and action. */
 export type AuditAction = keyof typeof SENTENCES | `${HistorySubject}.delete` | `${RestorableSubject}.restore`
 
 /** All of them. */

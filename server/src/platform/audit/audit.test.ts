@@ -7,7 +7,7 @@ import { HIDDEN, withoutSecrets } from './without-secrets.ts'
 
 const emptyDb = async () => (await emptyDatabase()).database.db
 
-test('an audit row tells who, what, which and how it was, and belongs to the transaction', async () => {
+test('an audit row records who did what to which record and its former state, in the same transaction', async () => {
   const db = await emptyDb()
   const entry: AuditEntry = {
     actor: { id: 3, role: 'admin', requestId: 'request-1' },

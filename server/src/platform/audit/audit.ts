@@ -4,7 +4,7 @@ import type { DB } from '../core/schema.ts'
 import type { AuditAction } from './actions.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** Who did what to which row, and the row before. */
+/** An audit entry: actor, action, row, and the row before. */
 export interface AuditEntry {
   /** `id` is null for the system itself: a job, the demo loader */
   actor: { id: number | null; role: string; requestId?: string }

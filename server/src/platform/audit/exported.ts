@@ -4,7 +4,7 @@ import { labelOf } from './field-labels.ts'
 import { asText, type Row } from './values.ts'
 import { filledIn, wordsIn } from './words-in.ts'
 
-/** What was exported, as text after a name: `exported 120 rows of customers as xlsx (name: Sita)`. */
+/** Describes an export, as text after a name: `exported 120 rows of customers as xlsx (name: Sita)`. */
 export function exported({ after }: { after: Row }, locale: Locale): string {
   const { list, rows, format, filters, complete } = after
   const words = complete === false ? BROKEN_OFF : rows === 1 ? ONE : MANY

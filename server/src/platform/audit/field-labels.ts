@@ -1,4 +1,4 @@
-/** What fields are called within a sentence. */
+/** The names of fields within a sentence. */
 const LABELS: Partial<Record<string, string>> = {
   active: 'state of work',
   address: 'address',

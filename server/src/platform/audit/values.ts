@@ -32,7 +32,7 @@ export function asText(field: string, value: unknown, locale: Locale = 'en'): st
   return WHOLE.has(field) ? value : shortened(withoutTags(value))
 }
 
-/** As the office calls them; one that is not known reads as it is. */
+/** The office's labels; an unknown value is shown as it is. */
 const ROLE_NAMES: Record<Role, string> = {
   admin: 'Admin',
   product_incharge: 'Product Incharge',

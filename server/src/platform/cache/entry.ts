@@ -74,7 +74,7 @@ export function finish({ status, headers, body, tags = [] }: Made, compress: boo
   }
 }
 
-/** In memory of its own: a small buffer of Node is a slice of 64 KB, all of which would be kept with the entry. */
+/** Copied into its own memory: a small buffer of Node is a slice of 64 KB, all of which would be kept with the entry. */
 function owned(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)

@@ -300,7 +300,7 @@ test('in a full cache the entries of the largest source are evicted first, least
   expect(made).toBe(0)
 })
 
-test('while requests are shed, stale entries are answered before the framework, as the bytes that are there', async () => {
+test('while requests are shed, stale entries are served as stored bytes before the framework', async () => {
   const { app, cache } = cachedServer(async () => ({}), { freshMs: 0 })
   const state = { shedding: false }
   let reached = 0

@@ -43,7 +43,7 @@ interface CacheStats {
  */
 type Admit = () => Promise<() => void>
 
-/** Finished bytes of what is the same for everyone: pages and public API responses. */
+/** Caches the final bytes of responses that are the same for everyone: pages and public API responses. */
 export interface ResponseCache {
   /**
    * Answers from the cache, or with the result of `make`, which concurrent requests share. The key must follow from the
@@ -230,7 +230,7 @@ export function createCache(options: CacheOptions): ResponseCache {
 
   function dropHere(tags: readonly string[]) {
     if (tags.length === 0) return
-    // Where an address leads may have changed as well.
+    // Redirects of the address may have changed as well.
     aliases.clear()
     drops.note(tags)
     counts.drops++
@@ -293,7 +293,7 @@ export function createCache(options: CacheOptions): ResponseCache {
   }
 }
 
-/** What a request asks for: the address, and the language of its page where that is not English. */
+/** The cache key of a request: the address, and the language of its page where that is not English. */
 function addressOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const locale = languageOf({ headers })
   return locale === 'en' ? url : `${locale} ${url}`

@@ -30,7 +30,7 @@ test('an empty variable counts as absent', () => {
   })
 })
 
-test('the secret is made once, for its owner’s eyes only', () => {
+test('the secret is created once, readable only by its owner', () => {
   const DATA_DIR = dataDir()
   const { authSecret } = readConfig({ DATA_DIR })
   expect(authSecret.length).toBeGreaterThan(40)

@@ -8,7 +8,7 @@ export interface EachRow {
   skipped: SkippedRow[]
 }
 
-/** Does the same to each row, one after the other; a row that is refused or fails is named, and stops no other. */
+/** Runs `work` on each row in turn; failures are collected and do not stop the rest. */
 export async function eachRow(
   { log }: { log: Pick<Logger, 'error'> },
   ids: readonly number[],

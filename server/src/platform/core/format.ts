@@ -17,7 +17,7 @@ export const rupeesText = (amount: number, locale: Locale = 'en'): string => rup
 /** The day of a date or time in Nepal: `5 Jan 2026`. */
 export const dayText = (when: When, locale: Locale = 'en'): string => datesIn(locale).short(when)
 
-/** Who reads a paper: in which language, and in which calendar if they chose one. */
+/** The reader of a document: their language, and their calendar if they chose one. */
 export interface Reader {
   locale: Locale
   calendar: CalendarChoice

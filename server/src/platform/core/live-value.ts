@@ -1,4 +1,4 @@
-/** What this process knows of something that is stored. */
+/** A stored value as cached by this process. */
 export interface LiveValue<T> {
   /** as it was last read: without a query, so also within a transaction */
   readonly current: T

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
 
-/** As in `package.json`. */
+/** The version in `package.json`. */
 export const productVersion = (): string =>
   (createRequire(import.meta.url)('../../../../package.json') as { version: string }).version

@@ -45,7 +45,7 @@ test('clean text is unchanged when cleaned again', () => {
   )
 })
 
-test('text that shows nothing is blank', () => {
+test('text that displays nothing counts as blank', () => {
   for (const html of ['', '  ', '<p></p>', '<p>&nbsp;<br></p>', '<ul><li> </li></ul>', '\u200b'])
     expect(isBlankRichText(html)).toBe(true)
   expect(isBlankRichText('<p>.</p>')).toBe(false)

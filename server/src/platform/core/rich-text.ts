@@ -43,7 +43,7 @@ export const isBlankRichText = (html: string): boolean =>
 export const isSameText = (sent: string | undefined, stored: string): boolean =>
   (sent && withPlainLines(sent).trim()) === stored.trim()
 
-/** What a rich text says, in one line. */
+/** The plain text of a rich text, in one line. */
 export const plainTextOf = (html: string): string =>
   sanitizeHtml(html.replace(/<(?:br|\/(?:p|li|h3|h4))\b[^>]*>/gi, ' $&'), { ...ALLOWED, allowedTags: [] })
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name])

@@ -17,7 +17,7 @@ test('all addresses of a /64 are one source, with the /48 and the /32 around it'
   expect(sourceOf('::1').key).toBe('0:0:0:0::/64')
 })
 
-test('anything that is no address is its own source', () => {
+test('anything that is not an address is its own source', () => {
   for (const address of ['unix:', '', '203.0.113', 'a.b.c.d'])
     expect(sourceOf(address)).toEqual({ key: address, networks: [] })
 })

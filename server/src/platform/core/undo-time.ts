@@ -13,6 +13,6 @@ const GRACE_SECONDS = 5
 export const undoableSeconds = ({ undoSeconds }: Offered): number =>
   undoSeconds === 0 ? 0 : undoSeconds + GRACE_SECONDS
 
-/** What was done after this moment can still be taken back. */
+/** Actions after this moment can still be undone. */
 export const undoableSince = (offered: Offered, now: Date): Date =>
   new Date(now.getTime() - undoableSeconds(offered) * 1000)

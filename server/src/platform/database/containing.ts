@@ -11,5 +11,5 @@ export const containing = (text: RawBuilder<unknown>, typed: string): RawBuilder
 export const containingPlainly = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`${text} like '%' || plain(${escapedLike(typed)}) || '%'`
 
-/** What was typed, for `like`: its wildcards mean themselves. */
+/** Escapes typed text for `like`: wildcards match literally. */
 export const escapedLike = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')

@@ -25,7 +25,7 @@ export function keptQuery<Shape, Values extends object, DB, TB extends keyof DB,
   const kept = new Map<string, CompiledQuery<O>>()
 
   function compile(db: Db, shape: Shape, isChecked: boolean): CompiledQuery<O> {
-    // The proxy has a place of every name.
+    // The proxy has a placeholder for every name.
     const query = build(db, shape, PLACES as Places<Values>)
     if (!isChecked) return query.compile()
     const state = sessionState(PLACES as Places<SessionCheck['values']>)

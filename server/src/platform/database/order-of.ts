@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OrderBy } from 'contract/core/order'
 import type { Days } from './between-days.ts'
 
-/** What may be null, and is last in both directions. */
+/** Nullable columns sort last in both directions. */
 interface Nullable {
   nullable: RawBuilder<unknown>
 }
@@ -55,6 +55,6 @@ export const orderOf =
 /** Of a column that may be null: rows without a value are last in both directions. */
 export const nullable = (part: RawBuilder<unknown>): Nullable => ({ nullable: part })
 
-/** What rows are ordered by to stand in the order of their states; the same expression is in an index. */
+/** The sort key for ordering rows by state; the same expression is in an index. */
 export const byState = (column: string, states: readonly string[]): RawBuilder<number> =>
   sql<number>`array_position(array[${sql.join(states.map((state) => sql.lit(state)))}], ${sql.ref(column)})`

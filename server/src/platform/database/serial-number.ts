@@ -29,7 +29,7 @@ export function containingCode(number: RawBuilder<unknown>, typed: string): RawB
 /** Matches numbers that begin with what was typed, in any spelling; by the index of the column's canonical form. */
 export function startsWithCode(column: string, typed: string): RawBuilder<boolean> {
   const key = canonicalCode(typed)
-  // A word without a digit is no number.
+  // A word without a digit is not a number.
   if (!/\d/.test(key)) return sql<boolean>`false`
   const code = sql`canonical_code(${sql.ref(column)}) collate "C"`
   return sql<boolean>`(${code} >= ${key} and ${code} < ${`${key}\u{10ffff}`})`

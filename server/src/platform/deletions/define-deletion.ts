@@ -8,9 +8,9 @@ import { lockRows } from '../database/lock-rows.ts'
 import { removeFiles } from '../files/file.queries.ts'
 import type { Services } from '../core/services.ts'
 
-/** What is particular about deleting rows of a table. */
+/** The specifics of deleting rows of a table. */
 interface Particulars<Row> {
-  /** what a row is called, one and several */
+  /** the name of a row, singular and plural */
   noun: readonly [one: string, many: string]
   /** locks the rows and reads them as they are recorded; without it they are recorded as stored */
   read?: (tx: Db, ids: readonly number[]) => Promise<Row[]>

@@ -35,7 +35,7 @@ export function defineRestoration(
       on conflict do nothing returning *`.execute(tx)
     if (rows[0]) return rows[0]
     const { rows: same } = await sql`select from ${sql.table(table)} where id = ${row.id}`.execute(tx)
-    throw new Conflict(same.length > 0 ? 'This is restored already' : taken)
+    throw new Conflict(same.length > 0 ? 'This was already restored' : taken)
   }
 
   return async (services, user, row) => {
@@ -54,7 +54,7 @@ export function defineRestoration(
   }
 }
 
-/** Those that were recorded and still exist. */
+/** The recorded rows that still exist. */
 async function columnsOf(tx: Db, table: string, row: Row) {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

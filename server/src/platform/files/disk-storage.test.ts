@@ -63,7 +63,7 @@ test('a request that fails after its film was moved leaves nothing', async () =>
   expect(await left()).toEqual([])
 })
 
-test('a film that cannot be put into its place is left nowhere in the storage', async () => {
+test('a film that cannot be moved into place leaves nothing in the storage', async () => {
   const { files, staged, left, dataDir } = await diskFiles()
   const upload = await staged(mp4(), 'video', 'video/mp4')
   await rm(join(dataDir, 'files', 'private'), { recursive: true })

@@ -2,7 +2,7 @@ import type { Db } from '../core/db.ts'
 import type { Ground } from './ground.ts'
 import type { Variant } from './images.ts'
 
-/** What is known about a stored object, before and after its row exists. */
+/** The facts about a stored object, before and after its row exists. */
 export interface StoredFile {
   key: string
   visibility: 'public' | 'private'

@@ -168,7 +168,7 @@ test.for([
   expect(await files.store(await staged(await plainPicture(30, 30, colour)), 'public')).toMatchObject({ ground })
 })
 
-test('a document keeps its bytes; a sheet is never stored', async () => {
+test('a document is stored unchanged; a sheet is never stored', async () => {
   const { files, staged, bytesOf } = await testFiles()
   const { key } = await files.store(await staged(PDF, 'pdf', 'application/pdf'), 'public')
   expect(key).toMatch(/^media\/[0-9a-f]{32}\.pdf$/)

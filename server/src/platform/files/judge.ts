@@ -9,7 +9,7 @@ import { MAX_AVIF_PIXELS, MAX_PIXELS, measurePicture } from './images.ts'
 import { boxesWithin } from './movie-boxes.ts'
 
 const MB = 1024 * 1024
-/** What may be uploaded, and how large: see Files in docs/security.md. */
+/** The allowed uploads and their size limits: see Files in docs/security.md. */
 export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50 * MB, pdf: 50 * MB, sheet: 5 * MB }
 
 const EXPECTED: Record<UploadKind, string> = {
@@ -44,10 +44,10 @@ export const unreadablePicture = (field: string) => refusal(field, EXPECTED.imag
 const refusal = (field: string, message: string) =>
   new Problem(415, 'unsupported_file', message, { errors: { [field]: message } })
 
-/** Of the right kind, but truncated. */
+/** The right kind of file, but truncated. */
 const BROKEN = 'broken'
 
-/** A text whose letters only the computer that saved it can tell. */
+/** A text in an encoding only the computer that saved it knows. */
 const CODE_PAGE = 'code page'
 
 const ONLY_UTF8 =

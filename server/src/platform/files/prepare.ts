@@ -43,7 +43,7 @@ export async function prepare(
   }
 }
 
-const SENT_ALREADY = 'This was sent already. Please look whether it has arrived'
+const SENT_ALREADY = 'This was already sent. Please check whether it has arrived'
 
 /** Public files are named by their content, private ones randomly: a film of 50 MB is not read for a name without it. */
 async function keyOf(visibility: Visibility, type: string, hash: () => string | Promise<string>): Promise<string> {

@@ -16,7 +16,7 @@ export interface Storage {
   stat(key: string): Promise<{ bytes: number } | undefined>
   /** Returns the bytes from `start` to `end`, both included, or undefined if there is no such object. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Deleting a missing object is no error. */
+  /** Deleting a missing object is not an error. */
   remove(key: string): Promise<void>
   /** All objects except partial uploads. */
   list(): AsyncIterable<StoredObject>

@@ -33,7 +33,7 @@ test('a film loses the place where it was made, wherever its camera wrote it, an
   expect(without.subarray(-70_000).equals(Buffer.alloc(70_000, 7))).toBe(true)
 })
 
-test('a film without any stays byte for byte', async () => {
+test('a film without a place stays unchanged', async () => {
   const film = mp4(5000)
   expect((await afterwards(film)).equals(film)).toBe(true)
 })

@@ -23,7 +23,7 @@ export async function removeLocation(path: string): Promise<void> {
 async function blankWithin(file: FileHandle, from: number, to: number): Promise<void> {
   for await (const box of boxesWithin(file, from, to)) {
     const end = box.at + box.length
-    // Anything that is no box is left as it is: some tracks end with four zeros.
+    // Anything that is not a box is left unchanged: some tracks end with four zeros.
     if (box.length < box.head || end > to) return
     if (TELLING.has(box.type)) await blank(file, box)
     else if (HOLDING.has(box.type)) await blankWithin(file, box.at + box.head, end)

@@ -53,14 +53,14 @@ test.each(MISBEHAVIOURS)('%s is a reason to try again later', async (how, reason
   expect(elsewhere.received).toEqual([])
 })
 
-test('a CRM that is not there is a reason to try again later', async () => {
+test('an unreachable CRM is a reason to try again later', async () => {
   const { url, close } = await foreignServer(() => {})
   await close()
   const failed = httpCrm({ url, accessKey }).dispatch(request)
   await expect(failed).rejects.toThrow(new CrmUnavailable('The CRM could not be reached (ECONNREFUSED)'))
 })
 
-test('an answer without a job number is no success', async () => {
+test('a response without a job number is not a success', async () => {
   const { url } = await foreignServer((response) => response.end(json({ message: 'Thank you', serviceData: [] })))
   await expect(httpCrm({ url, accessKey }).dispatch(request)).rejects.toThrow(
     new CrmUnavailable('The CRM answered without a job number: Thank you'),
@@ -83,7 +83,7 @@ test('a refusal carries the reason of the CRM, but never the key or a number', a
   )
 })
 
-test.each([408, 429, 503])('%i passes by itself', async (status) => {
+test.each([408, 429, 503])('%i is temporary', async (status) => {
   const { url } = await foreignServer((response) => response.writeHead(status).end('{}'))
   await expect(httpCrm({ url, accessKey }).dispatch(request)).rejects.toThrow(CrmUnavailable)
 })

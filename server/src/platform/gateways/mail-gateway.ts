@@ -9,7 +9,7 @@ interface MailOptions {
   clock: Clock
   /** also show each e-mail of the outbox on the terminal */
   print: boolean
-  /** the name that stands before the sender's address */
+  /** the display name before the sender's address */
   sender: () => string
 }
 

@@ -50,7 +50,7 @@ async function deliver({ to, sealed, message_id }: z.output<typeof payload>, ser
     throw error
   }
 
-  /** What has to arrive goes by SMS, and the e-mail is then no failure for staff to see to. */
+  /** Essential messages fall back to SMS, so the failed e-mail needs no attention from staff. */
   async function giveUp(why: string): Promise<void> {
     if (!instead) throw new GiveUp(why)
     await db.transaction().execute((tx) => queueSms(tx, services, instead))

@@ -57,7 +57,7 @@ test('a mail is told to the server as one envelope, with both parts and a link t
   expect(body).toMatch(/Content-Type: text\/html; charset=utf-8/)
 })
 
-test('nothing that a mail says becomes a header or a second receiver', async () => {
+test('no text of a mail becomes a header or a second recipient', async () => {
   const { url, heard } = await smtpListener()
   const evil = 'Hello\r\nBcc: eve@example.com\r\n\r\nbody\u2028Cc: eve@example.com'
   await gateway(url).send({ ...mail, subject: evil, unsubscribe: 'http://baltra.test/x>\r\nBcc: eve@example.com' })
@@ -81,7 +81,7 @@ test('nothing that a mail says becomes a header or a second receiver', async () 
   expect(heard).toHaveLength(1)
 })
 
-test('a mailbox that does not exist is refused for good', async () => {
+test('a mailbox that does not exist is a permanent failure', async () => {
   const failed = failing((command) =>
     command.startsWith('RCPT') ? '550 5.1.1 <asha@example.com> unknown, ask 9841203118' : undefined,
   )
@@ -99,13 +99,13 @@ test.each([
   await expect(failed).rejects.toThrow(`The mail server said: ${reason}`)
 })
 
-test('a content that the server will not take is refused for good', async () => {
+test('content the server rejects is a permanent failure', async () => {
   await expect(failing((command) => (command === 'END OF DATA' ? '554 5.7.1 spam' : undefined))).rejects.toThrow(
     new MailRefused('The mail server refused it: 554 5.7.1 spam'),
   )
 })
 
-test('a server that is silent, or not there, is a reason to try again', async () => {
+test('a silent or unreachable server is a reason to try again', async () => {
   const { url } = await smtpListener((command) => (command.startsWith('EHLO') ? '' : undefined))
   await expect(gateway(url, 300).send(mail)).rejects.toThrow(MailUnavailable)
   await expect(gateway('smtp://127.0.0.1:9').send(mail)).rejects.toThrow('The mail server could not be reached')
@@ -117,7 +117,7 @@ test('a password never goes to another machine without TLS', async () => {
     commands.push(command)
     return command === 'STARTTLS' ? '502 5.5.1 not here' : undefined
   })
-  // The same machine by a name that is none of its own.
+  // The same machine under a foreign name.
   await expect(gateway(`smtp://user:pass@0.0.0.0:${port}`).send(mail)).rejects.toThrow(MailUnavailable)
   expect(commands).toContain('STARTTLS')
   expect(commands.filter((command) => /^(AUTH|MAIL)/.test(command))).toEqual([])

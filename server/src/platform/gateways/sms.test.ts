@@ -73,7 +73,7 @@ test('Sparrow’s reason is passed on without text, token and number', async () 
   )
 })
 
-test('a receiver who does not exist will not exist at the next try either', async () => {
+test('an unknown recipient is not tried again', async () => {
   const sparrow = await foreignServer((response) =>
     response.writeHead(403).end(json({ response_code: 1007, response: 'Invalid Receiver' })),
   )
@@ -84,7 +84,7 @@ test('a receiver who does not exist will not exist at the next try either', asyn
   await expect(gateways.aakash(aakash.url).send(message)).rejects.toThrow(SmsRefused)
 })
 
-test('a 200 that says no is no success', async () => {
+test('a 200 with an error in its body is not a success', async () => {
   const sparrow = await foreignServer((response) =>
     response.end(json({ response_code: 1002, response: 'Invalid Token' })),
   )

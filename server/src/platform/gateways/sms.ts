@@ -30,7 +30,7 @@ export class SmsRefused extends Error {
 
 export const SMS_TIMEOUT_MS = 10_000
 
-/** What a provider's reason must not repeat: the token, the receiver, the text and any code in it. */
+/** Parts that a provider's reason must not repeat: the token, the receiver, the text and any code in it. */
 export const secretsOf = ({ to, text }: SmsMessage, token: string): string[] => [
   token,
   text,

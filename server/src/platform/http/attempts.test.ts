@@ -20,7 +20,7 @@ async function warningApp(env: Record<string, string> = {}) {
 
 const PROFILE = '/api/customer/getprofiledata'
 
-test('an attempt that is no accident has its own log line, with nothing personal in it', async () => {
+test('a deliberate attempt gets its own log line without personal data', async () => {
   const { app, build, get, told, text } = await warningApp()
   const asha = await build.customer()
   const forged = hmacToken(claimsOf(asha.token), 'another key')
@@ -40,7 +40,7 @@ test('an attempt that is no accident has its own log line, with nothing personal
   for (const secret of [asha.contact, forged, asha.token]) expect(text()).not.toContain(secret)
 })
 
-test('ordinary mistakes have none', async () => {
+test('ordinary mistakes are not logged', async () => {
   const { app, build, clock, get, told } = await warningApp()
   const asha = await build.customer()
   expect(await get(PROFILE)).toBe(401)

@@ -75,11 +75,11 @@ function problemOf(error: FastifyError): Problem {
   if (status === 429 || status === 503) return new Busy(status)
   if (status >= 400 && status < 500) return new Problem(status, 'unreadable', 'The request could not be read')
   if (isFull(error))
-    return new Problem(503, 'no_room', 'There is no room to keep this just now, please try again later', {
+    return new Problem(503, 'no_room', 'There is no space to save this right now, please try again later', {
       retryAfter: 60,
     })
   if (isDatabaseAway(error))
-    return new Problem(503, 'database_away', 'The service is away for a moment, please try again', { retryAfter: 5 })
+    return new Problem(503, 'database_away', 'The service is briefly unavailable, please try again', { retryAfter: 5 })
   return new Problem(500, 'internal', 'Something went wrong on our side')
 }
 

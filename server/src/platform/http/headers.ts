@@ -19,7 +19,7 @@ export const keptHeaders = (publicUrl: string): Readonly<Record<string, string>>
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': ONLY_TLS } : {}),
 })
 
-/** Headers of what is the same for everyone: browsers revalidate each time, and mostly get 304. */
+/** Headers of responses that are the same for everyone: browsers revalidate each time, and mostly get 304. */
 export const PUBLIC: Readonly<Record<string, string>> = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /** Headers of scripts, styles, fonts. The policy is for workers, which obey their own file's. */

@@ -26,7 +26,7 @@ import { expectRecentPassword } from '../sessions/recent-password.ts'
 import { expectWithinCentre } from '../sessions/within-centre.ts'
 import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
 
-/** What a handler receives besides its input. */
+/** The context a handler receives besides its input. */
 interface Context<U = Caller> {
   services: Services
   user: U
@@ -117,7 +117,7 @@ type Parts = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
 }
 type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<Record<string, unknown>>
 
-/** Who makes a request. */
+/** The caller of a request. */
 interface Standing {
   caller: Caller
   /** the caller as the database described it during this request */
@@ -356,7 +356,7 @@ function parse(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const result = schema.safeParse(value ?? {})
   if (!result.success) throw new Invalid(messagesOf(result.error))
   const unstorable = unstorableField(result.data)
-  if (unstorable) throw new Invalid({ [unstorable]: 'There is a character in it that cannot be stored' })
+  if (unstorable) throw new Invalid({ [unstorable]: 'It contains a character that cannot be stored' })
   return result.data as Record<string, unknown>
 }
 

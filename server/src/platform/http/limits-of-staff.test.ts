@@ -16,7 +16,7 @@ test('one member of staff enters so many numbers an hour, for new accounts and f
   const renumber = (contact: string) =>
     refusedWith(rita.customers.update({ params: { id: asha.id }, body: { contact } }))
   expect(await add(rita, '9812000001')).toBeUndefined()
-  // The number as it was is no other number.
+  // Sending the same number is not a change.
   expect(await renumber(asha.contact)).toBeUndefined()
   expect(await renumber('9812000002')).toBeUndefined()
   const beyond = /^429 You have entered many numbers within an hour\. The next one can be sent from \d/
@@ -31,7 +31,7 @@ test('one member of staff enters so many numbers an hour, for new accounts and f
   expect(texts).toHaveLength(3)
 })
 
-test('so it is with answers by SMS and messages to customers; calls that were noted, and internal notes, are free', async () => {
+test('answers by SMS and messages to customers are limited too; noted calls and internal notes are not', async () => {
   const { as, build, services } = await world()
   const rita = as(await build.admin())
   const complaint = await buildComplaint(services)

@@ -70,7 +70,7 @@ type Budget = { [L in Limit]: (typeof POLICIES)[L] extends { spares: number } ? 
 type BySource = Extract<Limit, `${string}.address`>
 type ByPair = Extract<Limit, `${string}.pair`>
 
-/** What a limit counts by. */
+/** The keys a limit counts by. */
 type KeyOf<L extends Limit> = L extends BySource
   ? Source
   : L extends ByPair

@@ -6,7 +6,7 @@ import { createMakings, type Release } from './makings.ts'
 const from = (ip: string, headers: Record<string, string> = {}) => ({ ip, headers }) as FastifyRequest
 const makings = (scale = 1) => createMakings(createLimits({ redis: undefined, scale }), scale, 0)
 
-test('a source has four responses generated at once, others have their own', async () => {
+test('each source has at most four responses generated at once', async () => {
   const { admit } = makings()
   const releases: Release[] = []
   const asked = Array.from({ length: 6 }, () =>

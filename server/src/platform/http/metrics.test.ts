@@ -122,7 +122,7 @@ test('metrics and readiness are answered on this machine, elsewhere only with th
 })
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-  'what a proxy that is not named passes on with %s is never from this machine',
+  'a request forwarded by an unknown proxy with %s never counts as local',
   async (name) => {
     for (const TRUST_PROXY of ['', '10.0.0.0/8']) {
       const { app } = await testApp({ work: false, env: { TRUST_PROXY } })

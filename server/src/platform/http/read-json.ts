@@ -21,7 +21,7 @@ export function readJson(app: FastifyInstance) {
     if (text === '') return done(null, undefined)
     return parse(request, text, (error, value) => {
       if (!error && keysIn(text) !== keysOf(value))
-        return done(new Problem(400, 'doubled_key', 'The body has a key twice in one object'))
+        return done(new Problem(400, 'doubled_key', 'The body has the same key twice in one object'))
       return done(error, value)
     })
   })

@@ -41,7 +41,7 @@ export interface Staging {
 }
 
 const NONE_IN_PARTS: FilesInParts = { stage: async () => undefined }
-/** the text that stands for such a file in a form */
+/** the text that refers to such a file in a form */
 const IN_PARTS = 'upload:'
 
 /** Lets the application accept multipart bodies; nothing is read until `readMultipart` is called. */
@@ -162,7 +162,7 @@ async function takeInParts(
   list.push(upload)
   refuseTooMany(field, list, max)
   const found = await inParts.stage(String(value).slice(IN_PARTS.length), kind, upload.path)
-  if (!found) throw new Invalid({ [field]: 'This file did not arrive whole. Please choose it again' })
+  if (!found) throw new Invalid({ [field]: 'This file did not arrive complete. Please choose it again' })
   if (found === 'used') {
     upload.used = true
     return

@@ -17,7 +17,7 @@ export interface JobOptions {
   concurrency?: number
 }
 
-/** What can be put into a queue. */
+/** The payload a queue accepts. */
 export interface JobKind<P extends object = object> {
   readonly name: string
   parse(payload: unknown): P

@@ -20,7 +20,7 @@ test('a job that failed for good is listed without secrets and can be given up',
   for (const call of ['giveUp', 'retry'] as const)
     await expect(as(admin).jobs[call]({ params: { id } })).rejects.toMatchObject({
       status: 404,
-      body: { message: 'This job is not on the list any more' },
+      body: { message: 'This job is no longer on the list' },
     })
   const audit = await services.db.selectFrom('audit').selectAll().execute()
   expect(audit).toMatchObject([{ actor_id: admin.id, action: 'job.give-up', before: { id } }])

@@ -17,7 +17,7 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   /** Retries or dismisses a dead job and records who did it. */
   const decide = (id: string, user: Caller, action: AuditAction, work: (tx: Db) => Promise<boolean>) =>
     db.transaction().execute(async (tx) => {
-      if (!(await work(tx))) throw new NotFound('This job is not on the list any more')
+      if (!(await work(tx))) throw new NotFound('This job is no longer on the list')
       await recordAudit(tx, {
         actor: user,
         action,
@@ -34,7 +34,7 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     },
     retry: async ({ params: { id } }, { user }) => {
       await decide(id, user, 'job.retry', (tx) => jobs.retryJob(tx, id))
-      return { message: 'The job is tried again' }
+      return { message: 'The job will be tried again' }
     },
     giveUp: async ({ params: { id } }, { user }) => {
       await decide(id, user, 'job.give-up', (tx) => giveUpJob(tx, id))

@@ -21,7 +21,7 @@ export async function endOwnSession(db: Db, user: Caller, sessionId: string): Pr
     .where('id', '=', sessionId)
     .where('account_id', '=', user.id)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new NotFound('This sign-in has ended already')
+  if (numDeletedRows === 0n) throw new NotFound('This sign-in has already ended')
 }
 
 /** Signs an account out everywhere but in the given session. Returns the number of sessions ended. */

@@ -35,7 +35,7 @@ test('guessing from afar locks no one out: a known device signs in at once, any 
   expect(slowDown).not.toHaveBeenCalled()
 })
 
-test('right passwords count for nothing in the limit by number', async () => {
+test('correct passwords do not count towards the limit by number', async () => {
   const world = await testApp(SCALED)
   const { contact, password } = await world.build.customer()
   for (let at = 0; at < 12; at += 1) await browser(world, `10.7.0.${at}`).post('login', { contact, password })
@@ -67,7 +67,7 @@ test('a device is one of this account alone, is signed, and ends with the passwo
   await forgetDevices(services.db, asha.id)
 })
 
-test('signing out everywhere else forgets the other devices and keeps this one', async () => {
+test('signing out everywhere else forgets other devices but not this one', async () => {
   const world = await testApp({ work: false })
   const { contact, password } = await world.build.customer()
   const [here, there] = [browser(world, '10.8.1.1'), browser(world, '10.8.1.2')]

@@ -66,7 +66,7 @@ test('what one person must not do with a session alone needs it too, and the sam
   ]
   clock.pass({ minutes: 16 })
   for (const call of guarded) expect([String(call), await refusal(call())]).toMatchObject([String(call), NEEDED])
-  // Reading, and other changes of a customer, go on.
+  // Reading and other changes of a customer still work.
   expect(await refusal(customers.update({ params: { id: asha.id }, body: { city: 'Butwal' } }))).toBeUndefined()
   expect(await refusal(deletions.preview({ body: { subject: 'product', ids: [1] } }))).toBeUndefined()
   await accounts.confirmPassword({ body: { password: admin.password } })

@@ -14,7 +14,7 @@ export async function expectRecentPassword({ clock }: Services, db: Db, user: Ca
     .where('password_at', '>', new Date(clock.now().getTime() - RECENT_MINUTES * 60_000).toISOString())
     .select('id')
     .executeTakeFirst()
-  if (!session) throw new Problem(403, 'password_needed', 'Please confirm your password for this, or sign in again')
+  if (!session) throw new Problem(403, 'password_needed', 'Please confirm your password, or sign in again')
 }
 
 /** Records that the password was just typed in this session. */

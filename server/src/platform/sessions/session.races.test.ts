@@ -5,7 +5,7 @@ import { again } from './testing/signing-in-again.ts'
 
 const ENDED = '401 Your session has expired,Please login!'
 
-test('two who sign each other out at once: neither fails, and both are out or one is left', async () => {
+test('two people signing each other out at once: neither request fails, and at most one stays signed in', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   const everywhere = [asha, ...(await Promise.all(Array.from({ length: 19 }, () => again(app, asha))))]

@@ -24,6 +24,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
 }
 
 function wordsFor(ended: number): string {
-  if (ended === 0) return 'You are signed in nowhere else'
+  if (ended === 0) return 'You are not signed in anywhere else'
   return `Signed out at ${ended} other ${ended === 1 ? 'place' : 'places'}`
 }

@@ -30,7 +30,7 @@ test('the list of sessions shows one’s own only: this device first, each in wo
   ])
 })
 
-test('a sign-in that ran out is not listed', async () => {
+test('an expired session is not listed', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   app.clock.pass({ days: 6 })
@@ -81,7 +81,7 @@ test('a session ends after 7 days, of staff after 12 hours, however much it is u
   expect(await outlast(await build.customer(), 14, 12)).toBe(ENDED)
 })
 
-test('one is ended from another: its token answers 401, the other stays', async () => {
+test('a session can be ended from another: its token gets 401, the other stays', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   const phone = await again(app, asha)
@@ -90,7 +90,7 @@ test('one is ended from another: its token answers 401, the other stays', async 
   expect(await end({ params: { id: other.id } })).toEqual({ message: 'Signed out there' })
   expect(await refusedWith(app.as(phone).accounts.profile())).toBe(ENDED)
   expect((await list()).data.map(({ is_this }) => is_this)).toEqual([true])
-  expect(await refusedWith(end({ params: { id: other.id } }))).toBe('404 This sign-in has ended already')
+  expect(await refusedWith(end({ params: { id: other.id } }))).toBe('404 This sign-in has already ended')
 })
 
 test('another account’s session cannot be told from a missing one', async () => {
@@ -100,7 +100,7 @@ test('another account’s session cannot be told from a missing one', async () =
   const foreign = (await app.as(binod).sessions.list()).data[0]!.id
   const { end } = app.as(asha).sessions
   const refusals = await Promise.all([foreign, randomUUID()].map((id) => refusedWith(end({ params: { id } }))))
-  expect(refusals).toEqual(Array(2).fill('404 This sign-in has ended already'))
+  expect(refusals).toEqual(Array(2).fill('404 This sign-in has already ended'))
   expect((await app.as(binod).sessions.list()).data).toHaveLength(1)
 })
 
@@ -117,7 +117,7 @@ test('signing in again in a browser ends the session it had, of any account, and
   expect((await as(phone).accounts.profile()).data.id).toBe(asha.id)
 })
 
-test('ending the present one is signing out', async () => {
+test('ending the current session signs out', async () => {
   const app = await testApp({ work: false })
   const asha = app.as(await app.build.customer())
   const { id } = (await asha.sessions.list()).data[0]!
@@ -125,7 +125,7 @@ test('ending the present one is signing out', async () => {
   expect(await refusedWith(asha.accounts.profile())).toBe(ENDED)
 })
 
-test('ending all others keeps this one, says how many, and leaves other people alone; staff may as well', async () => {
+test('ending all other sessions keeps this one, says how many ended and affects nobody else; staff can do it too', async () => {
   const app = await testApp({ work: false })
   for (const role of ['customer', 'service_incharge'] as const) {
     const asha = await app.build.customer({ role })
@@ -138,7 +138,7 @@ test('ending all others keeps this one, says how many, and leaves other people a
       ENDED,
     ])
     expect((await list()).data).toHaveLength(1)
-    expect(await endOthers()).toEqual({ message: 'You are signed in nowhere else', ended: 0 })
+    expect(await endOthers()).toEqual({ message: 'You are not signed in anywhere else', ended: 0 })
     expect((await app.as(binod).accounts.profile()).data.id).toBe(binod.id)
   }
 })
@@ -166,7 +166,7 @@ test('when a session was seen last moves with its use, at most once in five minu
   expect((await seen()).last_seen_at).toBe(noted)
 })
 
-test('a use that cannot be noted is answered all the same', async () => {
+test('a request is answered even if its use cannot be recorded', async () => {
   const app = await testApp({ work: false })
   const asha = await app.build.customer()
   app.clock.pass({ minutes: 6 })

@@ -23,10 +23,10 @@ test('missing and doubled columns are named', async () => {
     '422 The columns “model_name”, “model_number”, “serial_number” are missing',
   )
   expect(await refusalOf('Model Name,model_name,model_number,serial_number\na,b,c,d')).toBe(
-    '422 The column “model_name” is there twice',
+    '422 The column “model_name” appears twice',
   )
   expect(await refusalOf('model_number,Model no,model_name,serial_number\na,b,c,d')).toBe(
-    '422 The column “model_number” is there twice',
+    '422 The column “model_number” appears twice',
   )
 })
 

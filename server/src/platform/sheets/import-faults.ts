@@ -63,7 +63,7 @@ interface Import {
   rows: number
   faults: readonly SheetFault[]
   dryRun: boolean
-  /** what a row becomes: `['unit', 'units']` */
+  /** the noun for a row: `['unit', 'units']` */
   noun: readonly [one: string, many: string]
   /** imports all rows, in one transaction */
   take: () => Promise<void>

@@ -17,7 +17,7 @@ export const DAMAGE = {
   },
 } as const
 
-/** What a spreadsheet program made of a code that was entered in a cell without the format of a text. */
+/** The damage a spreadsheet program did to a code that was entered in a cell without the format of a text. */
 export type Turned = 'number' | 'day' | 'error'
 
 /** Spreadsheet programs keep fifteen digits of a number and put zeros for the rest. */

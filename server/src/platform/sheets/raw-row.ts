@@ -8,7 +8,7 @@ export interface RawCell {
   column: number
   text: string
   isFormula: boolean
-  /** what the program keeps instead of a text */
+  /** the value the program stores instead of text */
   turned?: Turned | undefined
 }
 

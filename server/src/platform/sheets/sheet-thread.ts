@@ -5,7 +5,7 @@ import { readXlsx } from './read-xlsx.ts'
 import { asRefusal, SheetRefusal } from './sheet-refusal.ts'
 import { tableOf, type SheetRow, type TableShape } from './table.ts'
 
-/** What the thread is started with. */
+/** The input of the thread. */
 export interface SheetTask extends TableShape {
   path: string
 }

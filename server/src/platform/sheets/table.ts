@@ -20,7 +20,7 @@ export interface SheetRow {
   row: number
   /** by column name; empty if the cell is, or is damaged */
   cells: Record<string, string>
-  /** what is damaged, by column */
+  /** damaged cells, by column */
   damage?: Record<string, string>
 }
 
@@ -102,7 +102,7 @@ function headerOf(texts: { column: number; text: string }[], columns: SheetColum
       [name, ...aliases].some((word) => keyOf(word) === keyOf(englishHeading(text))),
     )
     const key = known?.name ?? keyOf(text)
-    if (seen.has(key)) throw new SheetRefusal(`The column “${known?.name ?? text}” is there twice`)
+    if (seen.has(key)) throw new SheetRefusal(`The column “${known?.name ?? text}” appears twice`)
     seen.add(key)
     if (known) header.set(column, known)
   }

@@ -31,7 +31,7 @@ function builtIn(id: number): Shown {
   return (id >= 18 && id <= 21) || (id >= 45 && id <= 47) ? 'time' : 'plain'
 }
 
-/** What a format code shows, ignoring quoted words, escaped letters, colours and placeholders. */
+/** The kind of value a format code shows, ignoring quoted words, escaped letters, colours and placeholders. */
 function shownBy(code: string): Shown {
   const [first = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';')
   const letters = first.replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')

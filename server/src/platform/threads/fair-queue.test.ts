@@ -41,7 +41,7 @@ test('beyond the limits per owner, in total, or of waiting, the caller is refuse
   expect(await inTurn('bina', async () => 'free again')).toBe('free again')
 })
 
-test('an owner has a limited number of places; further work waits, and beyond the limit is refused', async () => {
+test('an owner has a limited number of slots; further work waits, and beyond the limit is refused', async () => {
   const enter = places({ each: 2, waiting: 1, waitMs: 60_000, full })
   const [first] = await Promise.all([enter('asha'), enter('asha')])
   let third = false
@@ -54,7 +54,7 @@ test('an owner has a limited number of places; further work waits, and beyond th
   expect(third).toBe(true)
 })
 
-test('a caller who waits too long for a place is refused, and no one behind them loses it', async () => {
+test('a caller who waits too long for a slot is refused, and those behind keep theirs', async () => {
   const enter = places({ each: 1, waiting: 5, waitMs: 20, full })
   const leave = await enter('asha')
   await expect(enter('asha')).rejects.toThrow('full')

@@ -28,7 +28,10 @@ export async function beginUpload(
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
     const open = await openUploadsOf(tx, accountId, now)
     if (open.count >= MAX_OPEN || open.bytes + bytes > MAX_OPEN_BYTES)
-      throw new Conflict('Too many of your files are under way. Send or cancel one of them first', 'too_many_uploads')
+      throw new Conflict(
+        'Too many of your uploads are unfinished. Finish or cancel one of them first',
+        'too_many_uploads',
+      )
     await tx
       .insertInto('upload')
       .values({ id, account_id: accountId, kind, filename, bytes, created_at: now, touched_at: now })

@@ -54,7 +54,7 @@ export const stateOf = ({ id, bytes, received }: Pick<UploadState, 'id' | 'bytes
   part_bytes: PART_BYTES,
 })
 
-export const uploadNotFound = () => new NotFound('This file is not under way any more')
+export const uploadNotFound = () => new NotFound('This upload is no longer in progress')
 
 /** The factor of an account's quotas. */
 export async function quotaFactorOf(db: Db, accountId: number): Promise<number> {

@@ -14,7 +14,7 @@ import { uploadApp } from './testing/upload-world.ts'
 import { sweepUploads } from './upload.jobs.ts'
 
 const KB = 1024
-const NOT_WHOLE = 'This file did not arrive whole. Please choose it again'
+const NOT_WHOLE = 'This file did not arrive complete. Please choose it again'
 
 test('pictures and films in parts of odd sizes arrive byte for byte, and their parts go', async () => {
   const { services, send, file, parts, as, asha } = await uploadApp()
@@ -35,7 +35,7 @@ test('pictures and films in parts of odd sizes arrive byte for byte, and their p
   expect([complaint.damaged_image, complaint.damaged_video]).not.toContain('')
 })
 
-test('S3: the same', async () => {
+test('S3: parts arrive byte for byte as well', async () => {
   const s3 = await openS3Server()
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.config
   const { services, send, file, parts } = await uploadApp({
@@ -75,7 +75,7 @@ test('a part at the wrong place is told the right one; one that counts already c
   expect(await parts()).toHaveLength(1)
 })
 
-test('too much is refused: of its kind, than was said, of one part, and too little', async () => {
+test('too many bytes are refused per kind, file and part, and so are too few', async () => {
   const { begin, put, parts } = await uploadApp()
   const MB = KB * KB
   expect(await refusedWith(begin('image', 10 * MB + 1))).toBe('413 The file may have at most 10 MB')
@@ -124,7 +124,7 @@ test('unknown, unfinished, mismatched, foreign and expired uploads are refused a
       body: { errors: { damaged_Video: NOT_WHOLE } },
     })
   const [, id = ''] = foreign.split(':')
-  const gone = '404 This file is not under way any more'
+  const gone = '404 This upload is no longer in progress'
   expect(await refusedWith(uploads.get({ params: { id } }))).toBe(gone)
   expect(await refusedWith(uploads.cancel({ params: { id } }))).toBe(gone)
   expect(await refusedWith(put(id, film, 0, film.length))).toBe(gone)
@@ -152,7 +152,7 @@ test('a form that was refused leaves the file for the next try; one that succeed
   const other = await buildRegistration(services, { customer: asha, status: 'Approved' })
   const body = { ...(await complaintForm()), damaged_Video } as unknown as Awaited<ReturnType<typeof complaintForm>>
   expect(await refusedWith(as(asha).complaints.register({ params: { id: other.id }, body }))).toBe(
-    '409 This was sent already. Please look whether it has arrived',
+    '409 This was already sent. Please check whether it has arrived',
   )
 })
 
@@ -184,7 +184,7 @@ test('a part that breaks off in the middle leaves nothing', async () => {
 
 test('an account has at most ten files and 200 MB under way; one that is given up makes room', async () => {
   const { as, begin, build } = await uploadApp()
-  const tooMany = '409 Too many of your files are under way. Send or cancel one of them first'
+  const tooMany = '409 Too many of your uploads are unfinished. Finish or cancel one of them first'
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusedWith(begin('image', 1000))))
   expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(MAX_OPEN)
   expect(new Set(outcomes.filter(Boolean))).toEqual(new Set([tooMany]))
@@ -204,7 +204,7 @@ test('a file that is given up goes with its parts', async () => {
   const [, id = ''] = (await send('video', film)).split(':')
   await uploads.cancel({ params: { id } })
   expect(await parts()).toEqual([])
-  expect(await refusedWith(put(id, film, 0, film.length))).toBe('404 This file is not under way any more')
+  expect(await refusedWith(put(id, film, 0, film.length))).toBe('404 This upload is no longer in progress')
 })
 
 test('the clean-up removes uploads idle for a day, and those of closed accounts', async () => {
@@ -227,7 +227,7 @@ test('the clean-up removes uploads idle for a day, and those of closed accounts'
   expect(await db.selectFrom('upload').select('id').execute()).toEqual([{ id }])
 })
 
-test('bytes go where bytes are expected and nowhere else', async () => {
+test('raw bytes are accepted only by calls that expect them', async () => {
   const { app, asha, begin } = await uploadApp()
   const { id } = await begin('video', 1000)
   const headers = { authorization: `Bearer ${asha.token}`, 'content-type': 'application/octet-stream' }

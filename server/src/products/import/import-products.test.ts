@@ -128,7 +128,7 @@ test.each([
   [{ price: '1,95' }, 'price', 'A whole amount in rupees is expected'],
   [{ price: '-1' }, 'price', 'A whole amount in rupees is expected'],
   [{ stocks: 'many' }, 'stocks', 'A whole number is expected'],
-  [{ color_styles: 'Red, zhaanse' }, 'color_styles', 'A colour reads #a1b2c3'],
+  [{ color_styles: 'Red, zhaanse' }, 'color_styles', 'Write a colour as #a1b2c3'],
   [{ color_styles: ' , ' }, 'color_styles', 'color is required'],
   [{ name: 'k'.repeat(201) }, 'name', 'The product name can have at most 200 characters'],
   [{ usage: '\u200b' }, 'usage', 'ProductUsage is required'],

@@ -4,7 +4,7 @@ import { keptFiles } from '../../../test/kept-files.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { pictured } from './testing/pictured.ts'
 
-test('of many who replace the same picture at once, one picture stays', async () => {
+test('when many people replace the same picture at once, one picture stays', async () => {
   const { product, api, update, services } = await pictured(1)
   const photos = await Promise.all(Array.from({ length: 8 }, freshPhoto))
   await Promise.all(photos.map((photo) => update({ product_images: [photo], main_image: photo })))

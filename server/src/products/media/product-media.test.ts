@@ -43,7 +43,7 @@ test('without an order, pictures that come replace the set; a set for which none
 test('an order names existing pictures of its own set, each once', async () => {
   const { ids, api, body, update, services } = await pictured(2)
   const other = await api.add({ body: { ...body, model_num: 'OTHER-1', product_images: [await freshPhoto()] } })
-  const foreign = { product_images_order: 'This order names a picture that is not there any more' }
+  const foreign = { product_images_order: 'This order names a picture that no longer exists' }
   expect(await errorsOf(update({ product_images_order: JSON.stringify([other.data.images[0]!.id]) }))).toEqual(foreign)
   expect(await errorsOf(update({ usage_images_order: JSON.stringify([ids[0]]) }))).toEqual({
     usage_images_order: foreign.product_images_order,
@@ -55,7 +55,7 @@ test('an order names existing pictures of its own set, each once', async () => {
   expect(await errorsOf(update(doubled))).toEqual({ product_images_order: 'A picture is in this order twice' })
   const tooFew = { product_images: [await freshPhoto()], product_images_order: JSON.stringify([ids[0], 'new:1']) }
   expect(await errorsOf(update(tooFew))).toEqual({
-    product_images_order: 'This order names more new pictures than came',
+    product_images_order: 'This order names more new pictures than were sent',
   })
   expect(await refusal(update({ product_images_order: '["../1"]' }))).toMatchObject({ status: 422 })
   expect(await keptFiles(services)).toEqual({ rows: 3, objects: 3 })

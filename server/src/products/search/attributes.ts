@@ -6,7 +6,7 @@ export interface Measure {
   unit: 'w' | 'l' | 'ml' | 'cm' | 'inch'
 }
 
-/** What a search says of a product besides what it is. */
+/** The attributes in a search besides the kind of product. */
 export interface Attributes {
   /** a colour's name, and the shades of the shop that it covers */
   colours: { name: string; shades: ReadonlySet<string> }[]

@@ -12,7 +12,7 @@ export const PHRASE_WORDS = 4
 /** Shorter sounds are shared by too many words: these must be spelled as in the dictionary. */
 const SHORTEST_SOUND = 3
 
-/** What people call the sub-categories: their names, and the words that the office keeps for them. */
+/** The names people use for sub-categories: their names, and the words that the office keeps for them. */
 export interface Dictionary {
   /** the sub-categories that these words mean together, and whether they are spelled as in the dictionary */
   meant(words: readonly string[]): { groups: number[]; isSpelled: boolean } | undefined

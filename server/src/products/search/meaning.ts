@@ -3,7 +3,7 @@ import { PHRASE_WORDS, type Dictionary } from './dictionary.ts'
 import { foldWord } from './fold.ts'
 import { meantWords } from './search-words.ts'
 
-/** What a search means, as far as the dictionary and the attributes tell. */
+/** The meaning of a search by dictionary and attributes. */
 export interface Meaning extends Attributes {
   /** sub-categories, the likeliest first */
   groups: number[]

@@ -28,7 +28,7 @@ const kettle = { in: 'kettles', name: 'Gooseneck Kettle', model_name: 'Chiya 1.5
 const grinder = { in: 'grinders', name: 'Mixer Grinder', model_name: 'Sajilo 750' } as const
 const fan = { in: 'fans', name: 'Stand Fan', model_name: 'Hawa 16' } as const
 
-test('nothing asked for is the whole catalogue: best sellers by rank, then the newest', async () => {
+test('an empty search lists the whole catalogue: best sellers by rank, then the newest', async () => {
   const { search } = await shop({
     OLD: kettle,
     SECOND: { ...kettle, featured_rank: 2 },
@@ -141,7 +141,7 @@ test('a category filters by id, by name, by the name of a sub-category and by a 
   expect(await models({ category: '99999999999' })).toEqual([])
 })
 
-test('every other filter filters', async () => {
+test('every other filter works', async () => {
   const { models, groups } = await shop({
     K: { ...kettle, price: 900, stocks: 0, warranty: '6 Months', color_styles: ['#a8142b'] },
     G: { ...grinder, price: 4_500, warranty: '2 Years', color_styles: ['#33373D', '#ebe7e0'] },

@@ -75,7 +75,7 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
   return { ...again.answer, corrected_to: corrected.text, understood_as: again.understood_as, let_go: again.let_go }
 }
 
-/** What a reading found, and how it was interpreted. */
+/** The results of a reading, and its interpretation. */
 interface Reading extends Awaited<ReturnType<typeof searchFor>> {
   understood_as: string[]
   let_go: string[]
@@ -159,7 +159,7 @@ function readingsOf(
   ]
 }
 
-/** How a reading of the search is told to the customer, and what nothing of the meant kind has. */
+/** Explains the interpreted search, and which attributes no product of that kind has. */
 function interpretation(
   wanted: Wanted,
   { groups, colours, measures }: Meaning,
@@ -303,7 +303,7 @@ function conditionOf(
 const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> | undefined =>
   conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : undefined
 
-/** Watts are told in the power; other measures in the sizes and in names like "Chiya 1.5". */
+/** Watts are stored in the power; other measures in the sizes and in names like "Chiya 1.5". */
 function hasMeasure({ number, unit }: Measure): RawBuilder<unknown> {
   const exactly = `(^|[^0-9.])${number.replace('.', '\\.')}`
   if (unit === 'w') return sql`product.power ~* ${`${exactly} *w`}`

@@ -14,7 +14,7 @@ test('five different words count', () => {
   expect(searchWords('')).toEqual([])
 })
 
-test('wildcards mean themselves', () => {
+test('wildcards match literally', () => {
   expect(literal('100%_\\')).toBe('100\\%\\_\\\\')
 })
 

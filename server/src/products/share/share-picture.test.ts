@@ -33,7 +33,7 @@ test('changes not shown on the picture keep its address', async () => {
   expect(await update({ stocks: 3 })).toBe(path)
 })
 
-test('a picture of nothing is not found', async () => {
+test('a sharing picture of an unknown product is 404', async () => {
   const { app, path, remove } = await shared()
   await remove()
   for (const gone of [path, '/og/product/999999.jpg', '/og/product/x.jpg', '/og/product/1-short.jpg'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOCALES, toLocale, type Locale } from 'contract/core/locale'
 
-/** What the sharing picture of a product shows. */
+/** The content of a product's sharing picture. */
 export interface ShareFacts {
   id: number
   /** of its words */

@@ -64,7 +64,7 @@ test('points that stay spent are not announced twice', async () => {
   expect(await pointsOf(services.db, customer.id)).toBe(40)
 })
 
-test('an answer names the one that waits next, and a registration that is not there has no terms', async () => {
+test('a response names the next pending registration; an unknown registration has no terms', async () => {
   const { as, build, services } = await testApp({ work: false })
   const admin = as(await build.admin())
   const [first, second] = [await buildRegistration(services), await buildRegistration(services)]

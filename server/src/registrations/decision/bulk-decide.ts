@@ -11,7 +11,7 @@ export interface BulkDecision {
 }
 
 /**
- * Approves or rejects registrations that wait, each for itself. Names those that stayed as they were. Throws Invalid
+ * Approves or rejects each pending registration. Reports those left unchanged. Throws Invalid
  * when a rejection has no reason.
  */
 export async function bulkDecide(

@@ -38,7 +38,7 @@ type Row = Selectable<Registration>
 
 /** A decision that is a part of another action. */
 interface Part extends Decision {
-  /** what the customer is told of a rejection, instead of the usual words */
+  /** the rejection reason for the customer, instead of the usual text */
   news?: typeof rejectedNews
 }
 
@@ -155,7 +155,7 @@ async function correctDiscount({ tx, user, at }: Desk, before: Row, decision: De
   return true
 }
 
-/** What is stored of a percentage; nothing where none was given. */
+/** The stored percentage; empty if none was given. */
 const discount = ({ discount_percent: percent }: Decision) =>
   percent === undefined ? {} : { discount_percent: percent || null }
 

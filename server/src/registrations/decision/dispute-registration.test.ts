@@ -129,7 +129,7 @@ test('an open complaint is closed before the product is transferred', async () =
   expect((await admin.registrations.get({ params: { id: dispute.id } })).data.is_disputed).toBe(true)
 })
 
-test('of several claims the one that staff choose gets the number, and the others stay claims', async () => {
+test('of several claims the one staff choose gets the number, and the others stay pending', async () => {
   const { services, admin, dispute, holder, transfer } = await disputed()
   const later = await buildDispute(services, { serial_number: 'SN4711' })
   await transfer(later.id)
@@ -152,7 +152,7 @@ test('of two decisions about a claim the first wins, also where a client does no
   const leave = { stock_id: one.dispute.id, status: 'Rejected', reason: REASON } as const
   await one.transfer()
   await expect(one.admin.registrations.decide({ body: leave })).rejects.toMatchObject(conflict('in the meantime'))
-  // Who saw the approval may still take it back.
+  // A colleague who saw the approval may still revoke it.
   await one.admin.registrations.decide({ body: { ...leave, seen: 'Approved' } })
 
   const other = await disputed()

@@ -81,7 +81,7 @@ interface PersonActionsProps {
   addressOf: (id: number) => string
   /** for who may read the row but not open its form */
   readOnly?: { write: Capability; addressOf: (id: number) => string }
-  /** what is deleted with a row */
+  /** the records deleted with a row */
   text: (person: Person) => string
   /** further links, before the others */
   more?: (person: Person) => RowLink[]

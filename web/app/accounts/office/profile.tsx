@@ -55,7 +55,7 @@ interface ProfilePageProps {
 }
 
 function ProfilePage({ profile, version, result }: ProfilePageProps) {
-  // What is typed shows at once who one will be.
+  // The preview follows the typing.
   const [typed, type] = useState({ firstname: profile.firstname, lastname: profile.lastname })
   const name = fullName(typed)
   return (

@@ -9,7 +9,7 @@ import { m } from '#messages'
 const ROW =
   '-mx-3 flex min-h-11 min-w-0 items-center gap-3 rounded-control px-3 text-left text-sm wrap-anywhere hover:bg-ground [&_svg]:size-4.5 [&_svg]:text-ink-2'
 
-/** Everything that belongs to the customer, and the way out. */
+/** The customer's menu and sign-out. */
 export function AccountPlaces() {
   const [leaving, setLeaving] = useState(false)
   return (

@@ -129,7 +129,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: SHOP_HOME, text: m.accounts_go_home() }} />
 )
 
-/** What was changed and not saved comes back; after saving there is no draft any more. */
+/** Unsaved changes are restored; saving removes the draft. */
 function KeptProfileForm({ profile, result }: { profile: Profile; result: unknown }) {
   const draft = useDraft(PROFILE, profile)
   return <ProfileForm key={`${profile.image_url} ${draft.key}`} stored={profile} result={result} draft={draft} />

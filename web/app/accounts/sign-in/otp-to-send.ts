@@ -1,3 +1,3 @@
-/** The code as a number, as the documents have it. What is no code of six digits stays as it was typed, to be refused. */
+/** The code as a number, as the documents have it. Anything that is not six digits is sent as typed, so the server rejects it. */
 export const otpToSend = (typed: FormDataEntryValue | null): FormDataEntryValue | number | null =>
   typeof typed === 'string' && /^[1-9]\d{5}$/.test(typed) ? Number(typed) : typed

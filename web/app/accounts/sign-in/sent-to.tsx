@@ -5,7 +5,7 @@ import { m } from '#messages'
 /** `9841 203 118` */
 export const spaced = (contact: string): string => `${contact.slice(0, 4)} ${contact.slice(4, 7)} ${contact.slice(7)}`
 
-/** Where the code went, and a way to correct it. */
+/** The number the code was sent to, with a link to change it. */
 export const SentTo = ({ contact, change }: { contact: string; change: string }) => (
   <RichMessage
     parts={m.accounts_sent_to.parts({ number: `+977 ${spaced(contact)}` })}

@@ -23,7 +23,7 @@ test('lines that end with the number of a later page lead there', () => {
   expect(found[0]).toMatchObject({ left: 10, top: 16.5, width: 72, height: 5 })
 })
 
-test('sizes, page numbers of the page itself and numbers without a name are no contents', () => {
+test('sizes, the page’s own number and unnamed numbers are not contents entries', () => {
   const sizes = [
     run('Litres', 10, 160),
     run('8', 80, 160),

@@ -50,7 +50,7 @@ export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.height = 0
 }
 
-/** The words of a page, a line each. */
+/** The words of a page, one per line. */
 export async function linesOf(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
   const { items } = await (await pdf.getPage(number)).getTextContent()
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')

@@ -22,7 +22,7 @@ test('zooming goes a few steps each way', () => {
   expect(zoomedBy(-1, { fit: 'page', factor: 0.64 })).toBeUndefined()
 })
 
-test('two taps go from the whole page to its letters, and back', () => {
+test('a double tap zooms from the whole page to readable text and back', () => {
   const closer = closerOrWhole(WHOLE_PAGE)
   expect(pageSize(phone, 0.7, 0, closer).width).toBe(850)
   expect(closerOrWhole(closer)).toEqual(WHOLE_PAGE)

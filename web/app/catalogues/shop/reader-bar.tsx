@@ -26,7 +26,7 @@ export interface ReaderBarProps {
   onFull: (() => void) | undefined
 }
 
-/** Where one is, how near, and how large. */
+/** Position, zoom and size controls. */
 export function ReaderBar({ page, total, onPage, onBack, onNext, zoom, onZoom, full, onFull }: ReaderBarProps) {
   const [nearer, farther] = [zoomedBy(1, zoom), zoomedBy(-1, zoom)]
   const isWide = zoom.fit === 'width'

@@ -59,7 +59,7 @@ export function ReaderPage({ pdf, number, size, hidden, onDrawn, onPage }: Reade
   )
 }
 
-/** What is read from a page; nothing where it has none, or cannot be read. */
+/** The text of a page; empty if it has none or cannot be read. */
 function useOfPage<T>(
   read: (pdf: PDFDocumentProxy, number: number) => Promise<T[]>,
   pdf: PDFDocumentProxy,

@@ -15,7 +15,7 @@ export interface CategoryFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** What a category is made of, empty or as it is. */
+/** The fields of a category, empty or filled in. */
 export const CategoryFields = ({ category, version, errorOf }: CategoryFieldsProps) => (
   <>
     <LanguageTabs

@@ -10,7 +10,7 @@ import { shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { StageBadge } from './stage-badge.tsx'
 
-/** What colleagues noted about the customer; nothing where there is no note. */
+/** Colleagues' notes about the customer; nothing if there are none. */
 export const CustomerNotes = ({ notes }: Pick<ComplaintBackground, 'notes'>) =>
   notes.length === 0 ? null : (
     <section aria-label={m.complaints_office_notes()} className="mt-4 flex items-start gap-2.5 [&>svg]:mt-2.5">

@@ -12,7 +12,7 @@ const schemas = async () => (await import('contract/complaints/endpoints')).comp
 
 const assignmentSchemas = async () => (await import('contract/complaints/assignments')).assignments
 
-/** What staff do on the screen of a complaint, by the `intent` of the form. */
+/** The actions of a complaint's screen, by the `intent` of the form. */
 export async function complaintAction({ request, id }: { request: Request; id: string }): Promise<Answer | Dispatched> {
   const { intent, ...values } = valuesOf(await request.formData())
   if (intent === 'message') return write(id, values)

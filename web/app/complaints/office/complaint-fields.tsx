@@ -39,7 +39,7 @@ export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   </>
 )
 
-/** What is wrong with the product. */
+/** The fault of the product. */
 export const ProblemFields = ({ complaint, errorOf, onChanged }: ComplaintFieldsProps) => (
   <>
     <Field label={m.complaints_office_problem_type()} error={errorOf('problem_type')} className="sm:w-1/2">
@@ -90,7 +90,7 @@ export const ProductFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   </>
 )
 
-/** Who is called and visited. */
+/** The contact person and address. */
 export const ContactFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
   <>
     <Field label={m.complaints_office_name()} error={errorOf('customerName')}>

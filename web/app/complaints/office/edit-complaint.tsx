@@ -31,7 +31,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 /** On refusal the input stays and the complaint reloads: someone else may have been first. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  // What was seen counts when it was empty, too.
+  // An empty value that was seen counts too.
   const typed = Object.entries(valuesOf(await request.formData())).filter(
     ([name, value]) => value !== '' || name.startsWith('seen_'),
   )

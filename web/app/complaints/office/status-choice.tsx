@@ -52,7 +52,7 @@ export const isAssigned = ({
 }: Pick<ComplaintDetail, 'job_no' | 'technician' | 'visit_date' | 'centre_chosen'>): boolean =>
   centre_chosen || [job_no, technician, visit_date].some((text) => text !== '')
 
-/** What the customer reads about the new stage. */
+/** The note to the customer about the new stage. */
 export const StatusWords = ({ errorOf, tools }: Pick<StatusChoiceProps, 'errorOf'> & { tools?: ReactNode }) => (
   <div className="sm:col-span-2">
     <Field

@@ -60,7 +60,7 @@ function ChosenStatus({ complaint, errorOf }: Pick<StatusChoiceProps, 'complaint
   )
 }
 
-/** What the customer reads about a stage; whoever cancels can choose a reason. */
+/** The note to the customer about a stage; a cancellation can use a canned reason. */
 export const WordsForStatus = ({
   id,
   status,

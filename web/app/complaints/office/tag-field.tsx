@@ -8,7 +8,7 @@ export interface TagFieldProps {
   label: string
   help?: string
   error: string | undefined
-  /** what is offered; any other word may be typed */
+  /** the suggestions; any other word may be typed */
   offered: readonly string[]
 }
 

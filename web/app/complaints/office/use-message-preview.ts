@@ -21,7 +21,7 @@ export interface Previewed {
 /** After so long without another letter. */
 const DELAY_MS = 400
 
-/** What a message to many would be: asked for at once, and again when typing rests. */
+/** The preview of a message to many: loaded at once, and again when typing pauses. */
 export function useMessagePreview(ids: readonly number[], { text, text_ne }: MessageTexts): Previewed {
   const [shown, show] = useState<MessagePreview>()
   const [failed, setFailed] = useState(false)

@@ -47,14 +47,14 @@ test.each([1, 10, 60])('undo is offered for as long as the server allows it: %i 
   expect(undo.query()).toBeNull()
 })
 
-test('what is pressed in the last moment is taken back', async () => {
+test('an undo pressed at the last moment still works', async () => {
   await doneWith(60)
   await passes(59_999)
   press(undo)
   await expect.element(page.getByText('Status taken back')).toBeVisible()
 })
 
-test('with 0 seconds it is said and not offered', async () => {
+test('with 0 seconds the message is shown without undo', async () => {
   await doneWith(0)
   expect(undo.query()).toBeNull()
   await passes(TOAST_MILLISECONDS)

@@ -4,7 +4,7 @@ import { refusalOf } from '../../forms/refusal.ts'
 import { settings } from '../../settings/page-settings.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
-/** What is said then; `text` where it is another one than before. */
+/** The message shown; `text` if it differs from the previous one. */
 type Undo = () => Promise<{ message: string; text?: string }>
 
 /** Says that something was done, and offers to take it back for as long as the operator decided. */

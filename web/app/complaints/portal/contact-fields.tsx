@@ -11,7 +11,7 @@ export interface ContactFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** Who is called and visited about a complaint: as the profile says, unless it is changed here. */
+/** The contact person and address of a complaint: from the profile unless changed here. */
 export function ContactFields({ profile, draft, errorOf }: ContactFieldsProps) {
   const text = (name: string, usual: string) => ({ name, defaultValue: draft[name] ?? usual })
   return (

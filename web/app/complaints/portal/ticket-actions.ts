@@ -8,7 +8,7 @@ type Answer = Refusal | { message: string }
 
 const schemas = async () => (await import('contract/complaints/endpoints')).complaints
 
-/** What a customer does on the screen of a ticket, by the `intent` of the form. */
+/** The actions of a ticket's screen, by the `intent` of the form. */
 export async function ticketAction({ request, id }: { request: Request; id: string }): Promise<Answer> {
   const { intent, ...values } = valuesOf(await request.formData())
   const answer = await answerTo({ intent: String(intent), id, values, signal: request.signal })

@@ -13,7 +13,7 @@ export interface TicketMessagesProps {
   messages: readonly OwnMessage[]
 }
 
-/** What the customer and the call centre wrote to each other, and a form to write. */
+/** The conversation of customer and call centre, and a form to write. */
 export function TicketMessages({ ticket, messages }: TicketMessagesProps) {
   const newest = messages.findLast(({ kind, read_at }) => kind === 'staff' && read_at === '')
   useSeen(newest?.id, (up_to) => api.complaints.markMyRead({ params: { id: ticket.id }, body: { up_to } }))

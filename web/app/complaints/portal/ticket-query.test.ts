@@ -12,16 +12,16 @@ test('the address holds the search', () => {
   })
 })
 
-test('an address that was made up is read as far as it makes sense', () => {
+test('invalid parts of an address are ignored', () => {
   expect(query('?status=Broken&by=toString&q=x')).toEqual({ status: 'Pending', by: 'job_no', q: 'x' })
 })
 
-test('a query and its address are the same thing', () => {
+test('a query survives the round trip through its address', () => {
   for (const search of ['?', '?status=Completed', '?by=model_no', '?status=On+Service&by=serial_no&q=24+a%26b'])
     expect(ticketSearch(query(search))).toBe(search)
 })
 
-test('a tab alone narrows nothing', () => {
+test('a tab alone is not a filter', () => {
   expect(isNarrowed(query('?status=Completed'))).toBe(false)
   expect(isNarrowed(query('?status=Cancelled'))).toBe(true)
   expect(isNarrowed(query('?q=x'))).toBe(true)

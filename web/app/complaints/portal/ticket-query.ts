@@ -1,7 +1,7 @@
 import { type ComplaintStatus, COMPLAINT_STATUSES } from 'contract/complaints/words'
 import { m } from '#messages'
 
-/** What a ticket can be found by, as the contract names it. */
+/** The search fields of tickets, as the contract names them. */
 export const SEARCHED = {
   job_no: m.complaints_job_id,
   model_no: m.complaints_model_no,
@@ -17,7 +17,7 @@ export interface TicketQuery {
   q: string
 }
 
-/** What the address asks for; anything odd counts as not said. */
+/** The query of the address; invalid values are ignored. */
 export function ticketQuery(search: URLSearchParams): TicketQuery {
   const given = search.get('by') ?? ''
   return {

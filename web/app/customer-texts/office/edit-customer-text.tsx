@@ -38,7 +38,7 @@ export const clientLoader = ({ params: { key } }: Route.ClientLoaderArgs) =>
   isTextKey(key) ? rowOrAbsent(api.customerTexts.get({ params: { key } })) : null
 export const HydrateFallback = DetailSkeleton
 
-/** What was only tried leaves the editor as it is. */
+/** A test leaves the editor unchanged. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
   change.formData?.has('test') ? false : unlessRefused(change)
 

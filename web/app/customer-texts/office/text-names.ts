@@ -140,5 +140,5 @@ const USES: Record<TextUse, () => string> = {
   paper: m.texts_use_paper,
 }
 
-/** Where a text is read. */
+/** The uses of a text. */
 export const usageName = (use: TextUse): string => USES[use]()

@@ -133,7 +133,7 @@ function sizeOf({ parts, units, cost }: NonNullable<Preview['en']['sms']>): stri
   return cost > 0 ? m.texts_cost({ size, cost: m.texts_rupees({ amount: digits((cost / 100).toFixed(2)) }) }) : size
 }
 
-/** Saves the paper with the words that are saved. */
+/** Downloads the document with the saved text. */
 function SamplePaper({ of: key, language }: { of: TextKey; language: Locale }) {
   const { busy, download } = useDownload()
   const save = () =>
@@ -156,7 +156,7 @@ interface TryItProps {
   language: Locale
   draft: Draft
   disabled: boolean
-  /** what is in no SMS */
+  /** the parts that appear in no SMS */
   byEmail: boolean
 }
 

@@ -16,7 +16,7 @@ export interface Previewed {
 /** After so long without another letter. */
 const DELAY_MS = 350
 
-/** What customers would get: asked for at once, and again when typing rests. */
+/** The preview for customers: loaded at once, and again when typing pauses. */
 export function useTextPreview(key: TextKey, { en, en_one, ne, ne_one }: Draft): Previewed {
   const [shown, show] = useState<TextPreview>()
   const [failed, setFailed] = useState(false)

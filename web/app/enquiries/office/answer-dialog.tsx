@@ -66,7 +66,7 @@ export function AnswerDialog({ enquiry, opening }: { enquiry: EnquiryDetail; ope
   )
 }
 
-/** What was said; of an SMS how many parts it takes, as they are paid for. */
+/** The answer; for an SMS, how many billed parts it takes. */
 function Said({ isSms, error }: { isSms: boolean; error: string | undefined }) {
   const [text, setText] = useState('')
   const hasAnswers = useMay('complaints.write')

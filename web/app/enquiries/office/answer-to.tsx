@@ -27,5 +27,5 @@ const Way = ({ label, href, text }: { label: string; href: string; text: string 
   </div>
 )
 
-/** What a visitor typed must not become a subject or further addresses. */
+/** Visitors' text must not become a subject or further addresses. */
 const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -4,7 +4,7 @@ import { DetailCard } from '../../office/detail.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 import { wayLabel } from './enquiry-state.tsx'
 
-/** What the one who wrote was told, the newest first. */
+/** The answers to the sender, newest first. */
 export const AnswersCard = ({ answers }: { answers: readonly EnquiryAnswer[] }) => (
   <DetailCard title={m.enquiries_office_answers()}>
     <ul className="grid gap-4">

@@ -8,7 +8,7 @@ type Answer = Refusal | Saved
 
 const schemas = async () => (await import('contract/enquiries/endpoints')).enquiries
 
-/** What staff do on the screen of a message, by the `intent` of the form. */
+/** The actions of a message's screen, by the `intent` of the form. */
 export async function enquiryAction(id: string, { intent, note, ...values }: Values): Promise<Answer> {
   const params = { id }
   const noted = { id: Number(note) }

@@ -98,7 +98,7 @@ const columns: Column<EnquiryRow>[] = [
   },
 ]
 
-/** Who answers messages may be somebody who deletes none. */
+/** Staff who answer messages may lack the permission to delete them. */
 function EnquiryActions({ id, name }: Pick<EnquiryRow, 'id' | 'name'>) {
   const mayDelete = useMay('enquiries.write')
   const remove = { id, title: m.enquiries_office_delete_question(), text: m.enquiries_office_delete_text({ name }) }

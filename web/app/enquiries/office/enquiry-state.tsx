@@ -33,7 +33,7 @@ export const EnquiryState = ({ state }: { state: State }) => (
   <Badge tone={LOOK[state].tone}>{LOOK[state].label()}</Badge>
 )
 
-/** What a message is about, in a word. */
+/** The topic of a message, as a badge. */
 export const kindLabel = (kind: EnquiryKind): string => KIND[kind]()
 
 /** By which way a message was answered. */

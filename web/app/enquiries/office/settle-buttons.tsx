@@ -16,7 +16,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { useOpening, type Opening } from '../../ui/overlays/use-opening.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 
-/** What can be done with a message: answer it, make a complaint of it, close it, or open it again. */
+/** The actions for a message: answer it, make a complaint of it, close it, or open it again. */
 export function SettleButtons({ enquiry }: { enquiry: EnquiryDetail }) {
   const answering = useOpening()
   const closing = useOpening()

@@ -19,7 +19,7 @@ import { useOpening, type Opening } from '../../ui/overlays/use-opening.ts'
 import { KIND_OPTIONS, kindLabel } from './enquiry-state.tsx'
 import { useStaff, type Staff } from './use-staff.ts'
 
-/** Who sees to a message, what it is about, and what was made of it. */
+/** Owner, topic and resulting complaint of a message. */
 export function WorkCard({ enquiry }: { enquiry: EnquiryDetail }) {
   const assigning = useOpening()
   const sorting = useOpening()

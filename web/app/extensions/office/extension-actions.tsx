@@ -10,7 +10,7 @@ import { useDownload } from '../../ui/browser/use-download.ts'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { CancelDialog, SettleDialog } from './settle-dialogs.tsx'
 
-/** What can be done with an extension now: record its receipt, save its certificate, cancel it. */
+/** The actions an extension currently allows: record its receipt, save its certificate, cancel it. */
 export function ExtensionActions({ extension }: { extension: ExtensionRow }) {
   const { state, reference } = extension
   const maySettle = useMay('extensions.settle')

@@ -16,7 +16,7 @@ import { RedeemDialog } from './redeem-dialog.tsx'
 import { isUnsure, UnansweredNote } from './unanswered-note.tsx'
 import { m } from '#messages'
 
-/** What the chosen package costs and leads to, and the two ways to pay for it. */
+/** The price and result of the chosen package, and the two ways to pay for it. */
 export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
   const { duration, tier_type, price, extended_expiry } = offer
   const request = useFetcher()

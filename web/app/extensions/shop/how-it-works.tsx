@@ -7,7 +7,7 @@ import { m } from '#messages'
 
 const SIGN_IN_AND_RETURN = `${SIGN_IN}?next=${encodeURIComponent(REWARD_POINTS)}`
 
-/** Where each step leads. */
+/** The link of each step. */
 const WAYS = [
   {
     to: ALL_PRODUCTS,

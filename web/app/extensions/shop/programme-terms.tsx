@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { m } from '#messages'
 
-/** What holds for points. */
+/** The terms of the points programme. */
 export const ProgrammeTerms = ({ rules }: Pick<ShownPage<'rewards'>, 'rules'>) => (
   <section className="border-t border-line bg-ground" aria-labelledby="terms">
     <div className="mx-auto grid max-w-shop gap-x-16 gap-y-8 px-5 py-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:px-10 lg:py-28">

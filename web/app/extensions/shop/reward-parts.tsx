@@ -12,7 +12,7 @@ export interface RewardPartsProps {
   productId?: string | undefined
 }
 
-/** What points are, with those of the visitor. */
+/** Explains points, with the visitor's own balance. */
 export const RewardParts = ({ words, own, productId }: RewardPartsProps) => (
   <>
     <PointsBanner opening={words.opening} own={own} productId={productId} />

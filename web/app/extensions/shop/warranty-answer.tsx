@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { m } from '#messages'
 
-/** What was found. It is scrolled to and focused: on a phone it comes below the form. */
+/** The result. It is scrolled to and focused: on a phone it comes below the form. */
 export function WarrantyAnswer({ answer }: { answer: WarrantyCheck | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Menu, MenuAction } from '../../ui/overlays/menu.tsx'
 import { useOpening, type Opening } from '../../ui/overlays/use-opening.ts'
 
-/** What can be done to the selected rows. */
+/** The actions for the selected rows. */
 export interface Verb {
   icon: ReactNode
   label: string

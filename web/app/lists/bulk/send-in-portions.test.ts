@@ -5,7 +5,7 @@ import { sendInPortions } from './send-in-portions.ts'
 const ids = Array.from({ length: 164 }, (_, at) => at + 1)
 const AWAY: Refusal = { refused: true, message: 'The server is away', errors: {}, local: false }
 
-test('the answers of all portions are one result', async () => {
+test('the results of all batches are merged into one', async () => {
   const sizes: number[] = []
   const result = await sendInPortions(ids, (some) => {
     sizes.push(some.length)
@@ -16,7 +16,7 @@ test('the answers of all portions are one result', async () => {
   expect(result.done).toHaveLength(160)
 })
 
-test('what was done before a portion was refused counts', async () => {
+test('rows done before a refused batch still count', async () => {
   const answers = [{ done: 50, skipped: [] }, AWAY]
   const result = await sendInPortions(ids, () => Promise.resolve(answers.shift()!))
   expect(result.done).toEqual(ids.slice(0, 50))

@@ -1,7 +1,7 @@
 import type { BulkAnswer, SkippedRow } from 'contract/core/bulk'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 
-/** So many are done by one call: it answers before anyone thinks that it hangs. */
+/** The batch size of one call, so that it answers before it seems to hang. */
 const PORTION = 50
 
 type Answer = Pick<BulkAnswer, 'done' | 'skipped'> & { waiting?: number }

@@ -56,7 +56,7 @@ test('an undone delete is never sent', async () => {
   expect([asked, pendingDeletes.read()]).toEqual([[], []])
 })
 
-test('many go in portions that one call takes', async () => {
+test('many rows are deleted in batches that fit one call', async () => {
   const { asked, act } = recording()
   await act(
     pressed(

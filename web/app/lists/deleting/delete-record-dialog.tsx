@@ -126,7 +126,7 @@ export function DeleteRecordDialog({
   )
 }
 
-/** What the server counts, once for each opening. */
+/** The server's counts, loaded once per opening. */
 function usePreview(subject: DeletionSubject, ids: readonly RowId[]) {
   const [preview, setPreview] = useState<DeletionPreview>()
   const [failure, setFailure] = useState<string>()

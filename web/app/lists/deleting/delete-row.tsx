@@ -11,7 +11,7 @@ export interface DeleteRowProps {
   id: RowId
   /** of the row */
   name: string
-  /** what is deleted with it */
+  /** the records deleted with it */
   text: string
   /** the question, where a list has its own wording */
   title?: string
@@ -34,7 +34,7 @@ export function DeleteRow(row: DeleteRowProps) {
   )
 }
 
-/** What opens the question whether a row is deleted. */
+/** The button that asks to delete a row. */
 export const DeleteRowDialog = ({
   id,
   name,

@@ -12,7 +12,7 @@ interface Deleted {
   /** the noun for rows: `category`, `categories` */
   one: string
   many: string
-  /** what is deleted with them */
+  /** the records deleted with them */
   text: string
 }
 

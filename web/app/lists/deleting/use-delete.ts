@@ -10,7 +10,7 @@ export interface Deletion {
   what: string
 }
 
-/** What a dialog needs to ask before a deletion. */
+/** The data a delete dialog needs. */
 export interface DeletionQuestion
   extends Deletion, Pick<ConfirmDialogProps, 'title' | 'text' | 'confirm' | 'open' | 'onOpenChange'> {}
 

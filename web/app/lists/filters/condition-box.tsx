@@ -96,7 +96,7 @@ function Value({ id, name, options, operator, values, onValues }: ConditionBoxPr
       />
     )
   const offered = choicesOf(options)
-  // What an address asks is shown even where it is not offered, or not yet.
+  // A condition in the address is shown even if it is not offered, or not yet loaded.
   const missing = values.filter((value) => value && !offered.some((choice) => choice.value === value))
   const choices = [...offered, ...missing.map((value) => ({ value, text: value }))]
   if (takesValues(operator) === 'many') return <Several {...{ name, choices, values, onValues }} />

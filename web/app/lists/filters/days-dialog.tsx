@@ -67,7 +67,7 @@ export function DaysDialog({ title, from, to, onApply, ...opening }: DaysDialogP
   )
 }
 
-/** What is asked for most: some days up to today. */
+/** The most common choices: the last days up to today. */
 function recent() {
   const ago = (days: number) => isoDay(new Date(Date.now() - days * DAY_MILLISECONDS))
   return [

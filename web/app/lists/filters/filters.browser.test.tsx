@@ -17,7 +17,7 @@ interface Row {
 
 const columns: Column<Row>[] = [{ header: 'Name', name: ({ id }) => ({ name: `Row ${id}` }) }]
 
-/** What each colour finds. */
+/** The rows each colour finds. */
 const FOUND: Record<string, number> = { red: 12, blue: 4000 }
 
 const listRows = ({
@@ -88,7 +88,7 @@ function show(address = COMPLAINT_LIST) {
 
 const address = page.getByRole('status', { name: 'Address' })
 
-test('a filter is added from the menu, narrows with its operator, outlasts another one and is removed', async () => {
+test('a filter is added from the menu, applies its operator, survives adding another, and is removed', async () => {
   show()
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Store' }).click()

@@ -93,7 +93,7 @@ export function useChangeFilters(): (values: Record<string, string>) => void {
 export const useFiltered = (): boolean =>
   [...useAddressFilters()].some(([name, value]) => !MANNERS.has(name) && value !== '')
 
-/** What says how rows are shown, and not which. */
+/** Parameters that change how rows are shown, not which. */
 const MANNERS = new Set(['page', 'sort', 'view'])
 
 /** The address of the same screen without filters: a board stays one. */

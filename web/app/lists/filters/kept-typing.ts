@@ -7,7 +7,7 @@ export interface FilterForm {
 /** The key of the form in the server's frame, whose fields are empty. */
 export const FRAME = 'frame'
 
-/** What was entered in a form, and where the caret was, when another form took its place. */
+/** Keeps a form's input and caret position when another form replaces it. */
 interface Typing extends FilterForm {
   values: ReadonlyMap<string, string>
   focused: string | undefined

@@ -130,7 +130,7 @@ const operatorsIn = (fields: AskedFields, name: string): readonly Operator[] =>
 const isOwn = ({ field, operator }: Condition, fields: AskedFields, filter: MoreFilter | undefined): boolean =>
   filter?.own === true && operator === operatorsIn(fields, field)[0]
 
-/** What of the values a condition keeps when it compares otherwise. */
+/** The values a condition keeps when its operator changes. */
 const valuesFor = (operator: Operator, values: readonly string[]): readonly string[] => {
   const takes = takesValues(operator)
   if (takes === 'none') return []

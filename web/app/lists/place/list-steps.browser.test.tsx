@@ -79,7 +79,7 @@ function show(address: string) {
 const title = page.getByRole('heading', { level: 1 })
 const steps = page.getByRole('navigation', { name: 'In the list' })
 
-test('a row leads to the rows beside it in the order of the list, over the ends of pages', async () => {
+test('a record links to its neighbours in list order, across pages', async () => {
   show('/kettles?sort=name')
   await page.getByRole('link', { name: 'Kettle 110' }).click()
   await expect.element(steps).toHaveTextContent('10 of 24')
@@ -108,7 +108,7 @@ test('from a later page it goes back to the pages before, and the way back leads
   await expect.element(page.getByRole('link', { name: 'Kettle 104' })).toBeVisible()
 })
 
-test('at its ends a list leads no further, a key in a field is a letter, and a record of no list has no steps', async () => {
+test('stepping stops at the ends of a list, keys in a field type letters, and a record opened without a list has no steps', async () => {
   show('/kettles?page=3')
   await page.getByRole('link', { name: 'Kettle 101' }).click()
   await expect.element(page.getByRole('button', { name: 'Next in the list' })).toBeDisabled()

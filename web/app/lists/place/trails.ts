@@ -25,7 +25,7 @@ export const trails = stored<readonly Trail[]>('list-trails', {
   empty: [],
 })
 
-/** Keeps what a list shows now. */
+/** Stores the rows a list currently shows. */
 export const keepTrail = (trail: Trail): void =>
   trails.keep([...trails.read().filter(({ list }) => list !== trail.list), trail])
 

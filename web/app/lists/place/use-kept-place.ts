@@ -29,7 +29,7 @@ export function useKeptPlace<Row extends { id: number | string }>(
     const [first] = list?.rows ?? []
     if (!list?.rows || !first || !hrefOf) return
     const href = hrefOf(first)
-    // What opens over the list is no screen.
+    // Dialogs over the list are not screens.
     if (!href.startsWith('/')) return
     const { page, results_per_page: size, total_results: total } = list.pagination
     const at = href.lastIndexOf(String(first.id))
@@ -54,5 +54,5 @@ export function useKeptPlace<Row extends { id: number | string }>(
   }, [hasRows, pathname, frame])
 }
 
-/** What scrolls in the frame of a list. */
+/** The scrolling element of a list. */
 const tableOf = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('section:has(> table)')

@@ -9,7 +9,7 @@ test('a view that was saved on the board opens as a board', () => {
   expect(viewQuery('?view=board&status=Pending&page=2')).toBe('status=Pending&view=board')
 })
 
-test('a list without filters is no view', () => {
+test('a list without filters cannot be saved as a view', () => {
   expect(viewQuery('?page=2')).toBe('')
 })
 

@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts'
 import { showsDesktop, showNotice } from './desktop-notices.ts'
 import { markFollowed } from './mark-notice.ts'
 
-/** More at once say only that there is more. */
+/** Show at most this many at once. */
 const AT_MOST = 3
 
 /** Shows what is new as notifications of the browser, while nobody looks at the tab. */
@@ -23,7 +23,7 @@ export function useDesktopNotices(unread: number | undefined): void {
     const known = before.current
     before.current = unread
     if (unread === undefined || known === undefined || unread <= known) return
-    // What fails is still in the list of notices.
+    // A failed notification is still in the list of notices.
     if (document.visibilityState === 'hidden' && showsDesktop()) tell(unread - known).catch(() => undefined)
   }, [unread])
 }

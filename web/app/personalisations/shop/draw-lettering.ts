@@ -13,7 +13,7 @@ export interface Lettering extends Pick<Wish, 'text' | 'placement' | 'font_style
   hex: string
 }
 
-/** What is drawn: the picture as soon as it is there, on its ground. */
+/** The drawing: the picture, once loaded, on its background. */
 export interface Scene {
   picture: HTMLImageElement | undefined
   ground: Picture['ground']

@@ -116,7 +116,7 @@ export default function PersonaliseDialog({ product, begun, open, onOpenChange }
   )
 }
 
-/** What the preview shows, in words. */
+/** A text description of the preview. */
 function describe({ model_name: model }: PersonalisedProduct, { text: typed, placement }: Wish): string {
   const text = oneLine(typed)
   if (text === '') return m.personalisations_preview_blank({ model })

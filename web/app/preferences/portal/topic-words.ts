@@ -8,7 +8,7 @@ export interface TopicWords {
   always?: () => string
 }
 
-/** What each topic is about. */
+/** A description of each topic. */
 export const TOPIC_WORDS: Record<Topic, TopicWords> = {
   repairs: {
     name: m.preferences_of_repairs,

@@ -24,7 +24,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { confirmation: data, path: confirmEmailPath(token) }
 }
 
-/** What was refused is said beside the button. */
+/** Errors are shown beside the button. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isRefusal(actionResult) ? false : defaultShouldRevalidate
 

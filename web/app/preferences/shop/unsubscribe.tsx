@@ -26,7 +26,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { subscription: data, path: unsubscribePath(token) }
 }
 
-/** What was refused is said beside the buttons. */
+/** Errors are shown beside the buttons. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isRefusal(actionResult) ? false : defaultShouldRevalidate
 

@@ -15,7 +15,7 @@ export interface ProductCardProps {
   sizes: string
   /** Among the first that are seen. */
   priority?: boolean
-  /** What else can be done with it, beside its price. */
+  /** Further actions for the product, beside its price. */
   children?: ReactNode
 }
 

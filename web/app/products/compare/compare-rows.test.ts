@@ -22,7 +22,7 @@ const kettle = {
 const labels = (products: Product[], onlyDifferent: boolean) =>
   rowsOf(products, { onlyDifferent }).map(({ label }) => label())
 
-test('facts that no product has are left out', () => {
+test('facts that none of the products have are omitted', () => {
   expect(labels([kettle, { ...kettle, reward_points: 20 }], false)).toEqual([
     'Price',
     'Stock',
@@ -37,7 +37,7 @@ test('facts that no product has are left out', () => {
   ])
 })
 
-test('only what differs is what differs; how many are left is no difference, whether any is', () => {
+test('only differing facts are marked; being in stock counts as a difference, the number left does not', () => {
   const other = { ...kettle, price: 2100, model_num: 'BEK-170', stocks: 90 }
   expect(labels([kettle, other], true)).toEqual(['Price', 'Model number'])
   expect(labels([kettle, { ...kettle, stocks: 0 }], true)).toEqual(['Stock'])

@@ -7,7 +7,7 @@ export const COMPARED_AT_MOST = 3
 /** The products to compare, in the order chosen. */
 export const compared = keptIds('compared-products', COMPARED_AT_MOST)
 
-/** Where these stand side by side. */
+/** The address that compares these products. */
 export const compareAddress = (ids: readonly number[]): string =>
   ids.length > 0 ? `${COMPARE}?ids=${ids.join(',')}` : COMPARE
 

@@ -40,7 +40,7 @@ export function chipsOf(search: URLSearchParams, keys: readonly string[], facets
   return chips.filter((chip) => chip !== false)
 }
 
-/** What narrows the listing; each goes away at a press. */
+/** The active filters; pressing one removes it. */
 export function ListingChips({ chips, search }: { chips: readonly Chip[]; search: URLSearchParams }) {
   if (chips.length === 0) return null
   return (

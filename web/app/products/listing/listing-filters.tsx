@@ -125,7 +125,7 @@ export function AvailabilityFilter({ inStock }: { inStock: number }) {
   )
 }
 
-/** What products of one kind differ in: their power, and their size or capacity. */
+/** Facets of one kind of product: power, and their size or capacity. */
 export const SpecFilters = ({ facets: { powers, sizes } }: { facets: Facets }) => (
   <>
     <SpecFilter label={m.products_power()} name="power" found={powers} />

@@ -15,7 +15,7 @@ export interface ListingFormProps {
   search: URLSearchParams
   /** The filters in it, for "Clear all". */
   filterKeys: readonly string[]
-  /** What is chosen elsewhere and stays as it is. */
+  /** Filters chosen elsewhere, kept unchanged. */
   keep: readonly string[]
   /** How many products the chosen filters leave; undefined while they are counted. */
   total: number | undefined

@@ -17,7 +17,7 @@ export const LISTING_KEYS = [
   'view',
 ] as const
 
-/** What narrows a listing, and is left again by "Clear all". */
+/** The filters of a listing, cleared by "Clear all". */
 export const FILTER_KEYS = [
   'category',
   'subcategory',
@@ -89,7 +89,7 @@ export function searchWith(search: URLSearchParams, changes: Record<string, stri
 export const searchWithoutFilters = (search: URLSearchParams, keys: readonly string[]): string =>
   searchWith(search, Object.fromEntries(keys.map((key) => [key, undefined])))
 
-/** What a form asks for, without the fields that are left empty. */
+/** The query of a form, without empty fields. */
 export function searchOfForm(form: HTMLFormElement): string {
   const search = new URLSearchParams()
   for (const [key, value] of new FormData(form))

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 
 const SLOW_MS = 200
 
-/** What a listing is asked for: a choice is seen at once, while its products are still on their way. */
+/** The requested listing: a choice shows at once, while its products are still loading. */
 export function useListingSearch(): URLSearchParams {
   const { search: shown } = useLocation()
   const coming = useComing()

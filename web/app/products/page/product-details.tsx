@@ -39,7 +39,7 @@ export function ProductDetails({ product }: { product: Product }) {
   )
 }
 
-/** One across and two below it, or as many as there are. */
+/** One full-width item with up to two below it. */
 function Pictures({ name, pictures }: { name: string; pictures: Product['images'] }) {
   if (pictures.length === 0) return null
   const odd = pictures.length % 2 === 1

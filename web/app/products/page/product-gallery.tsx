@@ -15,7 +15,7 @@ const PhotoLightbox = lazy(async () => ({ default: (await import('../../photos/p
 export interface ProductGalleryProps {
   product: Product
   pictures: readonly GalleryPicture[]
-  /** The place of the picture that is shown. */
+  /** The index of the shown picture. */
   current: number
   onCurrent: (place: number) => void
 }

@@ -19,7 +19,7 @@ export interface PriceDraft {
   seen_version: number
 }
 
-/** What is stored of an offer; where nothing is, a line for each product of the request. */
+/** The stored offer; without one, a line per requested product. */
 export const draftOf = (quotation: QuotationDetail): PriceDraft => ({
   lines: quotation.lines.length > 0 ? quotation.lines.map(storedLine) : quotation.products.map(proposedLine),
   valid_until: quotation.valid_until ?? '',
@@ -33,13 +33,13 @@ export const emptyLine = (key: string): LineDraft => ({ key, description: '', qu
 export const isBlank = ({ description, unit_price }: LineDraft): boolean =>
   description.trim() === '' && unit_price.trim() === ''
 
-/** What a line comes to, or undefined while its numbers are none. */
+/** The total of a line, or undefined while its numbers are invalid. */
 export function amountOf({ quantity, unit_price }: Pick<LineDraft, 'quantity' | 'unit_price'>): number | undefined {
   const [pieces, price] = [plainNumber(quantity), plainNumber(unit_price)]
   return /^\d{1,7}$/.test(pieces) && /^\d{1,8}$/.test(price) ? Number(pieces) * Number(price) : undefined
 }
 
-/** What the lines come to, as far as they have numbers. */
+/** The total of the lines with valid numbers. */
 export const totalOf = (lines: readonly LineDraft[]): number =>
   lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0)
 

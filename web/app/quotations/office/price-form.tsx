@@ -19,7 +19,7 @@ import { fieldName, type priceAction } from './price.ts'
 import { emptyLine, totalOf, type LineDraft, type PriceDraft } from './price-draft.ts'
 import type { Typing } from './use-price-draft.ts'
 
-/** As many as the contract takes. */
+/** The contract's maximum. */
 const MAX_LINES = 30
 
 export interface PriceFormProps {
@@ -174,7 +174,7 @@ function useLines(typing: Typing, form: { current: HTMLFormElement | null }) {
   useEffect(() => {
     if (fresh) focusField(form.current, fieldName(fresh, 'description'))
   }, [fresh, form])
-  // What was removed here cannot be put back elsewhere.
+  // A line removed here cannot be restored elsewhere.
   useEffect(() => () => dismiss(said), [])
 
   const add = () => {

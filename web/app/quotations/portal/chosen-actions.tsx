@@ -24,7 +24,7 @@ interface Again {
   draft: RequestDraft
 }
 
-/** What can be done with the requests that are ticked: a spreadsheet of them, or all they asked for once more. */
+/** The actions for the ticked requests: a spreadsheet of them, or all they asked for once more. */
 export function ChosenActions({ selection }: { selection: Selection }) {
   const { busy, download } = useDownload()
   const words = useId()

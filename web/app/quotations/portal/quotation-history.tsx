@@ -165,7 +165,7 @@ const OfferCell = ({ quotation }: { quotation: QuotationSummary }) => (
   </>
 )
 
-/** What there is room for on a phone. */
+/** The short form shown on a phone. */
 function shortWords({ total, valid_until, quantity, model_num, products }: QuotationSummary): string {
   if (total === null) return `${whole(quantity)} × ${withMore(model_num, products)}`
   return isExpired({ valid_until }) ? m.quotations_short_expired({ total: rupees(total) }) : rupees(total)

@@ -7,7 +7,7 @@ import { inBothCalendars } from '../../ui/format/both-calendars.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { InRegister } from './serial-panel.tsx'
 
-/** What the customer entered, to hold against the bill beside it. */
+/** The customer's input, to compare with the bill beside it. */
 export const Compared = ({ registration }: { registration: RegistrationDetail }) => (
   <DetailCard title={m.registrations_office_compare()}>
     <PurchaseEntered

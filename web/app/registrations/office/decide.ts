@@ -9,7 +9,7 @@ export const decideRegistration = decideAction({
   send: (body) => api.registrations.decide({ body }),
 })
 
-/** What staff do on the screen of a registration: a decision, or the transfer of a claimed product. */
+/** The actions of a registration's screen: a decision, or the transfer of a claimed product. */
 export async function registrationAction({ request, id }: { request: Request; id: string }) {
   const { intent, ...values } = valuesOf(await request.clone().formData())
   if (intent !== 'transfer') return decideRegistration({ request })

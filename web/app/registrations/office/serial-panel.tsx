@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
 import { statusLabel } from './status-label.ts'
 
-/** What speaks against a serial number: who registered it before. */
+/** Warnings about a serial number: earlier registrations. */
 export function SerialPanel({ registration }: { registration: RegistrationDetail }) {
   const { registrations } = registration.serial_history
   return (

@@ -10,7 +10,7 @@ const LABEL: Record<RegistrationFate, () => string> = {
   Deleted: m.registrations_office_status_deleted,
 }
 
-/** What became of a registration, as staff read it. */
+/** The outcome of a registration, for staff. */
 export const statusLabel = (fate: RegistrationFate): string => LABEL[fate]()
 
 /** The choices of the filter, in words. */

@@ -170,7 +170,7 @@ const screen = () => ({
 
 export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
 
-/** What is opened and closed over the list leaves the list as it is. */
+/** Opening and closing dialogs leaves the list unchanged. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -1,5 +1,5 @@
 import { signInAddress } from '../../session/guard.ts'
 
-/** Signing in, and back to the reviews of the page. */
+/** The sign-in link that returns to the page's reviews. */
 export const signInForReview = (page: string): string =>
   `${signInAddress(new URL(page))}${encodeURIComponent('#reviews')}`

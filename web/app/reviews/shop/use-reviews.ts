@@ -6,7 +6,7 @@ import { loadReviews, type ShownReviews } from '../shown-reviews.ts'
 import { m } from '#messages'
 
 interface Kept {
-  /** the reviews that came with the page; new ones reset the list */
+  /** the reviews loaded with the page; new ones reset the list */
   of: ShownReviews
   sort: ReviewSort
   pages: number

@@ -131,7 +131,7 @@ const STATES: Record<string, State> = {
   },
   'a record of the office that loads': { words: ['Loading'], isPart: true, part: () => inMain(<DetailSkeleton />) },
   'a record that does not exist': {
-    words: ['No Data Found', 'It was removed, or the address is not right.'],
+    words: ['No Data Found', 'It was removed, or the address is wrong.'],
     ways: ['Dashboard → /office'],
     part: () =>
       at('/kettles', {
@@ -216,7 +216,7 @@ const STATES: Record<string, State> = {
     part: () => failing(UnitCode as never, GONE),
   },
   'a link that stops no e-mails': {
-    words: ['This link stops no e-mails'],
+    words: ['This unsubscribe link does not work'],
     ways: ['Message settings → /baltra-message-settings', 'Contact us → /baltra-contact-us'],
     part: () => failing(UnsubscribeLink as never, GONE),
   },

@@ -28,7 +28,7 @@ test.each([
   ['2024-01-31', 'Jan 31st'],
 ])('%s is %s', (date, words) => expect(messageTime(date)).toMatch(new RegExp(`^${words} 2024, `)))
 
-test('a relative day counts days of the calendar', () => {
+test('a relative day counts calendar days', () => {
   const now = new Date('2024-01-05T18:30:00Z') // 0:15 of the sixth in Kathmandu
   expect(relativeDay('2024-01-06', now)).toBe('today')
   expect(relativeDay('2024-01-05T18:00:00Z', now)).toBe('yesterday')
@@ -36,7 +36,7 @@ test('a relative day counts days of the calendar', () => {
   expect(relativeDay('2024-01-07', now)).toBe('tomorrow')
 })
 
-test('no date, or none that can be read, is a dash', () => {
+test('a missing or unreadable date is shown as a dash', () => {
   expect(longDate(null)).toBe('–')
   expect(longDate('soon')).toBe('–')
   expect(relativeDay(undefined)).toBe('–')

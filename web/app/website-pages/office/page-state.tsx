@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Badge } from '../../ui/data/badge.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 
-/** Whether words wait for being published, or for their time. */
+/** Badges for an unpublished draft and a scheduled version. */
 export const PageState = ({ page: { state, has_draft } }: { page: WebsitePageLine }) => (
   <span className="flex flex-wrap gap-2">
     {has_draft && (

@@ -12,7 +12,7 @@ export interface PageVersionsProps {
   /** which one is in the preview */
   viewed: number | undefined
   onView: (number: number) => void
-  /** undefined where nothing may be restored now */
+  /** undefined if it cannot be restored */
   onRestore: ((number: number) => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** What every client of `pg` has but its types omit. */
+/** Fields of a `pg` client that its types omit. */
 interface Inside {
   connection: { stream: Socket }
   readyForQuery: boolean

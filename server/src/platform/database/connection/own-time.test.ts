@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ownTime } from './own-time.ts'
 
-test('waiting counts, a pause of the process hardly', async () => {
+test('waiting time counts, a pause of the process hardly does', async () => {
   const begun = ownTime()
   await expect.poll(() => ownTime() - begun, { timeout: 20_000 }).toBeGreaterThan(100)
   const waited = ownTime() - begun

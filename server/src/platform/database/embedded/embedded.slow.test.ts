@@ -8,7 +8,7 @@ import { CannotStart } from '../errors.ts'
 import { openDatabase } from '../connection/open.ts'
 import { databaseDirectory, embeddedDatabase, emptyDirectory } from '../test-database.ts'
 
-test('a second opening of the same directory is refused in one line', async () => {
+test('opening the same directory twice is refused with one line', async () => {
   const dataDir = await databaseDirectory()
   const { close } = await openDatabase({ dataDir })
   onTestFinished(close)
@@ -59,7 +59,7 @@ function writerOf(dataDir: string): string {
     }`
 }
 
-test('a client finds nothing of the one before it', async () => {
+test('a client sees no state of the previous client', async () => {
   const { pool } = await embeddedDatabase()
   await pool.query('create table item (id int)')
   const first = await pool.connect()

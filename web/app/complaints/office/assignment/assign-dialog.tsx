@@ -53,7 +53,7 @@ function ChosenFields({
   const [centre, setCentre] = useState(String(complaint.centre_id ?? proposed ?? ''))
   const [engineer, setEngineer] = useState(String(complaint.engineer_id ?? ''))
   const isTyped = complaint.engineer_id === null && complaint.technician !== ''
-  // The chosen centre's people come first.
+  // Staff of the chosen centre come first.
   const inOrder = engineers.toSorted(
     (one, other) => Number(String(one.centre_id) !== centre) - Number(String(other.centre_id) !== centre),
   )
@@ -79,7 +79,7 @@ function ChosenFields({
           value={engineer}
           onChange={setEngineer}
           nobody={isTyped ? m.complaints_office_typed({ name: complaint.technician }) : m.complaints_office_nobody()}
-          // Who was typed by an older client stays, unless somebody of the list is chosen.
+          // A name typed by an older client stays unless somebody on the list is chosen.
           name={isTyped && engineer === '' ? undefined : 'engineer_id'}
         />
       </Field>

@@ -13,7 +13,7 @@ import { useOpening } from '../../../ui/overlays/use-opening.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { Telephone } from '../../../office/telephone.tsx'
 
-/** Who has the complaint: service centre, engineer, owner. The proposed centre is confirmed with one press. */
+/** The assignees of the complaint: service centre, engineer, owner. The proposed centre is confirmed with one press. */
 export function AssignmentCard({ complaint }: { complaint: ComplaintDetail }) {
   const { start, opened } = useOpening()
   const { press, busy } = usePress()

@@ -4,7 +4,7 @@ import type { Column } from '../../../lists/column.ts'
 import { shortDate } from '../../../ui/format/dates.ts'
 import { windowWords } from '../../window-words.ts'
 
-/** Who has a complaint, and when somebody comes. */
+/** The assignees of a complaint and its visit. */
 export const assignmentColumns: Column<ComplaintRow>[] = [
   {
     header: m.complaints_office_technician_visit,

@@ -37,7 +37,7 @@ export const AssignSelected = () => (
   </BulkVerb>
 )
 
-/** What is left as it is, is not sent. */
+/** Unchanged fields are not sent. */
 const chosenOf = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
@@ -52,7 +52,7 @@ function AssignFields({ errorOf }: { errorOf: (field: string) => string | undefi
   const { centres, engineers } = usePlaces(true)
   const seesCentres = useMay('servicepoints.read')
   const [centre, choose] = useState('')
-  // The chosen centre's people come first.
+  // Staff of the chosen centre come first.
   const inOrder = engineers.toSorted(
     (one, other) => Number(String(one.centre_id) !== centre) - Number(String(other.centre_id) !== centre),
   )

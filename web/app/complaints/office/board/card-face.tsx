@@ -9,7 +9,7 @@ import { DueTime } from '../list/due-cell.tsx'
 import { PriorityBadge } from '../priority-badge.tsx'
 import { StageBadge } from '../stage-badge.tsx'
 
-/** What a card says about its complaint. */
+/** The content of a complaint's card. */
 export function CardFace({ card }: { card: BoardCard }) {
   const { id, job_no, customer_name, model_name, centre_name, technician, visit_date, priority, status } = card
   const stage = stageForStaff(card)

@@ -13,14 +13,14 @@ const board = [column('Unassigned', 1, 2), column('On Service', 3)]
 const shown = (moves: [number, ComplaintStatus][]) =>
   withMoves(board, new Map(moves)).map(({ total, cards }) => [total, ...cards.map(({ id }) => id)])
 
-test('a card on its way comes first at its new stage, and both stages count it so', () => {
+test('a card being moved comes first in its new stage, and both counts include the move', () => {
   expect(shown([[2, 'On Service']])).toEqual([
     [11, 1],
     [12, 2, 3],
   ])
 })
 
-test('a card whose stage is not shown leaves; one that has arrived, or is not on the board, changes nothing', () => {
+test('a card moved to a hidden stage disappears; one that has arrived or is not on the board changes nothing', () => {
   expect(shown([[1, 'Completed']])[0]).toEqual([11, 2])
   expect(
     shown([

@@ -113,7 +113,7 @@ async function isAt(id: number, stage: string): Promise<void> {
   await expect.element(column(stage).getByRole('link', { name: `Customer ${id}` })).toBeVisible()
 }
 
-test('by keys a card goes to the next stage, which is read out; undo takes it back', async () => {
+test('the keyboard moves a card to the next stage, which is announced; undo moves it back', async () => {
   show()
   await isAt(1, 'Unassigned')
   ;(handle(1).element() as HTMLElement).focus()
@@ -156,7 +156,7 @@ test('a move that is refused returns the card, with the reason of the server', a
   expect(asked).toEqual([[1, 'Unassigned', 'On Service']])
 })
 
-test('the end of a complaint asks first what its customer reads', async () => {
+test('closing a complaint first asks for the note to the customer', async () => {
   show()
   await menu(2).click()
   await page.getByRole('menuitem', { name: 'Completed' }).click()
@@ -170,7 +170,7 @@ test('the end of a complaint asks first what its customer reads', async () => {
   await isAt(2, 'Completed')
 })
 
-test('where a card cannot go is not offered, and a closed one stays', async () => {
+test('impossible stages are not offered, and a closed card cannot be moved', async () => {
   show()
   await menu(2).click()
   await expect.element(page.getByRole('menuitem', { name: 'On Service' })).toBeVisible()
@@ -178,13 +178,13 @@ test('where a card cannot go is not offered, and a closed one stays', async () =
   expect([handle(3).query(), menu(3).query()]).toEqual([null, null])
 })
 
-test('who may only read moves nothing', async () => {
+test('a role that may only read cannot move cards', async () => {
   show('product_incharge')
   await isAt(1, 'Unassigned')
   expect([handle(1).query(), menu(1).query()]).toEqual([null, null])
 })
 
-test('a stage with more complaints leads to all of them in the list, with the other filters', async () => {
+test('a stage with more complaints links to the list with the same filters', async () => {
   show()
   const link = column('Completed').getByRole('link', { name: 'Show all 42' })
   await expect.element(link).toBeVisible()

@@ -17,7 +17,7 @@ export interface CallerCardProps {
   enquiry: Pick<EnquiryRow, 'id'> | undefined
 }
 
-/** Who calls: name, number and place, with the way to somebody else. */
+/** The caller: name, number and place, with a link to choose somebody else. */
 export function CallerCard({ caller, enquiry }: CallerCardProps) {
   const maySee = useMay('customers.read')
   const name = `${caller.firstname} ${caller.lastname}`

@@ -45,7 +45,7 @@ export const ProductsChoice = ({ caller, chosen, choose, error }: ProductsChoice
   </FieldGroup>
 )
 
-/** Of a product with an open complaint no second one is filed, and of a rejected one none. */
+/** No second complaint is filed about a product with an open one, and none about a rejected one. */
 export const canBeChosen = ({ open_complaint, status }: CallersProduct): boolean =>
   open_complaint === null && status !== 'Rejected'
 

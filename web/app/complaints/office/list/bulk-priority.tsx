@@ -9,7 +9,7 @@ import type { Opening } from '../../../ui/overlays/use-opening.ts'
 import { complaintName } from '../complaint-name.ts'
 import { PrioritySelect } from '../due-card.tsx'
 
-/** What stands in the form before anybody chooses. */
+/** The initial value of the form. */
 const FIRST = 'high'
 
 /** Changes the priority of the selected complaints. */

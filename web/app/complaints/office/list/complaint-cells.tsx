@@ -18,7 +18,7 @@ import { isInWarranty } from '../../../registrations/warranty.ts'
 import { placeName } from '../../places.ts'
 import { faultLabel } from '../../fault-choices.ts'
 
-/** What can be done with the complaint of a row. */
+/** The actions for the complaint of a row. */
 export function ComplaintActions({ complaint }: { complaint: ComplaintRow }) {
   const { id, customer_name, customerContact, model_name } = complaint
   const mayWrite = useMay('complaints.write')
@@ -63,7 +63,7 @@ export function productOf({ model_name, warranty_expiry }: ComplaintRow) {
   )
 }
 
-/** What is special about a complaint, below its stage: where it was merged, another priority than the normal one, tags. */
+/** Notable facts about a complaint, below its stage: where it was merged, another priority than the normal one, tags. */
 export const Marks = ({ complaint: { priority, tags, merged_into } }: { complaint: ComplaintRow }) =>
   (priority !== 'normal' || tags.length > 0 || merged_into !== null) && (
     <div className="mt-1 flex flex-wrap gap-1 max-md:justify-end">

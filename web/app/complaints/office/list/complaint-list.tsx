@@ -48,7 +48,7 @@ const load = listLoader(api.complaints.list, KEYS, EXPORT)
 const loadBoard = boardLoader(KEYS, (url) => wholeListOf(api.complaints.list, KEYS, EXPORT, url))
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url)
-  // What is late had another name: saved views and bookmarks know it.
+  // The filter for late complaints had another name, which saved views and bookmarks still use.
   if (url.searchParams.get('overdue') === 'true') {
     url.searchParams.delete('overdue')
     url.searchParams.set('due', 'late')

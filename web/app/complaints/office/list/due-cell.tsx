@@ -5,7 +5,7 @@ import type { Column } from '../../../lists/column.ts'
 import { dateTime, isoToday, shortDate, timeOfDay } from '../../../ui/format/dates.ts'
 import { isoDay } from 'contract/core/dates/nepal-time'
 
-/** What is due next, and when. */
+/** The next due item, and when. */
 export const dueColumn: Column<ComplaintRow> = {
   header: m.complaints_office_due,
   sort: 'due',
@@ -16,7 +16,7 @@ export const dueColumn: Column<ComplaintRow> = {
   cell: (complaint) => <DueTime complaint={complaint} />,
 }
 
-/** What is due next and when, or why nothing is. */
+/** The next due item and when, or why there is none. */
 export function DueTime({
   complaint: { next_due, next_due_at, paused },
 }: {

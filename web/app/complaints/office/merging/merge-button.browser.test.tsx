@@ -53,7 +53,7 @@ function show(targets: readonly MergeTarget[]) {
 const dialog = page.getByRole('dialog')
 const merge = dialog.getByRole('button', { name: 'Merge', exact: true })
 
-test('without another complaint there is nothing to press', async () => {
+test('without another complaint the button is absent', async () => {
   show([])
   await page.getByRole('button', { name: 'Merge…' }).click()
   await expect.element(dialog.getByText(/no other open complaint/)).toBeVisible()

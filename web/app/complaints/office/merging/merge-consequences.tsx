@@ -3,7 +3,7 @@ import type { MergeTarget } from 'contract/complaints/merging'
 import { m } from '#messages'
 import { shortDate } from '../../../ui/format/dates.ts'
 
-/** What happens when two complaints are merged, before it happens. */
+/** Explains what merging two complaints will change. */
 export const MergeConsequences = ({ complaint, target }: { complaint: ComplaintDetail; target: MergeTarget }) => (
   <ul className="grid list-disc gap-1 rounded-control bg-ground py-3 pr-3.5 pl-8 text-xs text-ink-2">
     <li>{m.complaints_office_merge_stays({ id: target.id, gone: complaint.id })}</li>

@@ -75,6 +75,6 @@ function ratingWords(text: string): string {
   return written ? `${stars}: ${written}` : stars
 }
 
-/** Who did it, where the title does not say so. */
+/** The actor, if the title does not name one. */
 export const actorOf = ({ kind, by }: TimelineEntry): string =>
   kind === 'customer' || kind === 'staff' || kind === 'internal' ? '' : by

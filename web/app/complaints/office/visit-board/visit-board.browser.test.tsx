@@ -134,7 +134,7 @@ async function pickUp(id: number, at: string): Promise<void> {
   await said(`Kettle of Customer ${id} picked up, at ${at}`)
 }
 
-test('by keys a visit goes to another day of its engineer; its hours and the focus stay, and undo takes it back', async () => {
+test('the keyboard moves a visit to another day; its hours and the focus stay, and undo moves it back', async () => {
   show()
   await isIn(1, 'Hari Rai, Monday 5 Jan')
   await pickUp(1, 'Hari Rai, Monday 5 Jan')
@@ -165,7 +165,7 @@ test('a move that is refused returns the card, with the reason of the server', a
   expect(asked).toMatchObject([{ id: 1, engineer_id: 12, visit_window: '13-16', seen_load: 0 }])
 })
 
-test('what waits for a visit goes to the day below it; on a day off one is asked first, with the reason', async () => {
+test('a waiting complaint is moved to the day below it; a day off asks for confirmation with the reason', async () => {
   show()
   await isIn(3, 'Waiting for a visit')
   await pickUp(3, 'Waiting for a visit')
@@ -185,7 +185,7 @@ test('what waits for a visit goes to the day below it; on a day off one is asked
   expect(asked).toEqual([])
 })
 
-test('who may only read moves nothing', async () => {
+test('a role that may only read cannot move cards', async () => {
   show('product_incharge')
   await isIn(1, 'Hari Rai, Monday 5 Jan')
   expect([handle(1).query(), page.getByText(/^Drag a visit/).query()]).toEqual([null, null])

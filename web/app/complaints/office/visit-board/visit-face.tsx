@@ -17,7 +17,7 @@ export interface VisitFaceProps {
   waits?: boolean
 }
 
-/** What a card says about a visit, or about a complaint that waits for one. */
+/** The content of a card: a visit, or a complaint waiting for one. */
 export function VisitFace({ card, named = false, waits = false }: VisitFaceProps) {
   const { id, job_no, customer_name, model_name, area, zone, technician, visit_date, visit_window, priority } = card
   const number = job_no || m.complaints_office_board_number({ id })

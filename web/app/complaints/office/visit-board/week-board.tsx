@@ -147,7 +147,7 @@ const HEAD = 'border-b border-line-2 bg-ground px-3 py-2 text-left align-bottom 
 const nameOf = (card: VisitCard | undefined): string =>
   card ? m.complaints_office_row_name({ model: card.model_name, customer: card.customer_name }) : ''
 
-/** What the place of a card leaves to be said. */
+/** The facts not already shown by the card's position. */
 const kindOf = (board: VisitBoard, card: VisitCard) => ({
   waits: placeOfCard(board, card) === WAITING,
   named: !board.engineers.some(({ id }) => id === card.engineer_id),

@@ -13,7 +13,7 @@ export const weekdayOf = (day: string): string => weekdaysText([new Date(day).ge
 /** `Friday 27 Nov` */
 const dayWords = (day: string): string => `${weekdayOf(day)} ${dayAndMonth(day)}`
 
-/** Who works in a row of the board. */
+/** The engineer of a board row. */
 export const rowName = (engineer: Cell['engineer']): string => engineer?.name ?? m.complaints_office_board_no_engineer()
 
 /** `Hari Rai, Friday 27 Nov` */

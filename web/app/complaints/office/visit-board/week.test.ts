@@ -34,7 +34,7 @@ const board = {
 } as unknown as VisitBoard
 const at = (who: EngineerOfWeek | undefined, day: string) => ({ engineer: who, day })
 
-test('hours stay where the engineer is as free then as at others, and are the emptiest ones otherwise', () => {
+test('a moved visit keeps its hours if they are among the engineer’s emptiest, otherwise it gets the emptiest', () => {
   expect(visitIn(board, ofRam, at(hari, MONDAY))).toMatchObject({ engineer_id: 2, visit_window: '13-16' })
   expect(visitIn(board, typed, at(hari, MONDAY)).visit_window).toBe('13-16')
   expect(visitIn(board, typed, at(hari, TUESDAY)).visit_window).toBe('13-16')
@@ -42,12 +42,12 @@ test('hours stay where the engineer is as free then as at others, and are the em
   expect(visitIn(board, { ...ofRam, visit_window: '' }, at(hari, MONDAY)).visit_window).toBe('')
 })
 
-test('a name that was typed stays with its visit on another day, and goes with an engineer', () => {
+test('a typed technician stays when the visit changes day, and is dropped when an engineer is chosen', () => {
   expect(visitIn(board, typed, at(undefined, TUESDAY))).toMatchObject({ technician: 'Shyam', visit_date: TUESDAY })
   expect(visitIn(board, ofRam, at(undefined, TUESDAY))).toMatchObject({ engineer_id: null, technician: '' })
 })
 
-test('a card on its way is counted where it will be', () => {
+test('a card being moved is counted at its destination', () => {
   const shown = withMoves(
     board,
     new Map([ofRam, waiting].map((moved) => [moved.id, visitIn(board, moved, at(hari, MONDAY))])),
@@ -59,7 +59,7 @@ test('a card on its way is counted where it will be', () => {
   expect(shown.waiting).toMatchObject({ total: 0, cards: [] })
 })
 
-test('a place is a cell, or that of those who wait', () => {
+test('a place is a cell or the waiting column', () => {
   expect(placeOfCard(board, waiting)).toBe(WAITING)
   expect(cellOfPlace(board, WAITING)).toBeUndefined()
   expect(cellOfPlace(board, placeOfCard(board, ofRam))).toEqual(at(ram, MONDAY))

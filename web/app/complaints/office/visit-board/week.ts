@@ -1,7 +1,7 @@
 import type { EngineerOfWeek, VisitBoard, VisitCard } from 'contract/complaints/assignments'
 import { emptiestWindow } from 'contract/complaints/visit-windows'
 
-/** What a complaint says of its visit. */
+/** The visit fields of a complaint. */
 export type Visit = Pick<VisitCard, 'engineer_id' | 'technician' | 'technician_contact' | 'visit_date' | 'visit_window'>
 
 /** Which complaints are on their way to which visit. */
@@ -25,7 +25,7 @@ export function cellOfPlace(board: VisitBoard, place: string): Cell | undefined 
   return day === '' ? undefined : { engineer: board.engineers.find((one) => String(one.id) === id), day }
 }
 
-/** Where a card of the board is. */
+/** The position of a card on the board. */
 export const placeOfCard = (board: VisitBoard, card: VisitCard): string =>
   board.waiting.cards.some(({ id }) => id === card.id)
     ? WAITING

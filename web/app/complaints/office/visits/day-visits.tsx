@@ -92,7 +92,7 @@ function daysOf(visits: readonly DayVisit[], engineers: readonly EngineerOfDay[]
   }))
 }
 
-/** Who has no visit on the day, and why somebody does not work. */
+/** Engineers without a visit on the day, and the reasons for days off. */
 function Free({ engineers }: { engineers: readonly EngineerOfDay[] }) {
   const free = engineers.filter(({ visits }) => visits === 0)
   if (free.length === 0) return null

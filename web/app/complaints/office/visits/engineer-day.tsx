@@ -28,7 +28,7 @@ export interface EngineerDayProps {
   engineers: readonly EngineerOfDay[]
 }
 
-/** Where one engineer goes on a day, in the order of the windows. */
+/** One engineer's visits on a day, in the order of the windows. */
 export function EngineerDay({ engineer, name, phone, visits, day, engineers }: EngineerDayProps) {
   const { start, opened } = useOpening()
   const mayWrite = useMay('complaints.write')

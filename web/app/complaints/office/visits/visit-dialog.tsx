@@ -16,7 +16,7 @@ import { EngineerSelect } from '../assignment/engineer-select.tsx'
 import { windowWords } from '../../window-words.ts'
 import { useChoices, type Choosing } from '../assignment/use-choices.ts'
 
-/** What the dialog says and changes of a complaint. */
+/** The fields of a complaint the dialog shows and changes. */
 type Visited = Pick<
   ComplaintDetail,
   | 'id'
@@ -89,7 +89,7 @@ function VisitChoice({ complaint, errorOf, choices, typed, onDay }: VisitChoiceP
   )
   const [window, setWindow] = useState<string>(proposed?.window ?? complaint.visit_window)
   const chosen = choices?.engineers.find(({ id }) => String(id) === engineer)
-  // Until the visits of a new day are counted, the last day's say nothing about it.
+  // Ignores the previous day's counts until those of the new day have loaded.
   const load = chosen && choices?.day === (typed ?? day) ? (chosen.windows[window] ?? 0) : undefined
   const isTyped = complaint.engineer_id === null && complaint.technician !== ''
   const keepsTyped = isTyped && engineer === ''
@@ -141,7 +141,7 @@ function VisitChoice({ complaint, errorOf, choices, typed, onDay }: VisitChoiceP
   )
 }
 
-/** What the form was based on. */
+/** The visit the form was based on. */
 const SeenVisit = ({ complaint }: { complaint: Visited }) => (
   <>
     <input type="hidden" name="seen_technician" value={complaint.technician} />

@@ -10,7 +10,7 @@ export interface ChipProps {
   children: ReactNode
 }
 
-/** One of several values of a field, which can be taken off. */
+/** One of several values of a field, removable. */
 export const Chip = ({ removeLabel, onRemove, framed = false, children }: ChipProps) => (
   <li
     className={clsx(

@@ -82,7 +82,7 @@ function Failed({ choices }: { choices: Choices<unknown> }) {
   return choices.rows?.length === 0 ? m.office_choices_none() : null
 }
 
-/** Where a product belongs once it is there. */
+/** The category of an existing product. */
 export const FixedClassification = ({ product }: { product: ProductForOffice }) => (
   <>
     <Field label={m.office_category()}>

@@ -11,7 +11,7 @@ test('there are about a hundred colours, each name and each code once', () => {
   expect(new Set(colours.map(([, hex]) => hex)).size).toBe(colours.length)
 })
 
-test('the contract takes each of them', () => {
+test('the contract accepts every colour', () => {
   const { color_styles } = products.update.body.shape
   for (const [, hex] of colours) expect(color_styles.safeParse([hex]).success, hex).toBe(true)
 })

@@ -12,7 +12,7 @@ export const paletteName = (hex: string): string | undefined => NAME_OF.get(hex.
 /** `Crimson #a8142b`, else the code alone. */
 export const colourInWords = (hex: string): string => [paletteName(hex), hex].filter(Boolean).join(' ')
 
-/** What people type for a colour as it is stored; undefined when it is none. */
+/** Converts a typed colour to its stored form; undefined if it is not a colour. */
 export function hexOf(typed: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase()
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`

@@ -1,6 +1,6 @@
 import type { ProductForOffice } from 'contract/products/endpoints'
 
-/** What every group of fields gets. */
+/** The props of every group of fields. */
 export interface FieldsProps {
   /** as it is stored; undefined for a new one */
   product: ProductForOffice | undefined

@@ -49,7 +49,7 @@ export const BasicFields = (form: FieldsProps) => (
   </>
 )
 
-/** What else is known of it; most of it may stay empty. */
+/** Further details, most of them optional. */
 export const DetailFields = (form: FieldsProps) => (
   <>
     <TextField

@@ -44,7 +44,7 @@ export interface ProductFormProps {
 export function ProductForm({ title, verb, result, saved, children }: ProductFormProps) {
   const { form, errorOf, onChange, forget } = useRefusal(result, { saysInvalid: true })
   const [changed, setChanged] = useState<{ from: unknown }>()
-  // What was discarded takes its refusal with it.
+  // Discarding changes also clears their errors.
   const [start, setStart] = useState<{ round: number; forgotten: unknown }>({ round: 0, forgotten: undefined })
   const isChanged = changed !== undefined && changed.from === saved?.version
   const refusal = isRefusal(result) && result !== start.forgotten ? result : undefined

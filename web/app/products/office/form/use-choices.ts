@@ -6,7 +6,7 @@ export type Choices<T> =
   | { state: 'failed'; rows?: undefined; retry: () => void }
   | { state: 'ready'; rows: readonly T[] }
 
-/** What a select offers, asked for when it is first drawn. Mount a new select to offer something else. */
+/** The options of a select, loaded when it is first rendered. Mount a new select to offer something else. */
 export function useChoices<T>(load: (options: CallOptions) => Promise<{ data: T[] }>): Choices<T> {
   const [tries, setTries] = useState(1)
   const [answer, setAnswer] = useState<{ to: number; rows?: readonly T[] }>()

@@ -7,7 +7,7 @@ import { WarrantyPartsField } from './warranty-parts-field.tsx'
 
 function show(product?: Pick<ProductForOffice, 'warranty' | 'warranty_months' | 'warranty_parts'>) {
   const form = {
-    // What these fields do not look at is left out.
+    // Omits properties these fields do not use.
     product: product as ProductForOffice | undefined,
     errorOf: () => undefined,
     onChanged: () => undefined,
@@ -23,7 +23,7 @@ function show(product?: Pick<ProductForOffice, 'warranty' | 'warranty_months' | 
 const sent = (name: string) =>
   new FormData(page.getByRole('form', { name: 'Product' }).element() as HTMLFormElement).get(name)
 
-test('it says what the text counts as, and asks for the months where it names several durations or none', async () => {
+test('it shows the months the text counts as, and asks for them if it names several durations or none', async () => {
   show()
   const text = page.getByRole('textbox', { name: 'Warranty', exact: true })
   await text.fill('2 Years')
@@ -41,7 +41,7 @@ test('it says what the text counts as, and asks for the months where it names se
 test('months that are stored stand in the field, and a part is added with Enter', async () => {
   show({ warranty: 'Lifetime', warranty_months: 60, warranty_parts: [] })
   await expect.element(page.getByRole('textbox', { name: 'Months of warranty of the whole product' })).toHaveValue('60')
-  await page.getByRole('textbox', { name: 'Part with a warranty of its own' }).fill('Compressor')
+  await page.getByRole('textbox', { name: 'Part with its own warranty' }).fill('Compressor')
   await page.getByRole('textbox', { name: 'Months', exact: true }).fill('120')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Compressor: 10 years')).toBeVisible()

@@ -7,7 +7,7 @@ test('a part has a name and its months, in digits of any script', () => {
   expect(withPart([], ' Compressor ', ' १२० ')).toEqual({ parts: [compressor] })
 })
 
-test('nothing typed is no part, and half a part says what is missing', () => {
+test('an empty row is ignored, and an incomplete part says what is missing', () => {
   const parts = [compressor]
   expect(withPart(parts, ' ', '')).toEqual({ parts })
   expect(withPart(parts, '', '12').refusal).toBe('Name the part')

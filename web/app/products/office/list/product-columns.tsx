@@ -8,13 +8,13 @@ import { ProductRowActions } from './product-row-actions.tsx'
 
 const NONE = <span className="text-ink-3">—</span>
 
-/** What a member of staff should know of it before anything else. */
+/** The most important notice about a product for staff. */
 function stateOf({ duplicate_of, off_sale }: ProductRow) {
   if (duplicate_of) return <span className="text-amber">{m.products_office_same_number(duplicate_of)}</span>
   return off_sale ? <span className="text-ink-2">{m.products_office_off_sale()}</span> : undefined
 }
 
-/** What the list of products shows. */
+/** The columns of the product list. */
 export const productColumns = (): Column<ProductRow>[] => [
   {
     header: m.office_name(),

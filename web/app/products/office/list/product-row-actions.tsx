@@ -17,7 +17,7 @@ interface RowProps {
   isOffSale: boolean
 }
 
-/** What can be done with one product. */
+/** The actions for one product. */
 export function ProductRowActions({ id, name, isOffSale }: RowProps) {
   const { busy, duplicate } = useDuplicate(id)
   const sale = useSale(id)

@@ -4,10 +4,10 @@ import { chosenFiles } from './chosen-files.ts'
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 
-test('pictures come in as long as there is room', () => {
+test('pictures are added as long as there is room', () => {
   const { taken, refusal } = chosenFiles([picture('a.png'), picture('b.png'), picture('c.png')], IMAGE_RULE, 2)
   expect(taken.map(({ name }) => name)).toEqual(['a.png', 'b.png'])
-  expect(refusal).toBe('There is room for 2 more: 1 left out')
+  expect(refusal).toBe('Room for 2 more: 1 not added')
 })
 
 test('files that are not pictures are rejected, the others accepted', () => {
@@ -17,6 +17,6 @@ test('files that are not pictures are rejected, the others accepted', () => {
   expect(refusal).toBe('note.txt is not a JPEG, PNG, WebP, AVIF or GIF file')
 })
 
-test('nothing is said when all come in', () => {
+test('no message is shown when all pictures fit', () => {
   expect(chosenFiles([picture('a.png')], IMAGE_RULE, 1).refusal).toBeUndefined()
 })

@@ -5,7 +5,7 @@ export type SetPicture = { key: string } & ({ stored: { id: number; src: string 
 export const storedPictures = (rows: readonly { id: number; image_url: string }[]): SetPicture[] =>
   rows.map(({ id, image_url }) => ({ key: `stored ${id}`, stored: { id, src: image_url } }))
 
-/** With pictures chosen now at the end. */
+/** Newly chosen pictures come last. */
 export const withFiles = (pictures: readonly SetPicture[], files: readonly File[]): SetPicture[] => [
   ...pictures,
   ...files.map((file) => ({ key: `new ${++chosen}`, file })),
@@ -17,7 +17,7 @@ let chosen = 0
 export const filesOf = (pictures: readonly SetPicture[]): File[] =>
   pictures.flatMap((picture) => ('file' in picture ? [picture.file] : []))
 
-/** How the contract says an order: the id of a file that stays, `new:0` for the first that travels. */
+/** The contract's notation of an order: the id of a file that stays, `new:0` for the first that travels. */
 export function orderOf(pictures: readonly SetPicture[]): (number | string)[] {
   let sent = 0
   return pictures.map((picture) => ('stored' in picture ? picture.stored.id : `new:${sent++}`))

@@ -6,7 +6,7 @@ export const howToDrag = (): ScreenReaderInstructions => ({
   draggable: m.products_office_drag_how(),
 })
 
-/** What is read out while a picture is moved. */
+/** Announcements while a picture is moved. */
 export function dragWords(keys: readonly string[]): Announcements {
   const place = (id: string | number) => ({
     shown: whole(keys.indexOf(String(id)) + 1),

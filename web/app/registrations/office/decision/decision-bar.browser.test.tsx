@@ -12,9 +12,9 @@ type Status = RegistrationDetail['status']
 /** The registrations of the API, and what was decided, in order. */
 let statuses: Map<number, Status>
 let decided: string[]
-/** What the catalogue says now, where that differs. */
+/** The current catalogue terms, if they differ. */
 let now: RegistrationDetail['on_approval_now']
-/** What the last decision went by. */
+/** The basis of the last decision. */
 let terms: unknown
 /** Holds back the screen of the next registration until it is opened. */
 let gate: { opened: Promise<void>; open: () => void } | undefined
@@ -51,7 +51,7 @@ const registration = (id: number) =>
     on_approval: { warranty_months: 24, warranty_expiry: '2027-01-28', points: 113 },
     on_approval_now: now,
     next_waiting: nextAfter(id),
-    // What the bar does not look at is left out.
+    // Omits properties the bar does not use.
   }) as RegistrationDetail
 
 async function decide({ request }: { request: Request }) {
@@ -123,7 +123,7 @@ test('where the catalogue differs from the promise both are shown, and what is c
   await expect.poll(() => [decided, terms]).toEqual([['1 Approved'], 'current'])
 })
 
-test('one key a registration: a approves and goes on, until none waits', async () => {
+test('one key per registration: “a” approves and opens the next, until none is pending', async () => {
   show(1)
   for (const id of [1, 2, 3, 4]) {
     await shown(id)
@@ -155,7 +155,7 @@ test('a key pressed while the next one loads is kept and applied to it once it i
   await shown(1)
   await userEvent.keyboard('n')
   await userEvent.keyboard('a')
-  await expect.element(page.getByText(/^Approve: follows for No. 2/)).toBeVisible()
+  await expect.element(page.getByText(/^Approve: will run for No. 2/)).toBeVisible()
   expect(decided).toEqual([])
   open()
   await shown(3)

@@ -2,7 +2,7 @@ import type { RegistrationDetail } from 'contract/registrations/endpoints'
 import type { RegistrationStatus } from 'contract/registrations/words'
 import { m } from '#messages'
 
-/** What can be decided, in the order of the bar. */
+/** The possible decisions, in the order of the bar. */
 export const DECISIONS = ['Approved', 'Discount', 'Rejected'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -16,7 +16,7 @@ export const DECISION_VERB: Record<Decision, () => string> = {
 /** The key of each. */
 export const DECISION_KEY: Record<Decision, string> = { Approved: 'a', Discount: 'd', Rejected: 'r' }
 
-/** What a colleague has made of it meanwhile. */
+/** The decision a colleague has made in the meantime. */
 export const ALREADY: Record<RegistrationStatus, () => string> = {
   Pending: m.registrations_office_already_pending,
   Approved: m.registrations_office_already_approved,

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 
 export interface DiscountFieldProps {
-  /** what the customer entered, or an earlier decision */
+  /** the customer's input, or an earlier decision */
   percent: number | null
   error: string | undefined
 }

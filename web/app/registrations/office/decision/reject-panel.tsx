@@ -9,7 +9,7 @@ import { isApproved } from 'contract/registrations/words'
 
 export interface RejectPanelProps {
   registration: RegistrationDetail
-  /** what was written before it was closed */
+  /** the text written before it was closed */
   reason: string
   onWrite: (reason: string) => void
   error: string | undefined

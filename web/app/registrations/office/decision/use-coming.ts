@@ -4,7 +4,7 @@ import { REGISTRATION } from 'contract/core/office-paths'
 import { prefixOf } from 'contract/core/paths'
 import { comingNext, type Coming } from './coming-next.ts'
 
-/** What is on its way to the screen of a registration, for its words. */
+/** The registration being loaded, for the screen's messages. */
 export const useComing = (): Coming | undefined =>
   useSyncExternalStore(comingNext.subscribe, comingNext.read, () => undefined)
 

@@ -13,7 +13,7 @@ const registration = {
   model_name: 'Kettle',
   on_approval: { warranty_months: 24, warranty_expiry: '2028-01-31', points: 113 },
   next_waiting: null,
-  // What the bar does not look at is left out.
+  // Omits properties the bar does not use.
 } as RegistrationDetail
 
 const held = {
@@ -53,7 +53,7 @@ test('before a transfer it is said what one customer loses and the other gets', 
   const sent = show({ extension: 'EXT-7' })
   await userEvent.click(button('Transfer…'))
   const dialog = page.getByRole('dialog', { name: 'Transfer the product to Asha Rai?' })
-  await expect.element(dialog.getByText(/The warranty of.+3.May.2027.+ends/)).toBeVisible()
+  await expect.element(dialog.getByText(/warranty, valid until.+3.May.2027.+ends/)).toBeVisible()
   await expect.element(dialog.getByText(/70 points are taken back/)).toBeVisible()
   await expect.element(dialog.getByText(/43 points are used already/)).toBeVisible()
   await expect.element(dialog.getByText(/EXT-7/)).toBeVisible()

@@ -82,7 +82,7 @@ export function TransferDialog({ registration, held, ...opening }: Dispute & Ope
   )
 }
 
-/** What the customer of the registration that ends loses. */
+/** What the previous owner loses. */
 function losses({ held, holder }: Pick<Dispute, 'held'> & { holder: string }): string[] {
   const said = []
   if (isApproved(held.status))

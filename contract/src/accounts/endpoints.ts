@@ -357,9 +357,6 @@ export const accounts = define({
   },
 })
 
-/** What the sign-up form asks for. */
-export const signUpForm = accounts.register.body
-
 /** What the sign-in form asks for. */
 export const signInForm = z.object({
   contact: phone,

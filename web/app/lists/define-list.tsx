@@ -18,26 +18,28 @@ import { RowActions, type RowActionsProps } from './row-actions.tsx'
 import { textOf, type Words } from './words.ts'
 
 /** A filter, named once for the bar and the menu of conditions. */
-interface ListFilter {
-  name: string
+type ListFilter<Query> = {
   label: Words
   /** those to choose from; without, a text. A function where they depend on the language of the page */
   options?: FilterSelectProps['options'] | (() => FilterSelectProps['options'])
-  /** where it is: in the bar above the list, in the menu of conditions (as without), or in both */
-  at?: 'bar' | 'menu' | 'both'
   /** in the bar */
   width?: string
-}
+} & Place<Query>
 
-interface ListFilters {
+/** Where a filter is: in the bar, as a parameter of the call; in the menu of conditions, as without; or in both. */
+type Place<Query> = { at: 'bar' | 'both'; name: KeyOf<Query> } | { at?: 'menu'; name: string }
+
+type KeyOf<Query> = string & keyof NonNullable<Query>
+
+interface ListFilters<Query> {
   label: Words
   /** the field that is searched while typing */
-  search?: { name: string; label: Words }
+  search?: { name: KeyOf<Query>; label: Words }
   /** filters by the first and the last day */
   days?: Words
   /** what conditions on the list can ask; without, it has no menu of conditions */
   fields?: AskedFields
-  each?: readonly ListFilter[]
+  each?: readonly ListFilter<Query>[]
 }
 
 interface NothingWords {
@@ -60,7 +62,7 @@ interface ListDefinition<Query, Row, R> {
   actionsOf: (row: Row) => RowActionsProps
   deletes: Deletes<R> & { words: { one: Words; many: Words; text: Words } }
   empty: NothingWords
-  filters?: ListFilters
+  filters?: ListFilters<Query>
   /** the form that adds a row */
   add?: { to: string; label: Words }
   /** below the filters */
@@ -96,7 +98,7 @@ export function defineList<Query, Row extends { id: number | string }, R = never
     </>
   )
   return {
-    load: listLoader<Query, Row>(list.call, keysOf(list) as (string & keyof NonNullable<Query>)[], list.exported),
+    load: listLoader<Query, Row>(list.call, keysOf(list), list.exported),
     act: deleteAction<R>(list.deletes),
     Skeleton,
     Screen,
@@ -104,14 +106,18 @@ export function defineList<Query, Row extends { id: number | string }, R = never
 }
 
 /** The parameters of the address that the list's call takes. */
-function keysOf<Query, Row, R>({ filters = { label: '' }, columns }: ListDefinition<Query, Row, R>): string[] {
+function keysOf<Query, Row, R>({ filters = { label: '' }, columns }: ListDefinition<Query, Row, R>): KeyOf<Query>[] {
   const { search, days, fields, each = [] } = filters
-  return [
-    ...(search ? [search.name] : []),
-    ...each.flatMap(({ name, at = 'menu' }) => (at === 'menu' ? [] : [name])),
+  const common = [
     ...(days ? ['from', 'to'] : []),
     ...(columns.some(({ sort }) => sort) ? ['sort'] : []),
     ...(fields ? ['where'] : []),
+  ]
+  return [
+    ...(search ? [search.name] : []),
+    ...each.flatMap((filter) => (filter.at === 'bar' || filter.at === 'both' ? [filter.name] : [])),
+    // Calls whose rows can be sorted, asked and told by their days take these.
+    ...(common as KeyOf<Query>[]),
   ]
 }
 
@@ -139,7 +145,7 @@ function useEmpty({ icon, title, text, filtered }: NothingWords) {
   return { icon, title: textOf((isFiltered && filtered) || title), text: textOf(text) }
 }
 
-const ListFilterBar = ({ label, search, days, fields, each }: ListFilters) => {
+const ListFilterBar = <Query,>({ label, search, days, fields, each }: ListFilters<Query>) => {
   const filters = (each ?? []).map(({ label: words, options, at = 'menu', ...filter }) => ({
     ...filter,
     at,

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { pdfFilesAt } from './pdf-files.ts'
-import { contractRoutes } from './vite-plugin-contract.ts'
+import { contractForBrowsers } from './vite-plugin-contract.ts'
 import { filesOfOneLanguage } from './vite-plugin-language-files.ts'
 import { messagesOfOneLanguage } from './vite-plugin-messages.ts'
 import { buildLocale } from './build-locale.ts'
@@ -18,7 +18,7 @@ const filesOfLayouts = (): Plugin => ({
 export default defineConfig(({ command }) => ({
   define: { PDF_FILES: JSON.stringify(pdfFilesAt(command === 'serve')) },
   plugins: [
-    contractRoutes(),
+    contractForBrowsers(),
     tailwindcss(),
     reactRouter(),
     filesOfLayouts(),

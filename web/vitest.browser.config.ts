@@ -3,11 +3,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { presentChromium } from '../scripts/chromium.ts'
 import { testsOf } from '../scripts/lanes.ts'
-import { contractRoutes } from './vite-plugin-contract.ts'
+import { contractForBrowsers } from './vite-plugin-contract.ts'
 
 /** Parts of screens in a page of a browser: cheaper than a journey by the product, its database and the way there. */
 export default defineConfig({
-  plugins: [contractRoutes(), tailwindcss()],
+  plugins: [contractForBrowsers(), tailwindcss()],
   // All that the app imports is made ready at the start, each time: what is found late reloads the page under a test.
   optimizeDeps: { force: true, entries: ['app/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
   test: {

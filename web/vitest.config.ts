@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { testsOf } from '../scripts/lanes.ts'
-import { contractRoutes } from './vite-plugin-contract.ts'
+import { contractForBrowsers } from './vite-plugin-contract.ts'
 
 export default defineConfig({
-  plugins: [contractRoutes()],
+  plugins: [contractForBrowsers()],
   test: {
     name: 'web',
     setupFiles: ['testing/default-settings.ts'],

@@ -357,9 +357,6 @@ export const accounts = define({
   },
 })
 
-/** The fields of the sign-up form. */
-export const signUpForm = accounts.register.body
-
 /** The fields of the sign-in form. */
 export const signInForm = z.object({
   contact: phone,

@@ -25,7 +25,7 @@ export const cannedAnswer = z.object({
 export type CannedAnswer = z.output<typeof cannedAnswer>
 
 /** The fields of a canned answer's form. */
-export const answerForm = z.object({
+const answerForm = z.object({
   kind,
   title: filled('Enter a title', 'The title', TITLE_MAX),
   text: filled('Enter the text', 'The text', LONGEST),

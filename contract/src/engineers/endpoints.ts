@@ -34,7 +34,7 @@ export const engineer = z.object({
 export type Engineer = z.output<typeof engineer>
 
 /** The fields of an engineer's form. */
-export const engineerForm = z.object({
+const engineerForm = z.object({
   name: filled('Enter the name', 'The name', 120),
   phone,
   centre_id: idNumber('Choose a service centre'),

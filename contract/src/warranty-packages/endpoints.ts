@@ -62,7 +62,7 @@ const amount = z
   .meta({ type: 'integer', minimum: 0, example: 450 })
 
 /** The fields of a package form. */
-export const packageForm = z.object({
+const packageForm = z.object({
   period: filled(PACKAGE_MESSAGES.period, 'The duration', 100),
   type: filled(PACKAGE_MESSAGES.type, 'The package type', 100),
   amt: amount,

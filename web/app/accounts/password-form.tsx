@@ -19,11 +19,7 @@ import { m } from '#messages'
 /** Changes one's password, which ends every session, and leads to signing in with the new one. */
 export async function changePassword({ request }: { request: Request }): Promise<Refusal | Response> {
   const { contact, ...values } = valuesOf(await request.formData())
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.changePassword.body,
-    values,
-    send: (body) => api.accounts.changePassword({ body }),
-  })
+  const result = await submit(api.accounts.changePassword, { values })
   if (isRefusal(result)) return result
   forgetSession()
   if (typeof contact === 'string') rememberNumber(contact)

@@ -33,11 +33,7 @@ export const clientLoader = async (args: Route.ClientLoaderArgs) => {
   return { list, people }
 }
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  submit({
-    schema: async () => (await import('contract/activity/endpoints')).activity.restore.params,
-    values: valuesOf(await request.formData()),
-    send: (params) => api.activity.restore({ params }),
-  })
+  submit(api.activity.restore, { params: { id: String(valuesOf(await request.formData())['id']) } })
 
 type Loaded = Route.ComponentProps['loaderData']
 

@@ -21,11 +21,7 @@ export const handle: OfficeHandle = {
 export const clientMiddleware = [needs('alarms.handle')]
 export const clientLoader = listLoader(api.alarms.list, [])
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  submit({
-    schema: async () => (await import('contract/alarms/endpoints')).alarms.dismiss.params,
-    values: valuesOf(await request.formData()),
-    send: (params) => api.alarms.dismiss({ params }),
-  })
+  submit(api.alarms.dismiss, { params: { id: String(valuesOf(await request.formData())['id']) } })
 
 const ADVICE: Record<AlarmKind, () => string> = {
   'otp.all': m.alarms_codes_advice,

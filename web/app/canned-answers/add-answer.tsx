@@ -1,6 +1,7 @@
 import { ANSWER_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
+import { loadBody } from '../forms/body-of.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailCard, DetailPage, DetailSkeleton } from '../office/detail.tsx'
@@ -17,17 +18,12 @@ export const clientMiddleware = [needs('answers.write')]
 
 /** Preloads the form's validation, so that it works offline. */
 export async function clientLoader() {
-  await import('contract/canned-answers/endpoints')
+  await loadBody(api.cannedAnswers.add)
   return null
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitOfficeForm({
-    request,
-    schema: async () => (await import('contract/canned-answers/endpoints')).answerForm,
-    send: (body, options) => api.cannedAnswers.add({ body }, options),
-    goTo: ANSWER_LIST,
-  })
+  submitOfficeForm(api.cannedAnswers.add, { request, goTo: ANSWER_LIST })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/add/canned-answer` */

@@ -24,12 +24,11 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.cannedAnswers.get({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  saveChanges({
+  saveChanges(api.cannedAnswers.update, {
+    params: { id: params.id },
     request,
     subject: 'canned_answer',
     fields: fields(),
-    schema: async () => (await import('contract/canned-answers/endpoints')).cannedAnswers.update.body,
-    send: (body, options) => api.cannedAnswers.update({ params: { id: params.id }, body }, options),
     goTo: ANSWER_LIST,
   })
 const fields = (): readonly ComparedField<CannedAnswer>[] => [

@@ -1,12 +1,12 @@
 import type { CallOptions } from 'contract/core/client'
 import type { HistorySubject } from 'contract/history/words'
 import { redirect } from 'react-router'
-import type { z } from 'zod'
 import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
+import type { ParamsOf, SavingEndpoint } from '../forms/body-of.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { valuesOf } from '../forms/submit.ts'
-import { submitUpload } from '../forms/upload.ts'
+import { submissionOf, valuesOf, type Form } from '../forms/submit.ts'
+import { checkAndUpload } from '../forms/upload.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { lastEvent, type ClashRefusal, type Decided } from './clash.ts'
 import {
@@ -22,14 +22,14 @@ import {
 } from './compared-fields.ts'
 import { whole } from '../ui/format/numbers.ts'
 
-interface Saving<S extends z.ZodType, Row> {
+interface Saving<Row> {
   request: Request
   subject: HistorySubject
   fields: readonly ComparedField<Row>[]
   /** the values to send, if they differ from the typed text */
   values?: (form: FormData) => Typed
-  schema: () => Promise<S>
-  send: (values: z.input<S>, options: CallOptions) => Promise<{ message: string }>
+  /** what is sent for the changed values, if it is more */
+  complete?: (values: Record<string, unknown>) => Record<string, unknown>
   /** where to go once it is saved; without, the screen stays */
   goTo?: string
 }
@@ -38,49 +38,46 @@ interface Saving<S extends z.ZodType, Row> {
  * Saves only the changed fields of a record's form. Changes that another person made to other fields are kept; for the
  * same fields it returns the clash to be decided, and everything stays in the form.
  */
-export async function saveChanges<S extends z.ZodType, Row extends Versioned>({
-  request,
-  subject,
-  fields,
-  values = valuesOf,
-  schema,
-  send,
-  goTo,
-}: Saving<S, Row>): Promise<Refusal | ClashRefusal | Response | null> {
-  const form = await request.formData()
-  const seen = jsonIn(form, 'before') as Row
+export async function saveChanges<E extends SavingEndpoint, Row extends Versioned>(
+  endpoint: E,
+  { request, subject, fields, values = valuesOf, complete = (sent) => sent, goTo, ...input }: Saving<Row> & ParamsOf<E>,
+): Promise<Refusal | ClashRefusal | Response | null> {
+  const given = await request.formData()
+  const seen = jsonIn(given, 'before') as Row
   // Written by the dialog, from the row that came with the clash.
-  const decided = jsonIn(form, 'decided') as (Decided & { current: Row }) | null
-  const typed = values(form)
+  const decided = jsonIn(given, 'decided') as (Decided & { current: Row }) | null
+  const typed = values(given)
   const mine = changedFields(fields, typed, seen).filter(({ name }) => !decided?.theirs.includes(name))
   if (mine.length === 0) {
     toast.info(decided ? m.changes_nothing_saved() : m.changes_nothing_to_save())
     return null
   }
   const merged = new Set<ComparedField<Row>>()
-  const result = await submitUpload<S, { message: string } | ClashRefusal>({
-    schema,
-    values: { ...sentValues(mine, typed, decided?.current ?? seen), version: (decided?.current ?? seen).version },
-    signal: request.signal,
-    unshrunk: true,
-    send: (checked, options) => sendMerged(decided?.current ?? seen, checked, options),
-  })
+  const from = decided?.current ?? seen
+  const form = submissionOf(endpoint, {
+    ...input,
+    values: complete({ ...sentValues(mine, typed, from), version: from.version }),
+  } as unknown as Form<E>)
+  const result = await checkAndUpload<{ message: string } | ClashRefusal>(
+    { ...form, send: (checked, options) => sendMerged(from, checked, options) },
+    { signal: request.signal, unshrunk: true },
+  )
   if (isRefusal(result)) return result
   toast.success(result.message, merged.size > 0 ? { text: wordsOfMerge([...merged].map(({ label }) => label)) } : {})
   return goTo ? redirect(goTo) : null
 
   /** Retries with the newer version whenever another save came first, unless both changed the same field. */
   async function sendMerged(
-    from: Row,
-    checked: z.input<S>,
-    options: CallOptions,
+    base: Row,
+    checked: Record<string, unknown>,
+    options: CallOptions | undefined,
   ): Promise<{ message: string } | ClashRefusal> {
     try {
-      return await send({ ...(checked as object), version: from.version } as z.input<S>, options)
+      return await form.send({ ...checked, version: base.version }, options)
     } catch (error) {
       const current = currentOf(error) as Row | undefined
       if (!current) throw error
-      const theirs = differingFields(fields, from, current)
+      const theirs = differingFields(fields, base, current)
       const clashing = clashingFields(mine, theirs, typed, current)
       if (clashing.length > 0) return clashOf(current, clashing)
       for (const field of theirs) merged.add(field)

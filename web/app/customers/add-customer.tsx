@@ -29,11 +29,7 @@ export const clientMiddleware = [needs('customers.add')]
 export const shouldRevalidate = unlessRefused
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: async () => (await import('contract/customers/endpoints')).customers.add.body,
-    values: valuesOf(await request.formData()),
-    send: (body) => api.customers.add({ body }),
-  })
+  const result = await submit(api.customers.add, { values: valuesOf(await request.formData()) })
   if (isRefusal(result)) return result
   toast.success(result.message)
   return redirect(nextStep(new URL(request.url).searchParams, result.data))

@@ -1,7 +1,8 @@
 import { api } from '../api/client.ts'
 import { noteAction } from '../customer-notes/note-actions.ts'
-import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { submit, valuesOf } from '../forms/submit.ts'
+import type { Refusal } from '../forms/refusal.ts'
+import { submitForMessage } from '../forms/submit-for-message.ts'
+import { valuesOf } from '../forms/submit.ts'
 import { endSessions, endsSessions } from '../office/end-sessions.ts'
 
 type Answer = Refusal | { message: string }
@@ -15,10 +16,8 @@ export async function customerAction(request: Request, id: string): Promise<Answ
 }
 
 async function adjustPoints({ way, points, reason }: Record<string, unknown>, id: string): Promise<Answer> {
-  const result = await submit({
-    schema: async () => (await import('contract/customers/endpoints')).customers.adjustPoints.body,
+  return submitForMessage(api.customers.adjustPoints, {
+    params: { id },
     values: { reason, points: way === 'take' ? `-${String(points)}` : points },
-    send: (body) => api.customers.adjustPoints({ params: { id }, body }),
   })
-  return isRefusal(result) ? result : { message: result.message }
 }

@@ -29,11 +29,10 @@ export const clientLoader = ({ params: { id }, request: { signal } }: Route.Clie
 export const shouldRevalidate = unlessRefused
 
 export const clientAction = async ({ request, params: { id } }: Route.ClientActionArgs) =>
-  submitChanges({
+  submitChanges(api.customers.update, {
+    params: { id },
     form: await request.formData(),
     signal: request.signal,
-    schema: async () => (await import('contract/customers/endpoints')).customers.update.body,
-    send: (body, options) => api.customers.update({ params: { id }, body }, options),
     goTo: customerPath(Number(id)),
   })
 

@@ -10,8 +10,9 @@ import { listLoader } from '../lists/list-loader.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { OpenInNewTab } from '../lists/open-in-new-tab.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
-import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { submit, valuesOf } from '../forms/submit.ts'
+import type { Refusal } from '../forms/refusal.ts'
+import { submitForMessage } from '../forms/submit-for-message.ts'
+import { valuesOf } from '../forms/submit.ts'
 import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
@@ -31,12 +32,7 @@ export const clientAction = deleteAction({
 })
 
 async function saveRedirect({ request }: { request: Request }): Promise<Refusal | { message: string }> {
-  const result = await submit({
-    schema: async () => (await import('contract/dead-ends/endpoints')).deadEnds.redirect.body,
-    values: valuesOf(await request.formData()),
-    send: (body) => api.deadEnds.redirect({ body }),
-  })
-  return isRefusal(result) ? result : { message: result.message }
+  return submitForMessage(api.deadEnds.redirect, { values: valuesOf(await request.formData()) })
 }
 
 const number = (header: string, cell: (row: DeadEnd) => number, sort?: string): Column<DeadEnd> => ({

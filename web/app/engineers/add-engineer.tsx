@@ -1,6 +1,7 @@
 import { ENGINEER_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
+import { loadBody } from '../forms/body-of.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailCard, DetailPage, DetailSkeleton } from '../office/detail.tsx'
@@ -18,17 +19,12 @@ export const clientMiddleware = [needs('engineers.write')]
 
 /** Preloads the form's validation, so that it works offline. */
 export async function clientLoader() {
-  const [choices] = await Promise.all([loadChoices(), import('contract/engineers/endpoints')])
+  const [choices] = await Promise.all([loadChoices(), loadBody(api.engineers.add)])
   return choices
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitOfficeForm({
-    request,
-    schema: async () => (await import('contract/engineers/endpoints')).engineerForm,
-    send: (body, options) => api.engineers.add({ body }, options),
-    goTo: ENGINEER_LIST,
-  })
+  submitOfficeForm(api.engineers.add, { request, goTo: ENGINEER_LIST })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/add/engineer` */

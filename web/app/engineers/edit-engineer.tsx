@@ -32,12 +32,11 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = unlessRefused
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   if (await isAbsenceForm(request)) return absenceAction(request, params.id)
-  return saveChanges({
+  return saveChanges(api.engineers.update, {
+    params: { id: params.id },
     request,
     subject: 'engineer',
     fields: fields(),
-    schema: async () => (await import('contract/engineers/endpoints')).engineers.update.body,
-    send: (body, options) => api.engineers.update({ params: { id: params.id }, body }, options),
     goTo: ENGINEER_LIST,
   })
 }

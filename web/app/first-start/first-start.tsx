@@ -69,15 +69,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (intent === 'account') return makeAccount(values)
   if (intent === 'remove-demo') return removeDemo(values, next as FirstStep | undefined)
   if (intent === 'save') {
-    const result = await submit({
-      schema: async () => (await import('contract/settings/endpoints')).settings.update.body,
+    const result = await submit(api.settings.update, {
       values: withCleared({
         ...(isFirstName(values) && OTHERS_OWN),
         ...values,
         // The field names itself; the call takes a list.
         ...(values.removed !== undefined && { removed: JSON.stringify([values.removed]) }),
       }),
-      send: (body) => api.settings.update({ body }),
     })
     if (isRefusal(result)) return result
   }
@@ -91,11 +89,7 @@ const isFirstName = ({ version, brand_name }: Record<string, unknown>): boolean 
   version === '1' && brand_name !== undefined
 
 async function makeAccount(values: Record<string, unknown>) {
-  const result = await submit({
-    schema: async () => (await import('contract/first-start/endpoints')).firstStart.begin.body,
-    values: { ...values, key: readFirstKey() },
-    send: (body) => api.firstStart.begin({ body }),
-  })
+  const result = await submit(api.firstStart.begin, { values: { ...values, key: readFirstKey() } })
   if (isRefusal(result)) return result
   forgetFirstKey()
   beginSession(result.token)
@@ -104,11 +98,7 @@ async function makeAccount(values: Record<string, unknown>) {
 }
 
 async function removeDemo(values: Record<string, unknown>, next: FirstStep | undefined) {
-  const result = await submit({
-    schema: async () => (await import('contract/first-start/endpoints')).firstStart.removeDemo.body,
-    values,
-    send: (body) => api.firstStart.removeDemo({ body }),
-  })
+  const result = await submit(api.firstStart.removeDemo, { values })
   if (isRefusal(result)) return result
   toast.success(result.message)
   if (!next) return null

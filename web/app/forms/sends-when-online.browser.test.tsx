@@ -11,6 +11,7 @@ import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { isRefusal } from './refusal.ts'
 import { SendsWhenOnline } from './sends-when-online.tsx'
+import { withBody } from './body-of.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { submit, valuesOf } from './submit.ts'
 import { useBusy } from './use-busy.ts'
@@ -41,11 +42,10 @@ beforeEach(() => {
 
 function show({ schema = () => Promise.resolve(form), refused = () => {} } = {}) {
   const action = async ({ request }: { request: Request }) => {
-    const result = await submit({
-      schema,
-      values: valuesOf(await request.formData()),
-      send: (body) => ratings.send({ body }),
-    })
+    const result = await submit(
+      withBody(ratings.send, async () => ({ send: { body: await schema() } }), 'send'),
+      { values: valuesOf(await request.formData()) },
+    )
     if (!isRefusal(result)) return redirect('/thanks')
     refused()
     return result

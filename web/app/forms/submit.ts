@@ -1,25 +1,63 @@
+import type { CallOptions } from 'contract/core/client'
 import type { z } from 'zod'
 import { fieldPath } from 'contract/core/field-path'
 import { MESSAGES } from 'contract/core/messages'
 import { unansweredError } from '../api/api-error.ts'
 import { pageLocale } from '../locale.ts'
+import { hasBody, loadBody, type AnswerOf, type BodySchema, type FormEndpoint, type ParamsOf } from './body-of.ts'
 import { loadRefusals } from './load-refusals.ts'
 import { INVALID_INPUT, refusalOf, type Refusal } from './refusal.ts'
 
-export interface Submission<S extends z.ZodType, R> {
-  /** loaded on demand, so that schemas cost nothing on first view: `async () => (await import('contract/accounts/endpoints')).signUpForm` */
-  schema: () => Promise<S>
-  values: Record<string, unknown>
-  send: (values: z.input<S>) => Promise<R>
+/** What a form sends to an endpoint. */
+export type Form<E extends FormEndpoint> = ParamsOf<E> & {
+  values?: Record<string, unknown>
+  /** what the form refuses beyond the schema of the endpoint's body, before anything is sent */
+  narrow?: Narrow<E> | undefined
 }
 
-/** Validates a form with the contract's schema, then sends it. Returns the result of `send`, or the refusal. */
-export async function submit<S extends z.ZodType, R>({ schema, values, send }: Submission<S, R>): Promise<R | Refusal> {
+type Narrow<E extends FormEndpoint> = (body: BodySchema<E>) => z.ZodType | Promise<z.ZodType>
+
+/**
+ * Validates a form with the schema of the endpoint's body, then sends it: `submit(api.complaints.write, { params, values })`.
+ * Returns the answer or the refusal. Schemas are loaded when they are needed, so they cost nothing on first view.
+ */
+export const submit = async <E extends FormEndpoint>(
+  endpoint: E,
+  form: Form<E> & { options?: CallOptions },
+): Promise<AnswerOf<E> | Refusal> => checkAndSend(submissionOf(endpoint, form), form.options)
+
+export interface Submission<R> {
+  /** without one there is nothing to check */
+  schema: () => Promise<z.ZodType | undefined>
+  values: Record<string, unknown>
+  /** is called when the values fit the schema */
+  send: (values: Record<string, unknown>, options?: CallOptions) => Promise<R>
+}
+
+/** The parts of `submit`, for forms whose sending is more than one call. */
+export const submissionOf = <E extends FormEndpoint>(endpoint: E, form: Form<E>): Submission<AnswerOf<E>> => ({
+  schema: async () => {
+    const body = await loadBody(endpoint)
+    return body && form.narrow ? form.narrow(body) : body
+  },
+  values: form.values ?? {},
+  send: (values, options) => {
+    const { params } = form as { params?: unknown }
+    // Checked by the schema, so the values have its type.
+    const input = { params, body: hasBody(endpoint) ? values : undefined } as never
+    return endpoint(input, options) as Promise<AnswerOf<E>>
+  },
+})
+
+/** Validates values, then sends them. Returns the result of `send`, or the refusal. */
+export async function checkAndSend<R>(
+  { schema, values, send }: Submission<R>,
+  options?: CallOptions,
+): Promise<R | Refusal> {
   try {
-    const checked = (await loaded(schema)).safeParse(values)
-    if (!checked.success) return await localRefusal(checked.error)
-    // Parsed by the schema, so it has the schema's type.
-    return await send(values as z.input<S>)
+    const checked = (await loaded(schema))?.safeParse(values)
+    if (checked?.error) return await localRefusal(checked.error)
+    return await send(values, options)
   } catch (error) {
     return refusalOf(error)
   }

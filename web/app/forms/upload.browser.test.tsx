@@ -16,6 +16,7 @@ import { VIDEO_RULE } from '../ui/fields/file-rules.ts'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { withLargeFilesSent } from './large-files.ts'
 import { isRefusal } from './refusal.ts'
+import { withBody } from './body-of.ts'
 import { valuesOf } from './submit.ts'
 import { UploadFoot } from './upload-foot.tsx'
 import { submitUpload } from './upload.ts'
@@ -35,6 +36,7 @@ const { reports } = createClient(
   reports: { send: (input: { body: unknown }, options?: CallOptions) => ReturnType<Report> }
 }
 const form = z.object({ words: z.string().min(1, 'Say what happens'), film: z.unknown() })
+const sendReport = withBody(reports.send, () => Promise.resolve({ send: { body: form } }), 'send')
 
 /** The server: its uploads, and the reports it has; the same words twice are one report. */
 let uploads: ReturnType<typeof uploadsInMemory>
@@ -70,12 +72,10 @@ interface Options {
 
 function show({ repeatable = true }: Options = {}) {
   const action = async ({ request }: { request: Request }) => {
-    const result = await submitUpload({
-      schema: () => Promise.resolve(form),
+    const result = await submitUpload(sendReport, {
       values: valuesOf(await request.formData()),
       signal: request.signal,
       repeatable,
-      send: (body, options) => reports.send({ body }, options),
     })
     return isRefusal(result) ? result : redirect('/kept')
   }

@@ -1,12 +1,11 @@
-import type { CallOptions } from 'contract/core/client'
 import { useSyncExternalStore } from 'react'
-import type { z } from 'zod'
 import { unansweredError } from '../api/api-error.ts'
+import type { AnswerOf, FormEndpoint } from './body-of.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { whileOnline } from './in-parts.ts'
 import { forgetUpload } from './known-uploads.ts'
 import { bytesOfFiles, withLargeFilesSent, type SentFile } from './large-files.ts'
-import { submit, type Submission } from './submit.ts'
+import { checkAndSend, submissionOf, type Form, type Submission } from './submit.ts'
 import { untilConnected } from './until-connected.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { shrunkPicture } from '../ui/browser/shrink-picture.ts'
@@ -23,27 +22,29 @@ export interface UploadState {
   tryNow?: (() => void) | undefined
 }
 
-export interface UploadSubmission<S extends z.ZodType, R> extends Omit<Submission<S, R>, 'send'> {
+export interface UploadOptions {
   /** of the action's request: navigation cancels the upload */
   signal: AbortSignal
   /** pictures are sent without being shrunk, where details matter */
   unshrunk?: boolean
   /** the call is idempotent: when its answer is lost, it is sent again as soon as there is a connection */
   repeatable?: boolean
-  send: (values: z.input<S>, options: CallOptions) => Promise<R>
 }
 
 /**
  * As `submit`, for forms with files: photographs are shrunk first, large files are uploaded in parts before the form,
  * and progress is reported. The upload can be cancelled, and parts that arrived are not sent again.
  */
-export async function submitUpload<S extends z.ZodType, R>({
-  signal,
-  unshrunk = false,
-  repeatable = false,
-  send,
-  ...form
-}: UploadSubmission<S, R>): Promise<R | Refusal> {
+export const submitUpload = async <E extends FormEndpoint>(
+  endpoint: E,
+  form: Form<E> & UploadOptions,
+): Promise<AnswerOf<E> | Refusal> => checkAndUpload(submissionOf(endpoint, form), form)
+
+/** As `checkAndSend`, for forms with files. */
+export async function checkAndUpload<R>(
+  form: Submission<R>,
+  { signal, unshrunk = false, repeatable = false }: UploadOptions,
+): Promise<R | Refusal> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   const inParts: SentFile[] = []
@@ -51,14 +52,14 @@ export async function submitUpload<S extends z.ZodType, R>({
   forgetFailure()
   put({ stage: unshrunk || files.bytes === 0 ? 'sending' : 'preparing', percent: 0, bytes: 0, stop })
   try {
-    const result = await submit({
+    const result = await checkAndSend({
       ...form,
       ...(repeatable && { schema: () => schemaWhenConnected(form.schema, files) }),
       send: async (values) => {
         const ready = unshrunk ? values : await withSmallerPictures(values)
         stopping.signal.throwIfAborted()
         return sendForm(ready, {
-          send,
+          send: form.send,
           signal: files.signal,
           largeBytes: repeatable ? SMALL_LINE_BYTES : LARGE_BYTES,
           repeatable,
@@ -94,8 +95,10 @@ const stopped = (message: string): Refusal => ({ refused: true, message, errors:
 const LARGE_BYTES = 1024 * 1024
 const SMALL_LINE_BYTES = 128 * 1024
 
-interface FormLine<T, R> {
-  send: (values: T, options: CallOptions) => Promise<R>
+type Values = Record<string, unknown>
+
+interface FormLine<R> {
+  send: Submission<R>['send']
   signal: AbortSignal
   largeBytes: number
   repeatable: boolean
@@ -122,12 +125,10 @@ const schemaWhenConnected = <S>(
   )
 
 /** First the large files, then the form that names them; progress is over the bytes of both. */
-async function sendForm<T, R>(
-  values: T,
-  { send, signal, largeBytes, repeatable, stop, inParts }: FormLine<T, R>,
+async function sendForm<R>(
+  given: Values,
+  { send, signal, largeBytes, repeatable, stop, inParts }: FormLine<R>,
 ): Promise<R> {
-  // Form values are an object by field name.
-  const given = values as Record<string, unknown>
   const bytes = bytesOfFiles(given)
   let percent = 0
   const tell = (sent: number, tryNow?: () => void) => {
@@ -146,7 +147,7 @@ async function sendForm<T, R>(
   const rest = bytesOfFiles(ready)
   // `upload:<id>` may replace a file in every form (contract/uploads), so the fields are still the same.
   const sendRest = (online: AbortSignal) =>
-    send(ready as T, { signal: online, onProgress: (fraction) => tell(bytes - rest * (1 - fraction)) })
+    send(ready, { signal: online, onProgress: (fraction) => tell(bytes - rest * (1 - fraction)) })
   if (!repeatable) return sendRest(signal)
   return untilConnected(() => whileOnline(signal, sendRest), { signal, isNew: () => false, onLost })
 }
@@ -175,11 +176,10 @@ function put(next: UploadState | undefined): void {
   for (const listener of listeners) listener()
 }
 
-async function withSmallerPictures<T>(values: T): Promise<T> {
-  const smaller: Record<string, unknown> = {}
+async function withSmallerPictures(values: Values): Promise<Values> {
+  const smaller: Values = {}
   // In sequence: decoding two photographs at once exceeds a phone's memory.
-  for (const [name, value] of Object.entries(values as Record<string, unknown>))
+  for (const [name, value] of Object.entries(values))
     smaller[name] = value instanceof File ? await shrunkPicture(value) : value
-  // Same fields, same kinds of values.
-  return smaller as T
+  return smaller
 }

@@ -5,6 +5,7 @@ import { brand } from '../brand.tsx'
 import { EnquiryForm } from '../enquiries/shop/enquiry-form.tsx'
 import { EnquirySent } from '../enquiries/shop/enquiry-sent.tsx'
 import { dropDraft } from '../forms/draft.ts'
+import { isRefusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { SiteHead } from '../layouts/site-head.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -13,15 +14,11 @@ import { ContactWays } from './contact-ways.tsx'
 import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return submit({
-    schema: async () => (await import('contract/enquiries/endpoints')).enquiries.send.body,
-    values: valuesOf(await request.formData()),
-    send: async (body) => {
-      await api.enquiries.send({ body })
-      dropDraft(CONTACT_US)
-      return { sent: { phone: String(normalizePhone(body.phone)), email: body.email } }
-    },
-  })
+  const values = valuesOf(await request.formData())
+  const result = await submit(api.enquiries.send, { values })
+  if (isRefusal(result)) return result
+  dropDraft(CONTACT_US)
+  return { sent: { phone: String(normalizePhone(String(values['phone']))), email: String(values['email']) } }
 }
 
 /** `/baltra-contact-us` */

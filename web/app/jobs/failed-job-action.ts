@@ -6,10 +6,6 @@ export type JobIntent = 'retry' | 'giveUp'
 
 /** Tries a failed job again, or takes it off the list. */
 export async function failedJobAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
-  const { intent, ...values } = valuesOf(await request.formData())
-  return submit({
-    schema: async () => (await import('contract/jobs/endpoints')).jobs.retry.params,
-    values,
-    send: (params) => (intent === 'giveUp' ? api.jobs.giveUp({ params }) : api.jobs.retry({ params })),
-  })
+  const { intent, id } = valuesOf(await request.formData())
+  return submit(intent === 'giveUp' ? api.jobs.giveUp : api.jobs.retry, { params: { id: String(id) } })
 }

@@ -40,7 +40,7 @@ export interface ListOptions<Query> {
 export const PORTAL_ROWS = 10
 
 /** An endpoint that returns one page. */
-type PageCall<Query, Row> = (
+export type PageCall<Query, Row> = (
   input: { query: Query },
   options: CallOptions,
 ) => Promise<{ data: Row[]; pagination: Pagination }>

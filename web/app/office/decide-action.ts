@@ -1,21 +1,23 @@
-import type { z } from 'zod'
+import type { AnswerOf, SavingEndpoint } from '../forms/body-of.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
-import { submit, valuesOf, type Submission } from '../forms/submit.ts'
+import { submit, valuesOf, type Form } from '../forms/submit.ts'
 
-export interface DecisionSubmission<S extends z.ZodType, R extends { message: string }> extends Pick<
-  Submission<S, R>,
-  'schema' | 'send'
-> {
+interface Decision {
   /** the field with the choice */
   choice: string
+  /** the field with the id that the endpoint has in its path */
+  idField?: string
 }
 
 /** The action of a decision, with the answer of the call; shared by list and view. On refusal the input stays, and the screen reloads either way. */
 export const decideAction =
-  <S extends z.ZodType, R extends { message: string }>({ choice, ...submission }: DecisionSubmission<S, R>) =>
-  async ({ request }: { request: Request }): Promise<Refusal | R> => {
+  <E extends SavingEndpoint>(endpoint: E, { choice, idField }: Decision) =>
+  async ({ request }: { request: Request }): Promise<Refusal | AnswerOf<E>> => {
     const typed = Object.entries(valuesOf(await request.formData())).filter(([, value]) => value !== '')
-    const result = await submit({ ...submission, values: Object.fromEntries(typed) })
+    const values = Object.fromEntries(typed.filter(([name]) => name !== idField))
+    const id = typed.find(([name]) => name === idField)?.[1]
+    // Whether there are parameters depends on the endpoint.
+    const result = await submit(endpoint, { ...(idField && { params: { id } }), values } as Form<E>)
     if (!isRefusal(result)) return result
     return { ...result, message: result.errors[choice] ?? result.message }
   }

@@ -16,8 +16,7 @@ export async function requestAction({ request }: { request: Request }): Promise<
     model_num: page[otherField(key, 'number')],
     quantity: page[otherField(key, 'quantity')],
   }))
-  const result = await submit({
-    schema: async () => (await import('contract/quotations/endpoints')).quotations.request.body,
+  const result = await submit(api.quotations.request, {
     values: {
       customer_name,
       contact,
@@ -25,7 +24,6 @@ export async function requestAction({ request }: { request: Request }): Promise<
       ...first,
       products: others.length > 0 ? [first, ...others] : undefined,
     },
-    send: (body) => api.quotations.request({ body }),
   })
   if (!isRefusal(result)) return { message: result.message }
   const errors = errorsOfRows(result.errors, 'products', ['first', ...keys])

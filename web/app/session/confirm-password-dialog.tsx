@@ -12,11 +12,7 @@ export function ConfirmPassword() {
 
   const confirm = async (password: string) => {
     try {
-      const answer = await submit({
-        schema: async () => (await import('contract/accounts/endpoints')).accounts.confirmPassword.body,
-        values: { password },
-        send: (body) => api.accounts.confirmPassword({ body }),
-      })
+      const answer = await submit(api.accounts.confirmPassword, { values: { password } })
       if (isRefusal(answer)) return answer
     } catch {
       // The session has ended; submitting the form reports it and leads to sign-in.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { signInForm } from '../accounts/sign-in/sign-in-form.ts'
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
@@ -19,10 +20,9 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
 
   const signIn = async (password: string) => {
     setBusy(true)
-    const signedIn = await submit({
-      schema: async () => (await import('contract/accounts/endpoints')).signInForm,
+    const signedIn = await submit(api.accounts.login, {
       values: { contact: person.contact, password },
-      send: (body) => api.accounts.login({ body }),
+      narrow: signInForm,
     })
     setBusy(false)
     // The only field, so every error is shown at it.

@@ -2,7 +2,6 @@ import { SIGN_IN } from 'contract/core/paths'
 import { createRoutesStub, Form, Link, Outlet } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { z } from 'zod'
 import { api } from '../api/client.ts'
 import { keepToken, readToken } from '../api/token.ts'
 import { sweepFiles } from '../forms/kept-files.ts'
@@ -62,12 +61,10 @@ function logIn({ password }: { password: string }) {
 }
 
 const FORM = '/rating'
-const schema = () => Promise.resolve(z.object({ rating: z.any(), rating_text: z.string() }))
 
 async function action({ request }: { request: Request }) {
   const { rating_text } = valuesOf(await request.formData())
-  const values = { rating: 4, rating_text }
-  return submit({ schema, values, send: (body) => api.complaints.rate({ params: { id: 1 }, body }) })
+  return submit(api.complaints.rate, { params: { id: 1 }, values: { rating: 4, rating_text } })
 }
 
 function RatingForm({ actionData }: { actionData: unknown }) {

@@ -31,11 +31,7 @@ export async function clientLoader() {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, level } = valuesOf(await request.formData())
   if (intent === 'test') return api.system.testSms().catch(refusalOf)
-  return submit({
-    schema: async () => (await import('contract/system/endpoints')).system.setLogLevel.body,
-    values: level ? { level } : {},
-    send: (body) => api.system.setLogLevel({ body }),
-  })
+  return submit(api.system.setLogLevel, { values: level ? { level } : {} })
 }
 
 export const HydrateFallback = DetailSkeleton

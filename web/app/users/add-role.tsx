@@ -20,12 +20,13 @@ export const handle: OfficeHandle = {
   ],
 }
 export const clientMiddleware = [needs('users.write')]
-export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  submit({
-    schema: async () => (await import('contract/users/endpoints')).users.create.body,
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const result = await submit(api.users.create, {
     values: valuesOf(await request.formData()),
-    send: async (body) => (await api.users.create({ body }, { signal: request.signal })).data,
+    options: { signal: request.signal },
   })
+  return isRefusal(result) ? result : result.data
+}
 
 /** `/baltra-admin-dashboard/add-role` */
 export default function AddRole({ actionData }: Route.ComponentProps) {

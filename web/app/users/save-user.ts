@@ -12,11 +12,10 @@ interface UserSubmission {
 export async function saveUser({ request, id, goTo }: UserSubmission) {
   const form = await request.formData()
   if (endsSessions(form)) return endSessions(api.users.endSessions, id)
-  return submitChanges({
+  return submitChanges(api.users.update, {
+    params: { id },
     form,
     signal: request.signal,
-    schema: async () => (await import('contract/users/endpoints')).users.update.body,
-    send: (body, options) => api.users.update({ params: { id }, body }, options),
     ...(goTo && { goTo }),
   })
 }

@@ -1,6 +1,7 @@
 import { PACKAGE_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
+import { loadBody } from '../forms/body-of.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { unlessRefused } from '../office/saved-row.ts'
 import { submitOfficeForm } from '../office/submit-office-form.ts'
@@ -15,17 +16,12 @@ export const clientMiddleware = [needs('packages.write')]
 
 /** The form is drawn in the browser only; what checks it is here already when the connection is gone. */
 export async function clientLoader() {
-  await import('contract/warranty-packages/endpoints')
+  await loadBody(api.warrantyPackages.add)
   return null
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitOfficeForm({
-    request,
-    schema: async () => (await import('contract/warranty-packages/endpoints')).packageForm,
-    send: (body, options) => api.warrantyPackages.add({ body }, options),
-    goTo: PACKAGE_LIST,
-  })
+  submitOfficeForm(api.warrantyPackages.add, { request, goTo: PACKAGE_LIST })
 export const HydrateFallback = PackageFormSkeleton
 
 /** `/baltra-admin-dashboard/add/warranty-package` */

@@ -24,13 +24,12 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.warrantyPackages.get({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  saveChanges({
+  saveChanges(api.warrantyPackages.update, {
+    params: { id: params.id },
     request,
     subject: 'warranty_package',
     fields: fields(),
     values: packageValues,
-    schema: async () => (await import('contract/warranty-packages/endpoints')).warrantyPackages.update.body,
-    send: (body, options) => api.warrantyPackages.update({ params: { id: params.id }, body }, options),
     goTo: PACKAGE_LIST,
   })
 const fields = (): readonly ComparedField<WarrantyPackage>[] => [

@@ -29,15 +29,10 @@ export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
   savedRow(api.accounts.profile(undefined, { signal }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  submitChanges({
+  submitChanges(api.accounts.updateProfile, {
     form: await request.formData(),
     signal: request.signal,
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.updateProfile.body,
-    send: async (body, options) => {
-      const saved = await api.accounts.updateProfile({ body }, options)
-      showProfile(saved.data)
-      return saved
-    },
+    onSaved: ({ data }) => showProfile(data),
   })
 export const HydrateFallback = DetailSkeleton
 

@@ -10,11 +10,7 @@ import { m } from '#messages'
 /** Closes one's account, forgets the session here, and leads to the home page. */
 export async function closeAccount(form: FormData): Promise<Refusal | Response> {
   const { password = '' } = valuesOf(form)
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.closeAccount.body,
-    values: { password },
-    send: (body) => api.accounts.closeAccount({ body }),
-  })
+  const result = await submit(api.accounts.closeAccount, { values: { password } })
   if (isRefusal(result)) return result
   leaveSession()
   toast.success(result.message, { text: m.accounts_closed_text() })

@@ -3,6 +3,7 @@ import type { Profile } from 'contract/accounts/endpoints'
 import { Form, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
+import { loadBody } from '../../forms/body-of.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useBusy } from '../../forms/use-busy.ts'
@@ -42,16 +43,11 @@ import { changedFields } from '../changed-fields.ts'
 import { tierLabel } from '../../extensions/tier-label.ts'
 import { m } from '#messages'
 
-async function formSchema() {
-  const { body } = (await import('contract/accounts/endpoints')).accounts.updateProfile
-  return body.extend({ dob: possibleBirthDate(body.shape.dob) })
-}
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [{ data: profile }] = await Promise.all([
     api.accounts.profile(undefined, { signal: request.signal }),
     // Here already, so that the form can be checked when the connection is gone.
-    formSchema(),
+    loadBody(api.accounts.updateProfile),
   ])
   showProfile(profile)
   return { profile }
@@ -76,12 +72,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     toast.info(m.accounts_nothing_to_save())
     return null
   }
-  const result = await submitUpload({
-    schema: formSchema,
+  const result = await submitUpload(api.accounts.updateProfile, {
     values,
+    narrow: (body) => body.extend({ dob: possibleBirthDate(body.shape.dob) }),
     signal: request.signal,
     repeatable: true,
-    send: (body, options) => api.accounts.updateProfile({ body }, options),
   })
   if (isRefusal(result)) return result
   dropDraft(PROFILE)

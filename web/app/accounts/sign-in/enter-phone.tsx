@@ -12,11 +12,7 @@ import { preserveNextParam, useGoOnWhenSignedIn } from './signed-out-only.ts'
 import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.requestOtp.body,
-    values: valuesOf(await request.formData()),
-    send: (body) => api.accounts.requestOtp({ body }),
-  })
+  const result = await submit(api.accounts.requestOtp, { values: valuesOf(await request.formData()) })
   if (isRefusal(result)) return result
   beginFlow('sign-up', result.data)
   if (result.data.is_verified) return redirect(`${SIGN_UP}${preserveNextParam(request)}`)

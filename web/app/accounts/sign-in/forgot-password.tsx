@@ -12,11 +12,7 @@ import { preserveNextParam } from './signed-out-only.ts'
 import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.requestPasswordReset.body,
-    values: valuesOf(await request.formData()),
-    send: (body) => api.accounts.requestPasswordReset({ body }),
-  })
+  const result = await submit(api.accounts.requestPasswordReset, { values: valuesOf(await request.formData()) })
   if (isRefusal(result)) return result
   beginFlow('reset', result.data)
   return redirect(`${VERIFY_RESET_OTP}${preserveNextParam(request)}`)

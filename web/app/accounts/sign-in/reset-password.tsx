@@ -30,10 +30,8 @@ export const HydrateFallback = AccountSkeleton
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const contact = flowOf('reset')?.contact ?? ''
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.resetPassword.body,
+  const result = await submit(api.accounts.resetPassword, {
     values: { ...valuesOf(await request.formData()), contact },
-    send: (body) => api.accounts.resetPassword({ body }),
   })
   if (isRefusal(result)) return result
   endFlow('reset')

@@ -18,15 +18,12 @@ import { AccountPage } from './account-page.tsx'
 import { fillIn } from './fill-in.ts'
 import { NextLink } from './next-link.tsx'
 import { forgetNumber } from './otp-flow.ts'
+import { signInForm } from './sign-in-form.ts'
 import { nextOf, useGoOnWhenSignedIn } from './signed-out-only.ts'
 import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).signInForm,
-    values: valuesOf(await request.formData()),
-    send: (body) => api.accounts.login({ body }),
-  })
+  const result = await submit(api.accounts.login, { values: valuesOf(await request.formData()), narrow: signInForm })
   if (isRefusal(result)) return result
   forgetNumber()
   beginSession(result.token)

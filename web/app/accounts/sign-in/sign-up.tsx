@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
-import { submit, valuesOf } from '../../forms/submit.ts'
+import { checkAndSend, submissionOf, valuesOf } from '../../forms/submit.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { nextAddress } from '../../session/guard.ts'
@@ -48,17 +48,12 @@ clientLoader.hydrate = true as const
 
 export const HydrateFallback = AccountSkeleton
 
-async function formSchema() {
-  const { signUpForm } = await import('contract/accounts/endpoints')
-  return signUpForm.safeExtend({ dob: possibleBirthDate(signUpForm.shape.dob) })
-}
-
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: formSchema,
+  const form = submissionOf(api.accounts.register, {
     values: { ...valuesOf(await request.formData()), contact: flowOf('sign-up')?.contact },
-    send: (body) => register(body),
+    narrow: (body) => body.safeExtend({ dob: possibleBirthDate(body.shape.dob) }),
   })
+  const result = await checkAndSend({ ...form, send: (values) => enter(form.send(values), values as Entry) })
   if (isRefusal(result)) return result
   dropDraft(new URL(request.url).pathname)
   endFlow('sign-up')
@@ -73,19 +68,18 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
  * Opens the account. Where it was opened before and only the answer was lost, the proof of the number is used up: the number
  * and the password of this form enter it.
  */
-async function register(body: RegisterBody) {
+async function enter<Answer>(registering: Promise<Answer>, { contact, password }: Entry) {
   try {
-    return await api.accounts.register({ body })
+    return await registering
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'not_verified') throw error
-    const { contact, password } = body
     return await api.accounts.login({ body: { contact, password } }).catch((failure: unknown) => {
       throw failure instanceof ApiError && isUnanswered(failure) ? failure : error
     })
   }
 }
 
-type RegisterBody = Parameters<typeof api.accounts.register>[0]['body']
+type Entry = Parameters<typeof api.accounts.login>[0]['body']
 
 /** `/baltra-account-signUp` */
 export default function SignUp(props: Route.ComponentProps) {

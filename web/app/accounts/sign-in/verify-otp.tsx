@@ -30,11 +30,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData()
   const contact = flowOf('sign-up')?.contact ?? ''
   if (form.get('intent') === 'resend') return sendCode(contact, { say: true })
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.verifyOtp.body,
-    values: { contact, otp: otpToSend(form.get('otp')) },
-    send: (body) => api.accounts.verifyOtp({ body }),
-  })
+  const result = await submit(api.accounts.verifyOtp, { values: { contact, otp: otpToSend(form.get('otp')) } })
   if (isRefusal(result)) return result
   markProven('sign-up', { hasAccount: result.data.has_account })
   if (result.data.has_account) return null

@@ -28,11 +28,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData()
   const contact = flowOf('reset')?.contact ?? ''
   if (form.get('intent') === 'resend') return resend(contact)
-  const result = await submit({
-    schema: async () => (await import('contract/accounts/endpoints')).accounts.verifyResetOtp.body,
-    values: { contact, otp: otpToSend(form.get('otp')) },
-    send: (body) => api.accounts.verifyResetOtp({ body }),
-  })
+  const result = await submit(api.accounts.verifyResetOtp, { values: { contact, otp: otpToSend(form.get('otp')) } })
   if (isRefusal(result)) return result
   markProven('reset')
   return redirect(`${RESET_PASSWORD}${preserveNextParam(request)}`)

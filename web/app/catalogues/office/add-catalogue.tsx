@@ -31,11 +31,9 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('ecatalogues.write')]
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submitUpload({
-    schema: async () => (await import('contract/catalogues/endpoints')).catalogues.add.body,
+  const result = await submitUpload(api.catalogues.add, {
     values: valuesOf(await request.formData()),
     signal: request.signal,
-    send: (body, options) => api.catalogues.add({ body }, options),
   })
   if (isRefusal(result)) return result
   toast.success(result.message)

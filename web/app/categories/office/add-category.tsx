@@ -17,12 +17,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('catalogue.write')]
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitOfficeForm({
-    request,
-    schema: async () => (await import('contract/categories/endpoints')).categories.add.body,
-    send: (body, options) => api.categories.add({ body }, options),
-    goTo: CATEGORY_LIST,
-  })
+  submitOfficeForm(api.categories.add, { request, goTo: CATEGORY_LIST })
 
 /** `/baltra-admin-dashboard/add-category-product` */
 export default function AddCategory({ actionData }: Route.ComponentProps) {

@@ -23,12 +23,7 @@ export const clientMiddleware = [needs('catalogue.write')]
 export const clientLoader = async () => (await api.categories.choices()).data
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitOfficeForm({
-    request,
-    schema: async () => (await import('contract/categories/endpoints')).categories.addSub.body,
-    send: (body, options) => api.categories.addSub({ body }, options),
-    goTo: SUB_CATEGORY_LIST,
-  })
+  submitOfficeForm(api.categories.addSub, { request, goTo: SUB_CATEGORY_LIST })
 export const HydrateFallback = () => <CatalogueFormSkeleton label={m.office_loading_categories()} />
 
 /** `/baltra-admin-dashboard/add-subCategory-product` */

@@ -25,12 +25,11 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   savedRow(api.categories.get({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  saveChanges({
+  saveChanges(api.categories.update, {
+    params: { id: params.id },
     request,
     subject: 'category',
     fields: fields(),
-    schema: async () => (await import('contract/categories/endpoints')).categories.update.body,
-    send: (body, options) => api.categories.update({ params: { id: params.id }, body }, options),
   })
 const fields = (): readonly ComparedField<CategoryRow>[] => [
   { kind: 'text', name: 'name', label: m.categories_office_name(), stored: ({ name }) => name },

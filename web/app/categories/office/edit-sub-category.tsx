@@ -27,12 +27,11 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   savedRow(api.categories.getSub({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  saveChanges({
+  saveChanges(api.categories.updateSub, {
+    params: { id: params.id },
     request,
     subject: 'sub_category',
     fields: fields(),
-    schema: async () => (await import('contract/categories/endpoints')).categories.updateSub.body,
-    send: (body, options) => api.categories.updateSub({ params: { id: params.id }, body }, options),
   })
 const fields = (): readonly ComparedField<SubCategoryRow>[] => [
   { kind: 'text', name: 'name', label: m.categories_office_sub_name(), stored: ({ name }) => name },

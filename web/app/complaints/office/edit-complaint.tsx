@@ -35,11 +35,10 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const typed = Object.entries(valuesOf(await request.formData())).filter(
     ([name, value]) => value !== '' || name.startsWith('seen_'),
   )
-  const result = await submitUpload({
-    schema: async () => (await import('contract/complaints/endpoints')).complaints.update.body,
+  const result = await submitUpload(api.complaints.update, {
+    params: { id: params.id },
     values: Object.fromEntries(typed),
     signal: request.signal,
-    send: (body, options) => api.complaints.update({ params: { id: params.id }, body }, options),
   })
   if (isRefusal(result)) return result
   toast.success(result.message)

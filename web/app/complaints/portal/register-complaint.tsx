@@ -3,6 +3,7 @@ import { asRichText } from 'contract/core/texts/plain-text'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
+import { loadBody } from '../../forms/body-of.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -35,8 +36,6 @@ import { RecordVideo } from './record-video.tsx'
 import { canRecord } from './use-recorder.ts'
 import { m } from '#messages'
 
-const formSchema = async () => (await import('contract/complaints/endpoints')).complaints.register.body
-
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const options = { signal: request.signal }
   const [{ data: product }, { data: profile }, zones] = await Promise.all([
@@ -45,7 +44,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadZones(),
     loadFaultChoices(request.signal),
     // Here already, so that the form can be checked when the connection is gone.
-    formSchema(),
+    loadBody(api.complaints.register),
   ])
   return { product, profile, zones }
 }
@@ -62,12 +61,11 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
   const { problem_description: remark, ...values } = valuesOf(await request.formData())
-  const result = await submitUpload({
-    schema: formSchema,
+  const result = await submitUpload(api.complaints.register, {
+    params,
     values: { ...values, problem_description: typeof remark === 'string' ? asRichText(remark) : '' },
     signal: request.signal,
     repeatable: true,
-    send: (body, options) => api.complaints.register({ params, body }, options),
   })
   if (isRefusal(result)) return result
   dropDraft(request.url)

@@ -6,8 +6,6 @@ import { submitUpload } from '../../forms/upload.ts'
 type Values = Record<string, unknown>
 type Answer = Refusal | { message: string }
 
-const schemas = async () => (await import('contract/complaints/endpoints')).complaints
-
 /** The actions of a ticket's screen, by the `intent` of the form. */
 export async function ticketAction({ request, id }: { request: Request; id: string }): Promise<Answer> {
   const { intent, ...values } = valuesOf(await request.formData())
@@ -25,26 +23,9 @@ interface Asked {
 function answerTo({ intent, id, values, signal }: Asked): Promise<Answer> {
   const params = { id }
   if (intent === 'confirm') return api.complaints.confirm({ params }).catch(refusalOf)
-  if (intent === 'reopen')
-    return submit({
-      schema: async () => (await schemas()).reopen.body,
-      values,
-      send: (body) => api.complaints.reopen({ params, body }),
-    })
-  if (intent === 'rate')
-    return submit({
-      schema: async () => (await schemas()).rate.body,
-      values,
-      send: (body) => api.complaints.rate({ params, body }),
-    })
-  const schema = async () => (await schemas()).writeMine.body
+  if (intent === 'reopen') return submit(api.complaints.reopen, { params, values })
+  if (intent === 'rate') return submit(api.complaints.rate, { params, values })
   if (values['photo'] instanceof File)
-    return submitUpload({
-      schema,
-      values,
-      signal,
-      repeatable: true,
-      send: (body, options) => api.complaints.writeMine({ params, body }, options),
-    })
-  return submit({ schema, values, send: (body) => api.complaints.writeMine({ params, body }) })
+    return submitUpload(api.complaints.writeMine, { params, values, signal, repeatable: true })
+  return submit(api.complaints.writeMine, { params, values })
 }

@@ -8,8 +8,9 @@ import { ClashDialog } from '../../changes/clash-dialog.tsx'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { saveChanges } from '../../changes/save-changes.ts'
 import { SeenBefore } from '../../changes/seen-before.tsx'
-import { submit, valuesOf } from '../../forms/submit.ts'
-import { isRefusal, type Refusal } from '../../forms/refusal.ts'
+import { submitForMessage } from '../../forms/submit-for-message.ts'
+import { valuesOf } from '../../forms/submit.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useSaving } from '../../forms/use-saving.ts'
@@ -46,23 +47,17 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const key = params.key as CustomerText['key']
   const form = await request.clone().formData()
   if (form.has('test')) return sendTest(key, form)
-  return saveChanges({
+  return saveChanges(api.customerTexts.update, {
+    params: { key },
     request,
     subject: 'customer_text',
     fields: fields(),
-    schema: async () => (await import('contract/customer-texts/endpoints')).customerTexts.update.body,
-    send: (body, options) => api.customerTexts.update({ params: { key }, body }, options),
   })
 }
 
 async function sendTest(key: CustomerText['key'], form: FormData): Promise<Refusal | { message: string }> {
   const { test, ...words } = valuesOf(form)
-  const result = await submit({
-    schema: async () => (await import('contract/customer-texts/endpoints')).customerTexts.test.body,
-    values: { ...words, locale: test },
-    send: (body) => api.customerTexts.test({ params: { key }, body }),
-  })
-  return isRefusal(result) ? result : { message: result.message }
+  return submitForMessage(api.customerTexts.test, { params: { key }, values: { ...words, locale: test } })
 }
 
 function fields(): readonly ComparedField<CustomerText>[] {

@@ -17,11 +17,8 @@ import { WarrantyAnswer } from './warranty-answer.tsx'
 import { m } from '#messages'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return submit({
-    schema: async () => (await import('contract/extensions/endpoints')).extensions.check.body,
-    values: valuesOf(await request.formData()),
-    send: async (body) => (await api.extensions.check({ body })).data,
-  })
+  const result = await submit(api.extensions.check, { values: valuesOf(await request.formData()) })
+  return isRefusal(result) ? result : result.data
 }
 
 /** `/warranty-check?serial=`: the target of the code on a certificate. The serial number is filled in by the browser. */

@@ -30,7 +30,7 @@ import { NOTHING_SCANNED, useScannedFields } from '../../units/portal/use-scanne
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { isNextStep, reportSchema } from './send-report.ts'
+import { isNextStep, loadReportCheck } from './send-report.ts'
 import { m } from '#messages'
 
 /** The form, replaced by the code or password step once it is complete. It stays mounted, so nothing is lost on the way back. */
@@ -68,7 +68,7 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
   const keepScanned = useEffectEvent(() => form.current && kept.keep(form.current))
   useEffect(() => {
     // Loaded early, so that the form can be validated without a connection.
-    void reportSchema().catch(() => undefined)
+    void loadReportCheck().catch(() => undefined)
   }, [])
   useEffect(() => {
     if (scanned !== NOTHING_SCANNED) keepScanned()

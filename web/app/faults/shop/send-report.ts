@@ -1,12 +1,13 @@
 import { ownedProductPath } from 'contract/core/paths'
 import { redirect } from 'react-router'
-import type { z } from 'zod'
 import { endFlow, flowOf, forgetNumber, markProven } from '../../accounts/sign-in/otp-flow.ts'
 import { otpToSend } from '../../accounts/sign-in/otp-to-send.ts'
 import { sendCode } from '../../accounts/sign-in/send-code.ts'
+import { signInForm } from '../../accounts/sign-in/sign-in-form.ts'
 import { api } from '../../api/client.ts'
+import { loadBody, type BodySchema } from '../../forms/body-of.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
-import { submit, valuesOf } from '../../forms/submit.ts'
+import { checkAndSend, submissionOf, submit, valuesOf } from '../../forms/submit.ts'
 import { submitUpload } from '../../forms/upload.ts'
 import { dropDraft } from '../../forms/draft.ts'
 import { notAhead } from '../../registrations/not-ahead.ts'
@@ -27,18 +28,18 @@ export const isNextStep = (result: unknown): result is NextStep =>
 /** The report while its sender verifies the number. Kept in memory, because it holds photographs. */
 let waiting: FormData | undefined
 
-const endpoints = async () => import('contract/accounts/endpoints')
+/** Loads what checks a report, so that it can be checked when the connection is gone. */
+export const loadReportCheck = () => loadBody(api.faults.report)
 
-/** The contract's schema, with a purchase date that is not in the future. */
-export async function reportSchema() {
-  const { body } = (await import('contract/faults/endpoints')).faults.report
-  return body.extend({ purchase_date: notAhead(body.shape.purchase_date) })
-}
+type ReportBody = BodySchema<typeof api.faults.report>
+
+/** Nothing was bought in the future. */
+const boughtBefore = (body: ReportBody) => body.extend({ purchase_date: notAhead(body.shape.purchase_date) })
 
 /** The same with the sender's details, for visitors without a session. */
-async function guestSchema() {
-  const { contact, name, district, customerAddress } = (await endpoints()).accounts.begin.body.shape
-  return (await reportSchema()).extend({ contact, name, district, customerAddress })
+async function withGuest(body: ReportBody) {
+  const { contact, name, district, customerAddress } = (await loadBody(api.accounts.begin))!.shape
+  return boughtBefore(body).extend({ contact, name, district, customerAddress })
 }
 
 /** Sends the report, or returns the step needed first: the code, or the password of the number's account. */
@@ -55,9 +56,8 @@ export async function takeReport(request: Request): Promise<Response | Refusal |
 /** Validates the whole form before a code is sent. */
 async function askForCode(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
   const values = valuesOf(form)
-  const refused = await submit({
-    schema: guestSchema,
-    values,
+  const refused = await checkAndSend({
+    ...submissionOf(api.faults.report, { values, narrow: withGuest }),
     send: async ({ contact }) => sendCode(String(contact), { say: false }),
   })
   if (isRefusal(refused)) return refused
@@ -65,10 +65,8 @@ async function askForCode(form: FormData, request: Request): Promise<Response | 
 }
 
 async function proveNumber(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
-  const result = await submit({
-    schema: async () => (await endpoints()).accounts.verifyOtp.body,
+  const result = await submit(api.accounts.verifyOtp, {
     values: { contact: contactInFlow(), otp: otpToSend(form.get('otp')) },
-    send: (body) => api.accounts.verifyOtp({ body }),
   })
   if (isRefusal(result)) return { step: 'code', refusal: result }
   markProven('sign-up', { hasAccount: result.data.has_account })
@@ -79,21 +77,16 @@ async function proveNumber(form: FormData, request: Request): Promise<Response |
 async function begin(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
   if (flowOf('sign-up')?.hasAccount) return { step: 'password' }
   const { contact, name, district, customerAddress } = valuesOf(form)
-  const result = await submit({
-    schema: async () => (await endpoints()).accounts.begin.body,
-    values: { contact, name, district, customerAddress },
-    send: (body) => api.accounts.begin({ body }),
-  })
+  const result = await submit(api.accounts.begin, { values: { contact, name, district, customerAddress } })
   if (isRefusal(result)) return result.code === 'registered' ? { step: 'password' } : result
   toast.success(result.message, { text: m.faults_other_phone() })
   return signedIn(result, form, request)
 }
 
 async function signIn(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
-  const result = await submit({
-    schema: async () => (await endpoints()).signInForm,
+  const result = await submit(api.accounts.login, {
     values: { contact: contactInFlow(), password: form.get('password') ?? '' },
-    send: (body) => api.accounts.login({ body }),
+    narrow: signInForm,
   })
   if (isRefusal(result)) return { step: 'password', refusal: result }
   return signedIn(result, waiting!, request)
@@ -110,20 +103,17 @@ function signedIn({ token, data }: SignedIn, form: FormData, request: Request): 
 }
 
 async function send(form: FormData, request: Request): Promise<Response | Refusal> {
-  const result = await submitUpload<z.ZodType<unknown, ReportValues>, Awaited<ReturnType<typeof api.faults.report>>>({
-    schema: reportSchema,
+  const result = await submitUpload(api.faults.report, {
     values: valuesOf(form),
+    narrow: boughtBefore,
     signal: request.signal,
     repeatable: true,
-    send: (body, options) => api.faults.report({ body }, options),
   })
   if (isRefusal(result)) return result
   waiting = undefined
   dropDraft(request.url)
   return redirect(ownedProductPath(result.data.id))
 }
-
-type ReportValues = Parameters<typeof api.faults.report>[0]['body']
 
 /** The number the code was sent to. */
 const contactInFlow = (): string => flowOf('sign-up')?.contact ?? ''

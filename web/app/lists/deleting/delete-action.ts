@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { whole } from '../../ui/format/numbers.ts'
 import { deleteLater } from './pending-deletes.ts'
 
-interface Deletes<R> {
+export interface Deletes<R> {
   one: (id: number, reason: string | undefined) => Promise<{ message: string }>
   many: (ids: number[], reason: string | undefined) => Promise<{ message: string }>
   /** handles every other form of the list */

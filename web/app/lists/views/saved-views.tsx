@@ -29,11 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Refusal | { message: string }> {
   const values = valuesOf(await request.formData())
   if (typeof values['id'] === 'string') return deleteView(values['id'])
-  return submit({
-    schema: async () => (await import('contract/saved-views/endpoints')).savedViews.save.body,
-    values: { ...values, is_shared: values['is_shared'] === 'on' },
-    send: (body) => api.savedViews.save({ body }),
-  })
+  return submit(api.savedViews.save, { values: { ...values, is_shared: values['is_shared'] === 'on' } })
 }
 
 async function deleteView(id: string) {

@@ -1,9 +1,6 @@
-import { personalisationPath } from 'contract/core/office-paths'
-import Eye from 'lucide-react/icons/eye'
 import type { Personalisation } from 'contract/personalisations/endpoints'
 import { m } from '#messages'
 import { serialNumber, type Column } from '../../lists/column.ts'
-import { RowActions } from '../../lists/row-actions.tsx'
 import { Thumb } from '../../office/thumb.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
@@ -11,10 +8,6 @@ import { PersonalisationBadge } from './decide-badge.tsx'
 import { placementLabel } from './labels.ts'
 import { Colour } from '../colour.tsx'
 import { FONTS } from '../personalisation-words.ts'
-
-/** The columns; on a phone the request is under the name. */
-const rowName = ({ text, customer_name }: Pick<Personalisation, 'text' | 'customer_name'>) =>
-  m.personalisations_office_row_name({ text, customer: customer_name })
 
 export const columns: Column<Personalisation>[] = [
   serialNumber(),
@@ -94,24 +87,5 @@ export const columns: Column<Personalisation>[] = [
     bar: 'w-36',
     className: 'tabular-nums',
     cell: ({ created_at }) => longDate(created_at),
-  },
-  {
-    header: m.personalisations_office_actions,
-    width: 'w-13 md:w-16 lg:w-24',
-    bar: 'w-12',
-    end: true,
-    cell: ({ id, customer_name, text }) => (
-      <RowActions
-        name={rowName({ text, customer_name })}
-        links={[
-          {
-            to: personalisationPath(id),
-            label: m.personalisations_office_view({ name: rowName({ text, customer_name }) }),
-            icon: <Eye />,
-          },
-        ]}
-        remove={{ id, text: m.personalisations_office_delete_text() }}
-      />
-    ),
   },
 ]

@@ -3,8 +3,9 @@ import { tooLong } from 'contract/personalisations/lettering'
 import { brand } from '../../brand.tsx'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
+import type { BodySchema } from '../../forms/body-of.ts'
 import type { Refusal } from '../../forms/refusal.ts'
-import { submit } from '../../forms/submit.ts'
+import { checkAndSend, submissionOf } from '../../forms/submit.ts'
 import { forgetSession, livingSession } from '../../session/session.ts'
 import { letteredPicture } from './lettered-picture.ts'
 import { pictureIn, type PersonalisedProduct, type Wish } from './wish.ts'
@@ -18,12 +19,15 @@ export async function sendPersonalisation(product: PersonalisedProduct, wish: Wi
   const color = product.color_styles[colour] ?? ''
   try {
     const main_image = await letteredPicture(pictureIn(product, colour), { ...typed, hex: color })
-    return await submit({
-      schema: () => formFor(product),
+    const form = submissionOf(api.personalisations.request, {
       values: { ...typed, color, product_id: product.id, main_image },
-      send: async (body) => {
+      narrow: (body) => fitting(body, product),
+    })
+    return await checkAndSend({
+      ...form,
+      send: async (values) => {
         if (!livingSession()) return 'signed out' as const
-        const { message } = await api.personalisations.request({ body })
+        const { message } = await form.send(values)
         return { message }
       },
     })
@@ -34,17 +38,15 @@ export async function sendPersonalisation(product: PersonalisedProduct, wish: Wi
   }
 }
 
-/** The contract's form; a product with sizes requires one. */
-async function formFor({ sizes }: PersonalisedProduct) {
-  const { personalisations } = await import('contract/personalisations/endpoints')
-  return personalisations.request.body.superRefine(({ size, text, placement }, context) => {
+/** The text fits its place, and a product with sizes requires one. */
+const fitting = (body: BodySchema<typeof api.personalisations.request>, { sizes }: PersonalisedProduct) =>
+  body.superRefine(({ size, text, placement }, context) => {
     const most = brand.letters[placement]
     if (countLetters(text) > most)
       context.addIssue({ code: 'custom', message: tooLong(placement, most), path: ['text'] })
     if (sizes.length > 0 && !size)
       context.addIssue({ code: 'custom', message: m.personalisations_select_size(), path: ['size'] })
   })
-}
 
 const noPicture = (): Refusal => ({
   refused: true,

@@ -42,11 +42,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const result =
     form.get('intent') === 'confirm'
       ? await api.preferences.askToConfirm().catch(refusalOf)
-      : await submit({
-          schema: async () => (await import('contract/preferences/endpoints')).preferences.addEmail.body,
-          values: valuesOf(form),
-          send: (body) => api.preferences.addEmail({ body }),
-        })
+      : await submit(api.preferences.addEmail, { values: valuesOf(form) })
   if (isRefusal(result)) return result
   toast.success(result.message)
   return null

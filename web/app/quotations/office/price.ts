@@ -15,22 +15,19 @@ export async function priceAction({ request }: { request: Request }): Promise<Re
   const form = await request.formData()
   const text = textsOf(form)
   const lines = linesIn(form).filter((line) => !isBlank(line))
-  const result = await submit({
-    schema: loadBody,
+  const result = await submit(api.quotations.price, {
+    params: { id: text('quote_id') },
     values: {
       lines: lines.map(sentLine),
       valid_until: text('valid_until'),
       seen_status: text('seen_status'),
       seen_version: text('seen_version'),
     },
-    send: (body) => api.quotations.price({ params: { id: text('quote_id') }, body }),
   })
   if (!isRefusal(result)) return { message: result.message }
   const keys = lines.map(({ key }) => key)
   return { ...result, errors: errorsOfRows(result.errors, 'lines', keys) }
 }
-
-const loadBody = async () => (await import('contract/quotations/endpoints')).quotations.price.body
 
 /** The lines in the order of the form, each under its key. */
 function linesIn(form: FormData): LineDraft[] {

@@ -4,7 +4,7 @@ import { redirect, useFetcher } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
-import { submit, valuesOf } from '../../forms/submit.ts'
+import { checkAndSend, valuesOf } from '../../forms/submit.ts'
 import { submitUpload } from '../../forms/upload.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { DetailPage } from '../../office/detail.tsx'
@@ -16,14 +16,6 @@ import type { Route } from './+types/add-registration'
 import { CounterForm } from './counter-form.tsx'
 import { FindCustomer, type FoundCustomer } from './find-customer.tsx'
 import { keepStore, lastStore } from './last-store.ts'
-
-/** The contract's form; a future day is refused before three photographs are uploaded. */
-async function formSchema() {
-  const { body } = (await import('contract/registrations/endpoints')).registrations.registerForCustomer
-  return body.extend({
-    purchase_date: notAhead(body.shape.purchase_date),
-  })
-}
 
 export const handle: OfficeHandle = {
   crumbs: () => [
@@ -67,18 +59,20 @@ export default function AddRegistration({ loaderData, actionData }: Route.Compon
 }
 
 const find = (values: Record<string, unknown>) =>
-  submit({
+  checkAndSend({
     schema: async () => (await import('contract/registrations/endpoints')).registrations.customerOfNumber.query,
     values,
-    send: async (query) => ({ customer: (await api.registrations.customerOfNumber({ query })).data }),
+    send: async ({ contact }) => ({
+      customer: (await api.registrations.customerOfNumber({ query: { contact: String(contact) } })).data,
+    }),
   })
 
 async function register(values: Record<string, unknown>, signal: AbortSignal) {
-  const result = await submitUpload({
-    schema: formSchema,
+  const result = await submitUpload(api.registrations.registerForCustomer, {
     values,
+    // A future day is refused before three photographs are uploaded.
+    narrow: (body) => body.extend({ purchase_date: notAhead(body.shape.purchase_date) }),
     signal,
-    send: (body, options) => api.registrations.registerForCustomer({ body }, options),
   })
   if (isRefusal(result)) return result
   keepStore(values)

@@ -50,12 +50,7 @@ export const BulkRegistrations = () => (
   </>
 )
 
-const decide = (values: Record<string, unknown>) =>
-  submit({
-    schema: async () => (await import('contract/registrations/endpoints')).registrations.bulkDecide.body,
-    values,
-    send: (body) => api.registrations.bulkDecide({ body }),
-  })
+const decide = (values: Record<string, unknown>) => submit(api.registrations.bulkDecide, { values })
 
 const nameOf = ({ id, model_name, customer }: RegistrationRow) =>
   `${id} · ${m.registrations_office_row_name({ model: model_name, customer: `${customer.firstname} ${customer.lastname}` })}`

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand.tsx'
+import { loadBody } from '../../forms/body-of.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -30,17 +31,9 @@ import { SerialField } from './serial-field.tsx'
 import { PurchaseFields } from '../purchase-fields.tsx'
 import { m } from '#messages'
 
-/** The contract's form; a day that is still to come is told before three photographs travel. */
-async function formSchema() {
-  const { body } = (await import('contract/registrations/endpoints')).registrations.register
-  return body.extend({
-    purchase_date: notAhead(body.shape.purchase_date),
-  })
-}
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Here already, so that the form can be checked when the connection is gone.
-  await formSchema()
+  await loadBody(api.registrations.register)
   return { fields: fieldsOfAddress(request.url) }
 }
 
@@ -56,13 +49,12 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { dispute, ...values } = valuesOf(await request.formData())
-  const send = dispute ? api.registrations.dispute : api.registrations.register
-  const result = await submitUpload({
-    schema: formSchema,
+  const result = await submitUpload(dispute ? api.registrations.dispute : api.registrations.register, {
     values,
+    // A future day is refused before three photographs are uploaded.
+    narrow: (body) => body.extend({ purchase_date: notAhead(body.shape.purchase_date) }),
     signal: request.signal,
     repeatable: true,
-    send: (body, options) => send({ body }, options),
   })
   if (isRefusal(result)) return result
   dropDraft(request.url)

@@ -2,8 +2,6 @@ import { api } from '../../api/client.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 
-const contract = async () => (await import('contract/reviews/endpoints')).reviews
-
 /** Hides one review or those that are ticked, or shows one again. Refused, the typed stays. */
 export async function moderateAction({ request }: { request: Request }): Promise<Refusal | { message: string }> {
   const form = await request.formData()
@@ -11,22 +9,10 @@ export async function moderateAction({ request }: { request: Request }): Promise
   const values = valuesOf(form)
   switch (form.get('intent')) {
     case 'show':
-      return submit({
-        schema: async () => (await contract()).show.params,
-        values: { id: ids[0] },
-        send: (params) => api.reviews.show({ params }),
-      })
+      return submit(api.reviews.show, { params: { id: ids[0]! } })
     case 'hide':
-      return submit({
-        schema: async () => (await contract()).hide.body,
-        values,
-        send: (body) => api.reviews.hide({ params: { id: ids[0]! }, body }),
-      })
+      return submit(api.reviews.hide, { params: { id: ids[0]! }, values })
     default:
-      return submit({
-        schema: async () => (await contract()).hideMany.body,
-        values: { ...values, review_ids: ids },
-        send: (body) => api.reviews.hideMany({ body }),
-      })
+      return submit(api.reviews.hideMany, { values: { ...values, review_ids: ids } })
   }
 }

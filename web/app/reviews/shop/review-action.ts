@@ -26,11 +26,7 @@ export async function reviewAction({ request }: { request: Request }): Promise<R
 }
 
 async function save(form: FormData): Promise<ReviewAnswer> {
-  const result = await submit({
-    schema: async () => (await import('contract/reviews/endpoints')).reviews.add.body,
-    values: valuesOf(form),
-    send: (body) => api.reviews.add({ body }),
-  })
+  const result = await submit(api.reviews.add, { values: valuesOf(form) })
   if (isRefusal(result)) return result
   const { reward_points, hidden } = result.data
   if (reward_points > 0) void refreshProfile()

@@ -1,6 +1,7 @@
 import { SERVICE_POINT_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
+import { loadBody } from '../../forms/body-of.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { DetailCard, DetailPage, DetailSkeleton } from '../../office/detail.tsx'
@@ -21,17 +22,12 @@ export const clientMiddleware = [needs('servicepoints.write')]
 
 /** The form is drawn in the browser only; what checks it is here already when the connection is gone. */
 export async function clientLoader() {
-  await import('contract/service-points/endpoints')
+  await loadBody(api.servicePoints.add)
   return null
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitOfficeForm({
-    request,
-    schema: async () => (await import('contract/service-points/endpoints')).servicePointForm,
-    send: (body, options) => api.servicePoints.add({ body }, options),
-    goTo: SERVICE_POINT_LIST,
-  })
+  submitOfficeForm(api.servicePoints.add, { request, goTo: SERVICE_POINT_LIST })
 
 const importWords = () => ({
   template: {

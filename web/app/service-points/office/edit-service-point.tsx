@@ -27,12 +27,11 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.servicePoints.get({ params: { id: params.id } }))
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
-  saveChanges({
+  saveChanges(api.servicePoints.update, {
+    params: { id: params.id },
     request,
     subject: 'service_point',
     fields: fields(),
-    schema: async () => (await import('contract/service-points/endpoints')).servicePoints.update.body,
-    send: (body, options) => api.servicePoints.update({ params: { id: params.id }, body }, options),
     goTo: SERVICE_POINT_LIST,
   })
 const fields = (): readonly ComparedField<ServicePoint>[] => [

@@ -31,12 +31,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** Looks up a repair and opens its tracking page. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: async () => (await import('contract/complaints/endpoints')).complaints.findTracking.body,
-    values: valuesOf(await request.formData()),
-    send: async (body) => (await api.complaints.findTracking({ body })).data,
-  })
-  return isRefusal(result) ? result : redirect(result.path)
+  const result = await submit(api.complaints.findTracking, { values: valuesOf(await request.formData()) })
+  return isRefusal(result) ? result : redirect(result.data.path)
 }
 
 /** `/service`: help for anyone with a broken appliance, without an account. */

@@ -59,13 +59,12 @@ export async function clientLoader({ params: { section } }: Route.ClientLoaderAr
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  saveChanges({
+  saveChanges(api.settings.update, {
     request,
     subject: 'settings',
     fields: settingFields(),
     values: settingValues,
-    schema: async () => (await import('contract/settings/endpoints')).settings.update.body,
-    send: (body, options) => api.settings.update({ body: withCleared(body) }, options),
+    complete: withCleared,
   })
 export const HydrateFallback = DetailSkeleton
 

@@ -19,10 +19,9 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('units.write')]
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submit({
-    schema: async () => (await import('contract/units/endpoints')).unitForm,
+  const result = await submit(api.units.add, {
+    options: { signal: request.signal },
     values: valuesOf(await request.formData()),
-    send: (body) => api.units.add({ body }, { signal: request.signal }),
   })
   if (!isRefusal(result)) return { added: result.data }
   return result.local ? { ...result, message: m.units_office_invalid() } : result

@@ -4,8 +4,8 @@ import { AHEAD_MILLISECONDS } from 'contract/core/dates/nepal-time'
 import { api } from '../../api/client.ts'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { saveChanges } from '../../changes/save-changes.ts'
-import { isRefusal, refusalOf, type Refusal } from '../../forms/refusal.ts'
-import { submit } from '../../forms/submit.ts'
+import { refusalOf, type Refusal } from '../../forms/refusal.ts'
+import { submitForMessage } from '../../forms/submit-for-message.ts'
 import { partName } from './page-names.ts'
 
 /** Saves the draft of a page, or does what a dialog decided about it. */
@@ -30,12 +30,11 @@ export async function changePage(request: Request, page: WebsitePage) {
     case 'restore':
       return answered(api.websitePages.restore({ ...asked, params: { page, number: Number(text('number')) } }))
     default:
-      return saveChanges({
+      return saveChanges(api.websitePages.save, {
+        params: { page },
         request,
         subject: 'website_page',
         fields: fieldsOf(page),
-        schema: async () => (await import('contract/website-pages/endpoints')).websitePages.save.body,
-        send: (body, options) => api.websitePages.save({ params: { page }, body }, options),
       })
   }
 }
@@ -45,12 +44,10 @@ async function publish(
   version: number,
   at: string | undefined,
 ): Promise<Refusal | { message: string }> {
-  const result = await submit({
-    schema: async () => (await import('contract/website-pages/endpoints')).websitePages.publish.body,
+  return submitForMessage(api.websitePages.publish, {
+    params: { page },
     values: { version, ...(at !== undefined && { at }) },
-    send: (body) => api.websitePages.publish({ params: { page }, body }),
   })
-  return isRefusal(result) ? result : { message: result.message }
 }
 
 const answered = (answer: Promise<{ message: string }>): Promise<Refusal | { message: string }> =>

@@ -25,13 +25,7 @@ export const AssignSelected = () => (
       if (isClosed(complaint.status)) return m.complaints_office_bulk_closed()
       return isAssignedSo(complaint, values) ? m.complaints_office_bulk_assign_same() : undefined
     }}
-    send={(ids, values) =>
-      submit({
-        schema: async () => (await import('contract/complaints/assignments')).assignments.assignMany.body,
-        values: { ...chosenOf(values), ids },
-        send: (body) => api.assignments.assignMany({ body }),
-      })
-    }
+    send={(ids, values) => submit(api.assignments.assignMany, { values: { ...chosenOf(values), ids } })}
   >
     {(errorOf) => <AssignFields errorOf={errorOf} />}
   </BulkVerb>

@@ -41,11 +41,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = unlessRefused
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const result = await submitUpload({
-    schema: async () => (await import('contract/complaints/endpoints')).complaints.fileForCaller.body,
+  const result = await submitUpload(api.complaints.fileForCaller, {
     values: valuesOf(await request.formData()),
     signal: request.signal,
-    send: (body, options) => api.complaints.fileForCaller({ body }, options),
   })
   if (isRefusal(result)) return result
   toast.success(result.message)

@@ -10,10 +10,6 @@ export interface Dispatched {
 
 /** Hands a complaint to the CRM. */
 export async function dispatchAction(values: Record<string, unknown>): Promise<Refusal | Dispatched> {
-  const result = await submit({
-    schema: async () => (await import('contract/complaints/endpoints')).complaints.dispatch.body,
-    values,
-    send: (body) => api.complaints.dispatch({ body }),
-  })
+  const result = await submit(api.complaints.dispatch, { values })
   return isRefusal(result) ? result : { message: result.message, jobNo: result.data.job_no }
 }

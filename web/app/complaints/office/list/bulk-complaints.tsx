@@ -27,8 +27,6 @@ import { PrintSheetsDialog } from '../job-sheets/print-sheets-dialog.tsx'
 import { stageLabel } from '../stage-label.ts'
 import { StatusWords } from '../status-choice.tsx'
 
-const schemas = async () => (await import('contract/complaints/endpoints')).complaints
-
 /** In the selection bar: what can be done to the selected complaints; what is done less often is under More. */
 export function BulkComplaints() {
   const mayDispatch = useMay('complaints.dispatch')
@@ -75,13 +73,7 @@ const DispatchSelected = () => (
     verb={m.complaints_office_dispatch_do()}
     nameOf={complaintName}
     skip={notToDispatch}
-    send={(ids) =>
-      submit({
-        schema: async () => (await schemas()).bulkDispatch.body,
-        values: { ids },
-        send: (body) => api.complaints.bulkDispatch({ body }),
-      })
-    }
+    send={(ids) => submit(api.complaints.bulkDispatch, { values: { ids } })}
   />
 )
 
@@ -103,13 +95,7 @@ const StatusOfSelected = () => (
       if (isClosed(status)) return m.complaints_office_bulk_closed()
       return status === values['status'] ? m.complaints_office_bulk_same() : undefined
     }}
-    send={(ids, values) =>
-      submit({
-        schema: async () => (await schemas()).bulkStatus.body,
-        values: { ...values, ids },
-        send: (body) => api.complaints.bulkStatus({ body }),
-      })
-    }
+    send={(ids, values) => submit(api.complaints.bulkStatus, { values: { ...values, ids } })}
   >
     {(errorOf) => <StatusForAll errorOf={errorOf} />}
   </BulkVerb>

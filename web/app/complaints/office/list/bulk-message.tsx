@@ -32,13 +32,7 @@ export function MessageSelected(opening: Opening) {
       verb={m.complaints_office_bulk_message_send()}
       nameOf={complaintName}
       skip={({ id }) => preview.whyNot(id)}
-      send={(portion, values) =>
-        submit({
-          schema: async () => (await import('contract/complaints/bulk-messages')).bulkMessages.send.body,
-          values: { ...values, ids: portion, key },
-          send: (body) => api.bulkMessages.send({ body }),
-        })
-      }
+      send={(portion, values) => submit(api.bulkMessages.send, { values: { ...values, ids: portion, key } })}
     >
       {(errorOf) => (
         <>

@@ -24,13 +24,7 @@ export const PriorityOfSelected = (opening: Opening) => (
       if (isClosed(status)) return m.complaints_office_bulk_closed()
       return priority === (values['priority'] ?? FIRST) ? m.complaints_office_bulk_priority_same() : undefined
     }}
-    send={(ids, values) =>
-      submit({
-        schema: async () => (await import('contract/complaints/endpoints')).complaints.bulkPriority.body,
-        values: { ...values, ids },
-        send: (body) => api.complaints.bulkPriority({ body }),
-      })
-    }
+    send={(ids, values) => submit(api.complaints.bulkPriority, { values: { ...values, ids } })}
   >
     {(errorOf) => (
       <Field label={m.complaints_office_priority()} error={errorOf('priority')}>

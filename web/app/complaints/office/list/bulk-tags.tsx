@@ -18,13 +18,7 @@ export const TagSelected = (opening: Opening) => (
     verb={m.complaints_office_tags_save()}
     nameOf={complaintName}
     skip={({ tags }, values) => (changesTags(tags, values) ? undefined : m.complaints_office_bulk_tags_same())}
-    send={(ids, values) =>
-      submit({
-        schema: async () => (await import('contract/complaints/tags')).complaintTags.changeMany.body,
-        values: { ...values, ids },
-        send: (body) => api.complaintTags.changeMany({ body }),
-      })
-    }
+    send={(ids, values) => submit(api.complaintTags.changeMany, { values: { ...values, ids } })}
   >
     {(errorOf) => <TagFields errorOf={errorOf} />}
   </BulkDialog>

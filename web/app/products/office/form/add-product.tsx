@@ -1,6 +1,7 @@
 import { PRODUCT_LIST } from 'contract/core/office-paths'
 import { m } from '#messages'
 import { api } from '../../../api/client.ts'
+import { loadBody } from '../../../forms/body-of.ts'
 import type { OfficeHandle } from '../../../office/crumbs.ts'
 import { unlessRefused } from '../../../office/saved-row.ts'
 import { needs } from '../../../session/guard.ts'
@@ -21,15 +22,13 @@ export const clientMiddleware = [needs('catalogue.write')]
 
 /** The form is drawn in the browser only; what checks it is here already when the connection is gone. */
 export async function clientLoader() {
-  await import('contract/products/endpoints')
+  await loadBody(api.products.add)
   return null
 }
 export const shouldRevalidate = unlessRefused
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  submitProduct({
+  submitProduct(api.products.add, {
     request,
-    schema: async () => (await import('contract/products/endpoints')).products.add.body,
-    send: (body, options) => api.products.add({ body }, options),
     goTo: PRODUCT_LIST,
   })
 export const HydrateFallback = ProductFormSkeleton

@@ -27,13 +27,12 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = unlessRefused
 export const clientAction = async ({ request, params }: Route.ClientActionArgs) =>
   inWordsOfForm(
-    await saveChanges({
+    await saveChanges(api.products.update, {
+      params: { id: params.id },
       request,
       subject: 'product',
       fields: productFields(),
       values: changedProductValues,
-      schema: async () => (await import('contract/products/endpoints')).products.update.body,
-      send: (body, options) => api.products.update({ params: { id: params.id }, body }, options),
     }),
   )
 export const HydrateFallback = ProductFormSkeleton

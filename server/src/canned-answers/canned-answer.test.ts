@@ -47,7 +47,7 @@ test('an unknown placeholder is refused by name, in either language', async () =
     text: '“custmer” is not a placeholder that can be used here',
   })
   expect(await errors({ text_ne: '{ग्राहक} ज्यू' })).toEqual({
-    text_ne: '“ग्राहक” is not a place that is filled in here',
+    text_ne: '“ग्राहक” is not a placeholder that can be used here',
   })
   expect(await errors({ kind: 'rejection', text: 'See {job}' })).toEqual({
     text: '“job” is not a placeholder that can be used here',

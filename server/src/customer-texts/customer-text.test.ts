@@ -100,7 +100,7 @@ const REFUSED = [
   ['quotation_approved', { ne_one: '' }, 'Enter the text'],
   ['paper_quotation_hold', { en: 'Prices hold for a week.' }, 'The placeholder {day} is missing; customers need it'],
   ['paper_certificate_end', { ne: '{brand}: {phone}' }, 'There is no placeholder {brand} here; this text has {phone}'],
-  ['paper_job_declaration', { en: 'It works 👍' }, 'Papers cannot print 👍; please write it in letters'],
+  ['paper_job_declaration', { en: 'It works 👍' }, 'Documents cannot print 👍; please spell it out'],
   ['paper_quotation_terms', { en: 'x'.repeat(501) }, 'The text can have at most 500 characters'],
   ['follow', { en: 'Follow it on our website, please, now' }, 'The text can have at most 30 characters'],
 ] as const

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { FINDER_HITS, type FinderKind } from 'contract/finder/words'
+import { startingWith } from '../platform/database/starting-with.ts'
 
 /** The searched columns of one kind of record, and the text of a hit. */
 export interface Search {
@@ -39,7 +40,7 @@ export function countOf({ kind, table, stages }: Search, most: number): RawBuild
 
 /** Matches at the beginning, shortest first: a range of an index in byte order. */
 export const beginning = (text: RawBuilder<unknown>, typed: RawBuilder<unknown>): Stage => ({
-  where: sql`${text} collate "C" >= ${once(typed)} and ${text} collate "C" < ${once(sql`${typed} || ${LAST_LETTER}`)}`,
+  where: startingWith(text, typed),
   order: sql`${text} collate "C"`,
 })
 
@@ -52,6 +53,3 @@ export const numbered = (id: number): Stage => ({ where: sql`id = ${id}`, order:
 
 /** Computed once from the typed words, before the first row. */
 export const once = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value})`
-
-/** The highest character. */
-const LAST_LETTER = sql`chr(1114111)`

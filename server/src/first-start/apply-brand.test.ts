@@ -39,7 +39,7 @@ test('a logo that is no picture stops the start', async () => {
 })
 
 test.each([
-  [{ BRAND_COLOUR: 'green' }, 'BRAND_COLOUR: A colour reads #a1b2c3'],
+  [{ BRAND_COLOUR: 'green' }, 'BRAND_COLOUR: Write a colour as #a1b2c3'],
   [{ BRAND_PHONE: 'call us' }, 'BRAND_PHONE: A telephone number needs 6 to 15 digits'],
   [{ BRAND_EMAIL: 'nobody' }, /^BRAND_EMAIL: /],
   [{ BRAND_LOGO: '/nowhere/logo.png' }, 'BRAND_LOGO: /nowhere/logo.png cannot be read'],

@@ -15,7 +15,7 @@ test('a dry run lists errors by row and field, and imports nothing', async () =>
     { row: 2, field: 'serial_number', message: 'This serial number is also in row 5' },
     { row: 3, field: 'model_number', message: 'ModelNumber is required' },
     { row: 5, field: 'serial_number', message: 'This serial number is also in row 2' },
-    { row: 6, field: 'serial_number', message: 'Serial number “OLD 1” is in the register already' },
+    { row: 6, field: 'serial_number', message: 'Serial number “OLD 1” is already in the register' },
     { row: 8, field: 'model_number', message: 'No product has the model number “XYZ”' },
   ]
   const dry = await send({ body: { file, dry_run: true } })

@@ -36,7 +36,7 @@ test('all fields are required, and a serial number is there once, in whatever sp
   ])
   await add({ body: UNIT })
   const taken = await refusal(add({ body: { ...UNIT, serial_number: 'SN १००' } }))
-  const message = 'Serial number “SN १००” is in the register already'
+  const message = 'Serial number “SN १००” is already in the register'
   expect([taken?.status, taken?.body.message, taken?.body.errors]).toEqual([409, message, { serial_number: message }])
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { isLayerOpen } from '../ui/overlays/open-layer.ts'
 import { pendingDeletes } from './deleting/pending-deletes.ts'
 import { focusOn, goToRow, rowsOf } from './rows.ts'
@@ -13,7 +13,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, selection: Sel
   useEffect(() => {
     clear.current = selection?.clear
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!frame.current || event.defaultPrevented || isLayerOpen()) return
       if (act(event, frame.current, clear.current)) event.preventDefault()

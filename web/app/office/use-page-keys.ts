@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isLayerOpen } from '../ui/overlays/open-layer.ts'
 
 /**
@@ -10,7 +10,8 @@ export function usePageKeys(press: (key: string, event: KeyboardEvent) => boolea
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isFree(event)) return
     if (press(event.key, event)) event.preventDefault()
   })
-  useEffect(() => {
+  // With the screen, not after it: a key that is pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])

@@ -88,6 +88,6 @@ test('a message is required, and an unknown placeholder is refused', async () =>
     text: '“modell” is not a placeholder that can be used here',
   })
   expect(await errors({ text_ne: '{ग्राहक}' })).toEqual({
-    text_ne: '“ग्राहक” is not a place that is filled in here',
+    text_ne: '“ग्राहक” is not a placeholder that can be used here',
   })
 })

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { canonicalCode, canonicalSerial } from 'contract/core/texts/canonical'
 import { containing } from './containing.ts'
+import { startingWith } from './starting-with.ts'
 
 /** Whether a stored key matches a serial number in any spelling; `key` names the column. */
 export const isSerial = (key: string, typed: string): RawBuilder<boolean> =>
@@ -31,6 +32,5 @@ export function startsWithCode(column: string, typed: string): RawBuilder<boolea
   const key = canonicalCode(typed)
   // A word without a digit is not a number.
   if (!/\d/.test(key)) return sql<boolean>`false`
-  const code = sql`canonical_code(${sql.ref(column)}) collate "C"`
-  return sql<boolean>`(${code} >= ${key} and ${code} < ${`${key}\u{10ffff}`})`
+  return startingWith(sql`canonical_code(${sql.ref(column)})`, sql`${key}::text`)
 }

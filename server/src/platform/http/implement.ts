@@ -12,7 +12,6 @@ import type { Services } from '../core/services.ts'
 import { namedUploads } from '../uploads/in-parts.ts'
 import { places } from '../threads/places.ts'
 import { PUBLIC, SECURITY_HEADERS } from './headers.ts'
-import type { Made } from '../cache/entry.ts'
 import type { PublicRead } from './public-reads.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { Invalid, NotFound, TooMany } from '../core/problems.ts'
@@ -290,7 +289,7 @@ function publicRead(services: Services, endpoint: Endpoint, handler: Handler): P
 const cacheKey = (url: string, locale: Locale, { params = {}, query = {} }: Parts): string =>
   `${locale === 'en' ? '' : `${locale} `}${url}${JSON.stringify([params, query])}`
 
-const cacheable = (tags: string[], value: unknown): Made => ({
+const cacheable = (tags: string[], value: unknown) => ({
   status: 200,
   headers: {
     ...SECURITY_HEADERS,

@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 import headings from './headings.ne.json' with { type: 'json' }
 import { englishHeading } from './headings.ts'
 
-const SOURCES = `${import.meta.dirname}/..`
+const SOURCES = `${import.meta.dirname}/../..`
 
 test('every heading of an export has Nepali, and no Nepali is left over', async () => {
   const found = new Set<string>()

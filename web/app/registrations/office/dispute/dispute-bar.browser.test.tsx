@@ -55,7 +55,7 @@ test('before a transfer it is said what one customer loses and the other gets', 
   const dialog = page.getByRole('dialog', { name: 'Transfer the product to Asha Rai?' })
   await expect.element(dialog.getByText(/warranty, valid until.+3.May.2027.+ends/)).toBeVisible()
   await expect.element(dialog.getByText(/70 points are taken back/)).toBeVisible()
-  await expect.element(dialog.getByText(/43 points are used already/)).toBeVisible()
+  await expect.element(dialog.getByText(/43 points have already been used/)).toBeVisible()
   await expect.element(dialog.getByText(/EXT-7/)).toBeVisible()
   await expect.element(dialog.getByText(/gets a warranty until.+31.Jan.2028.+113/)).toBeVisible()
   await userEvent.type(dialog.getByLabelText('Reason'), 'Sold second-hand')

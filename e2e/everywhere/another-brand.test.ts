@@ -59,7 +59,7 @@ test('another brand sets the product up in a browser, and no page, message, pape
 
   const late = await visit(PHONE, product.url)
   await late.page.goto(address)
-  await expect(late.page.getByText('This installation is set up already')).toBeVisible()
+  await expect(late.page.getByText('This installation is already set up')).toBeVisible()
 
   expect(await wordsOfTheFirst(product)).toEqual([])
 

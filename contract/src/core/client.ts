@@ -18,7 +18,7 @@ export interface ApiCall {
   route: RouteInfo
   /** below `/api`, with parameters and query filled in */
   url: string
-  /** what was filled in, as text */
+  /** the parameters and the query as text; empty values of the query are left out */
   params: Record<string, string>
   query: Record<string, string>
   body: unknown
@@ -58,7 +58,7 @@ export function createClient<C extends Record<string, Record<string, Endpoint>>>
       Object.entries(names).map(([name, route]) => [
         name,
         ({ params, query, body }: PlainCall = {}, options: CallOptions = {}) => {
-          const texts = { params: asTexts(params), query: asTexts(query) }
+          const texts = { params: asTexts(params), query: asTexts(withoutEmpty(query)) }
           return send({ route, url: addressOf(route.path, texts), ...texts, body, options })
         },
       ]),
@@ -78,13 +78,12 @@ type Plain = string | number | boolean | undefined
 
 type Texts = Record<string, string>
 
-/** Values as an address carries them; what is empty is left out. */
-function asTexts(values: Record<string, Plain> = {}): Texts {
-  const texts: Texts = {}
-  for (const [name, value] of Object.entries(values))
-    if (value !== undefined && value !== '') texts[name] = String(value)
-  return texts
-}
+/** Values as they are written in an address. */
+const asTexts = (values: Record<string, Plain> = {}): Texts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+
+const withoutEmpty = (values: Record<string, Plain> = {}) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
 
 function addressOf(path: string, { params, query }: { params: Texts; query: Texts }): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))

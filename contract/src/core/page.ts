@@ -9,14 +9,14 @@ export interface Rendering {
 
 /** A public read of the API, as a page of this process asks for it. */
 export interface PageRead {
-  /** of the endpoint, with its placeholders */
+  /** the endpoint's path, with its placeholders */
   path: string
   params: Record<string, string>
-  /** without what is empty */
+  /** empty values are left out */
   query: Record<string, string>
 }
 
-/** The answer to a read, or its refusal with the seconds to wait. The body is shared with nobody. */
+/** The answer to a read, or its refusal with the seconds to wait. Each caller gets a body of its own. */
 export interface PageAnswer {
   status: number
   body: unknown

@@ -24,7 +24,7 @@ export const LOW_DISK = { share: 0.1, bytes: 5 * 1024 ** 3 }
 export const CLOCK_OFF_SECONDS = 30
 export const CERTIFICATE_DAYS = 14
 export const QUEUE_LATE_MINUTES = 15
-/** A code that has waited longer than this is late: somebody is waiting for it. */
+/** A code that has waited longer than this is late, because its owner is waiting at a screen. */
 export const CODE_LATE_SECONDS = 30
 /** Twice as old as a backup of every night can be. */
 export const BACKUP_OLD_HOURS = 48

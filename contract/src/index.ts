@@ -16,6 +16,7 @@ import { customers } from './customers/endpoints.ts'
 import { customerTexts } from './customer-texts/endpoints.ts'
 import { websitePages } from './website-pages/endpoints.ts'
 import { dashboard } from './dashboard/endpoints.ts'
+import { campaigns } from './campaigns/endpoints.ts'
 import { deadEnds } from './dead-ends/endpoints.ts'
 import { deletions } from './deletions/endpoints.ts'
 import { secondAddresses } from './earlier-client/endpoints.ts'
@@ -55,6 +56,7 @@ export const contract = {
   units,
   catalogues,
   registrations,
+  campaigns,
   complaints: { ...complaints, ...secondAddresses.complaints },
   quotations,
   warrantyPackages,

@@ -1,5 +1,8 @@
+import { forgetMerges } from './accounts/merging/merge.jobs.ts'
 import { nightlyBackup } from './backup/backup.jobs.ts'
+import { sendCampaignMessages } from './campaigns/campaign.jobs.ts'
 import { makeCover } from './catalogues/catalogue.jobs.ts'
+import { proposeCentres } from './complaints/assignment/propose-centres.job.ts'
 import { updateAllDueTimes } from './complaints/clock/update-all-due-times.job.ts'
 import { tellDaySummaries } from './complaints/day-summary/day-summary.job.ts'
 import { tellCompleted } from './complaints/work/tell-completed.job.ts'
@@ -14,6 +17,8 @@ import { clearNotices } from './notices/notice.jobs.ts'
 import { expireAllPoints } from './points/point.jobs.ts'
 import { tellPointsByHand } from './points/points-by-hand.job.ts'
 import { sweepUploads } from './platform/uploads/upload.jobs.ts'
+import { remindOfQuotations } from './quotations/remind-of-quotations.job.ts'
+import { remindOfBill } from './registrations/remind-of-bill.job.ts'
 import { showPage, turnBanners } from './website-pages/website-page.jobs.ts'
 import type { Services } from './platform/core/services.ts'
 import type { Job } from './platform/jobs/define-job.ts'
@@ -23,12 +28,17 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   clearNotices,
   dispatchComplaint,
   expireAllPoints,
+  forgetMerges,
   makeCover,
   makeVariants,
   nightlyBackup,
+  remindOfBill,
+  remindOfQuotations,
   updateAllDueTimes,
+  proposeCentres,
   removeObjects,
   sendAnswer,
+  sendCampaignMessages,
   sendMail,
   sendSms,
   sendSmsCode,

@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/account.routes.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { alarmRoutes } from './alarms/alarm.routes.ts'
 import { backupRoutes } from './backup/backup.routes.ts'
+import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
@@ -39,6 +40,8 @@ import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
 import { engineerRoutes } from './engineers/engineer.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { firstStartRoutes } from './first-start/first-start.routes.ts'
+import { languageOf } from './platform/http/page-language.ts'
+import { speaking } from './platform/core/speaking.ts'
 import { finderRoutes } from './finder/finder.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
@@ -75,6 +78,7 @@ const SLICES = [
   unitRoutes,
   catalogueRoutes,
   registrationRoutes,
+  campaignRoutes,
   faultRoutes,
   missedSearchRoutes,
   complaintRoutes,
@@ -128,6 +132,7 @@ export async function buildApp(
   app.decorate('publicReads', new Map<string, PublicRead>())
   endConnectionsWhenLeaving(app)
   handleErrors(app)
+  app.addHook('onRequest', (request, _reply, done) => speaking(languageOf(request), done))
   readJson(app)
   sendUsualHeaders(app, { https: services.config.publicUrl.startsWith('https:') })
   await app.register(cookie)

@@ -26,6 +26,7 @@ import { ALL_JOBS } from './all-jobs.ts'
 import type { Job } from './platform/jobs/define-job.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import type { Services } from './platform/core/services.ts'
+import { grantsOf } from 'contract/settings/grants'
 import { liveSettings } from './settings/live-settings.ts'
 import { SETTINGS } from './settings/settings.tags.ts'
 import { livePages } from './website-pages/live-pages.ts'
@@ -125,6 +126,7 @@ export async function openServices({
       crm: recordedCrm(crmGateway(config, { db: database.db, clock, prefix: () => settings.current.job_prefix }), book),
       cache,
       settings,
+      granted: () => grantsOf(settings.current),
       customerTexts,
       websitePages,
       redirects,

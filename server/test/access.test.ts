@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { mayCall } from 'contract/core/access'
+import { registrations } from 'contract/registrations/endpoints'
+import { grantsTo } from 'contract/settings/grants'
+import type { DecidingRole } from 'contract/settings/words'
 import { ROLES, type Role } from 'contract/core/roles'
 import type { Endpoint } from 'contract/core/endpoint'
 import { expect, test } from 'vitest'
@@ -24,6 +27,32 @@ test('every endpoint admits exactly the roles with its capability, and those bou
     }
   }
   expect(told).toEqual(expected)
+})
+
+test('roles that the settings let decide registrations are admitted to that and to nothing else', async () => {
+  const { app, as, build } = await testApp({ work: false })
+  const admin = await build.admin()
+  const statuses = async (role: Role) => {
+    const { token } = await build.customer({ role })
+    const told: string[] = []
+    for (const { name, endpoint } of ENDPOINTS)
+      if (name !== 'accounts.logout') told.push(`${name}: ${outcomeOf(await statusOf(app, endpoint, token))}`)
+    return told
+  }
+  const expected = (role: Role, deciding: readonly DecidingRole[]) =>
+    ENDPOINTS.filter(({ name }) => name !== 'accounts.logout').map(({ name, endpoint }) => {
+      if (endpoint.access === 'public') return `${name}: let in`
+      if (endpoint.access === 'signed') return `${name}: unauthenticated`
+      return `${name}: ${mayCall(role, endpoint, grantsTo(deciding)) ? 'let in' : 'refused'}`
+    })
+  await as(admin).settings.update({
+    body: { version: 1, deciding_roles: ['call_centre', 'service_incharge'] },
+  })
+  for (const role of ['call_centre', 'service_incharge', 'product_incharge', 'customer'] as const)
+    expect([role, await statuses(role)]).toEqual([role, expected(role, ['call_centre', 'service_incharge'])])
+  expect(mayCall('call_centre', registrations.decide, grantsTo(['call_centre']))).toBe(true)
+  await as(admin).settings.update({ body: { version: 2, deciding_roles: '[]' } })
+  expect(await statuses('call_centre')).toEqual(expected('call_centre', []))
 })
 
 test('a role is read from the account, not from the token', async () => {

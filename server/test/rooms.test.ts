@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { importsAmong, pairsOf, sourcesBelow, withinRooms } from '../../scripts/rooms.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
@@ -17,14 +17,17 @@ const PAIRS: Record<string, string> = {
   'complaints ↔ customer-texts': 'news of a repair is in its words; the office shows a sample of each',
   'complaints ↔ engineers': 'complaints are given to engineers; open visits follow when one is edited',
   'complaints ↔ enquiries': 'a complaint is made of an enquiry; both are assigned to the same staff',
+  'complaints ↔ faults': 'a report files a complaint; its job sheet says the fault in words',
   'complaints ↔ registrations': 'a complaint is about a registered product; an approval opens that of a reported fault',
+  'complaints ↔ service-points':
+    'complaints go to the centre that serves their district; proposals follow when one is added',
   'complaints ↔ settings': 'due times follow the service hours, and are counted again when these change',
   'customer-texts ↔ customers': 'a customer whom staff add gets a text of it; the office shows a sample',
   'customer-texts ↔ extensions': 'certificate and news are in its words; the office shows a sample of each',
   'customer-texts ↔ notices': 'notices and e-mails are in its words; a sample is made as they are',
   'customer-texts ↔ quotations': 'a quotation is printed in its words; the office shows a sample',
+  'customers ↔ quotations': 'a customer’s page shows their quotations; a quotation for a new number makes the customer',
   'extensions ↔ registrations': 'an extension lengthens a warranty, and ends with its registration',
-  'faults ↔ registrations': 'a report makes a registration, whose list and decision show the fault',
   'notices ↔ preferences': 'a notice goes the ways that are preferred; the link that confirms an address is an e-mail',
   'platform/files ↔ platform/http': 'files of a form are judged as they are read; files are sent by HTTP',
   'platform/http ↔ platform/sessions': 'each route asks who calls; sessions have routes',
@@ -40,27 +43,8 @@ const PAIRS: Record<string, string> = {
 /** Between rooms. Before one more is listed: a leaf that both need may have a room of its own. */
 const MOST_PAIRS = 32
 
-interface Import {
-  from: string
-  to: string
-}
-
-/** The sources without comments; tests do not count. */
-const FILES = globSync('**/*.ts', { cwd: SOURCE })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((file) => !/\.test\.ts$|(^|\/)testing\//.test(file))
-  .map((file) => ({
-    file,
-    text: readFileSync(join(SOURCE, file), 'utf8').replaceAll(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*$)/gm, ''),
-  }))
-
-/** What they import of each other, types included. */
-const IMPORTS: readonly Import[] = FILES.flatMap(({ file: from, text }) =>
-  [...text.matchAll(/'(\.{1,2}\/[^'\n]+\.ts)'/g)].map(([, path = '']) => ({
-    from,
-    to: relative(SOURCE, join(SOURCE, dirname(from), path)).replaceAll('\\', '/'),
-  })),
-)
+const FILES = sourcesBelow(SOURCE)
+const IMPORTS = importsAmong(FILES, SOURCE)
 
 const isTop = (file: string): boolean => !file.includes('/')
 const isPlatform = (file: string): boolean => file.startsWith('platform/')
@@ -76,15 +60,6 @@ const folderOf = (file: string): string | undefined => {
   const depth = isPlatform(file) ? 3 : 2
   const parts = file.split('/')
   return parts.length > depth ? parts.slice(0, depth).join('/') : undefined
-}
-
-/** The pairs of places that import each other. */
-function pairsOf(placeOf: (file: string) => string | undefined, counts: (one: Import) => boolean = () => true) {
-  const arrows = new Set(IMPORTS.filter(counts).map(({ from, to }) => `${placeOf(from)} ↔ ${placeOf(to)}`))
-  return [...arrows].filter((arrow) => {
-    const [one = '', other = ''] = arrow.split(' ↔ ')
-    return one < other && arrows.has(`${other} ↔ ${one}`)
-  })
 }
 
 test('the platform imports no domain, and its core nothing else', () => {
@@ -112,11 +87,8 @@ test('nothing imports what composes the product', () => {
 })
 
 test('rooms that import each other are listed, each pair with its reason', () => {
-  const between = pairsOf(roomOf)
-  const within = pairsOf(folderOf, ({ from, to }) => {
-    const [one, other] = [folderOf(from), folderOf(to)]
-    return one !== undefined && other !== undefined && one !== other && roomOf(from) === roomOf(to)
-  })
+  const between = pairsOf(IMPORTS, roomOf)
+  const within = pairsOf(withinRooms(IMPORTS, roomOf, folderOf), folderOf)
   expect([...between, ...within].toSorted()).toEqual(Object.keys(PAIRS).toSorted())
   expect(between.length).toBeLessThanOrEqual(MOST_PAIRS)
 })

@@ -1,5 +1,5 @@
 import { BRAND } from '../core/brand.ts'
-import { PASSWORD_MIN } from '../core/messages.ts'
+import { PASSWORD_MIN } from './words.ts'
 import provinces from '../data/districts.json' with { type: 'json' }
 
 /** Known facts about the password's owner: names and places are easy to guess. */

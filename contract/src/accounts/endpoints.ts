@@ -1,4 +1,7 @@
+import { m } from 'contract/messages'
+import type { Wording } from '../core/wording.ts'
 import { z } from 'zod'
+import { askedPlace } from '../complaints/place.ts'
 import { ROLES } from '../core/roles.ts'
 import { CALENDAR_CHOICES } from '../core/dates/calendar.ts'
 import { define } from '../core/endpoint.ts'
@@ -14,15 +17,16 @@ import {
   flag,
   gender,
   integer,
-  optionalText,
   mobileNumber,
+  one,
+  optionalText,
   phone,
   requiredText,
   timestamp,
+  tooLong,
   upload,
-  one,
 } from '../core/fields.ts'
-import { MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '../core/messages.ts'
+import { OPEN_MATTERS, PASSWORD_MAX, PASSWORD_MIN } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 /** An account as its owner sees it: flat and without nulls. */
@@ -37,6 +41,9 @@ export const profile = withEarlierNames(
     district: z.string(),
     city: z.string(),
     customerAddress: z.string(),
+    local_level: z.string(),
+    /** of the local level; empty where it is not known */
+    ward: z.string(),
     gender: z.string(),
     dob: date,
     image_url: z.string(),
@@ -75,22 +82,27 @@ export type OtpSent = z.output<typeof otpSent>
 const otp = z
   .preprocess(
     (value) => (typeof value === 'number' ? String(value) : digitsOfCode(value)),
-    z.string({ error: MESSAGES.otp }).regex(/^\d{6}$/, MESSAGES.otp),
+    z.string({ error: m.core_enter_all_otp_digits }).regex(/^\d{6}$/, { error: m.core_enter_all_otp_digits }),
   )
   .meta({ type: 'integer', minimum: 100000, maximum: 999999 })
 
 /** The one rule for new passwords; that it is not a common one is checked where it is stored. */
 export const newPassword = z
-  .string({ error: MESSAGES.password })
-  .min(PASSWORD_MIN, MESSAGES.password)
-  .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`)
+  .string({ error: m.core_password_required_must_least_8_characters })
+  .min(PASSWORD_MIN, { error: m.core_password_required_must_least_8_characters })
+  .max(PASSWORD_MAX, { error: tooLong(m.labels_password, PASSWORD_MAX) })
 
-const confirmed = z.string({ error: MESSAGES.confirmPassword }).min(1, MESSAGES.confirmPassword)
+const confirmed = z
+  .string({ error: m.core_confirm_password_required })
+  .min(1, { error: m.core_confirm_password_required })
 
 /** A password that was set earlier is not judged by today's rule. */
-const oldPassword = (error: string) => z.string({ error }).min(1, error).max(1024, error)
+const oldPassword = (error: Wording) => z.string({ error }).min(1, { error }).max(1024, { error })
 
 const verificationToken = z.string().max(200).optional()
+
+/** A number that a browser proved with a code. */
+const numberProof = z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() })
 
 const byToken = z.object({ token: z.string().max(200) })
 
@@ -109,11 +121,11 @@ const sameAs = (
   confirmation: string,
 ): [
   (body: Record<string, unknown>) => boolean,
-  { error: string; path: string[]; when: (payload: { value: unknown }) => boolean },
+  { error: Wording; path: string[]; when: (payload: { value: unknown }) => boolean },
 ] => [
   (body) => body[password] === body[confirmation],
   {
-    error: MESSAGES.passwordsDiffer,
+    error: m.core_passwords_do_not_match,
     path: [confirmation],
     when: ({ value }) => isText(value, password) && isText(value, confirmation),
   },
@@ -126,18 +138,18 @@ const isText = (body: unknown, field: string): boolean => {
 }
 
 const personal = {
-  firstname: requiredText('First name', 100),
-  lastname: requiredText('Last name', 100),
-  district: requiredText('District', 100),
-  city: requiredText('City', 100),
-  customerAddress: requiredText('Address', 300),
+  firstname: requiredText(m.labels_first_name, 100),
+  lastname: requiredText(m.labels_last_name, 100),
+  district: requiredText(m.labels_district, 100),
+  city: requiredText(m.labels_city, 100),
+  customerAddress: requiredText(m.labels_address, 300),
   gender,
-  dob: day(MESSAGES.dob),
+  dob: day(m.core_date_birth_required),
 }
 
 /** First and last name in one field. */
-export const fullName = filled('Enter your first and last name', 'Name', 200).refine((name) => /\s/.test(name), {
-  error: 'Enter your first and last name',
+export const fullName = filled(m.accounts_enter_first_last_name, m.labels_name, 200).refine((name) => /\s/.test(name), {
+  error: m.accounts_enter_first_last_name,
 })
 
 /** The response to a sign-in. */
@@ -171,6 +183,8 @@ export const accounts = define({
          * that is unclaimed or has no chosen password yet: signing up completes it
          */
         has_account: z.boolean(),
+        /** nobody signed in to that account for long: whoever has the number now may begin anew with it */
+        may_begin_anew: z.boolean(),
       }),
     }),
   },
@@ -187,6 +201,8 @@ export const accounts = define({
         password: newPassword,
         password1: confirmed,
         verification_token: verificationToken,
+        /** the number came to somebody else: an account that was silent for long gives it up */
+        begin_anew: flag().optional(),
       })
       .refine(...sameAs('password', 'password1')),
     response: signedIn,
@@ -210,7 +226,7 @@ export const accounts = define({
     path: '/customer/login',
     access: 'public',
     summary: 'Sign in with number and password',
-    body: z.object({ contact: phone, password: oldPassword(MESSAGES.password) }),
+    body: z.object({ contact: phone, password: oldPassword(m.core_password_required_must_least_8_characters) }),
     response: signedIn,
   },
   requestPasswordReset: {
@@ -231,7 +247,10 @@ export const accounts = define({
       'passwordReset',
       z.object({
         message: z.string(),
-        data: z.object({ contact: z.string(), is_verified: z.boolean(), verification_token: z.string() }),
+        data: numberProof.extend({
+          /** nobody signed in for long: the new password needs `known` as well */
+          asks_owner: z.boolean(),
+        }),
       }),
     ),
   },
@@ -246,6 +265,8 @@ export const accounts = define({
         new_password: newPassword,
         confirm_password: confirmed,
         verification_token: verificationToken,
+        /** the serial number of one of their products, or their last name: where nobody signed in for long */
+        known: optionalText(m.labels_the_answer, 100),
       })
       .refine(...sameAs('new_password', 'confirm_password')),
     response: done,
@@ -255,7 +276,7 @@ export const accounts = define({
     path: '/customer/getprofiledata',
     access: 'account.own',
     summary: 'Who is signed in',
-    response: z.object({ message: z.string().default('OK'), data: profile }),
+    response: z.object({ message: z.string().default(() => m.core_ok()), data: profile }),
   },
   updateProfile: {
     method: 'PUT',
@@ -265,14 +286,51 @@ export const accounts = define({
     body: z.object({
       firstname: personal.firstname.optional(),
       lastname: personal.lastname.optional(),
-      district: optionalText('District', 100),
-      city: optionalText('City', 100),
-      customerAddress: optionalText('Address', 300),
+      district: optionalText(m.labels_district, 100),
+      city: optionalText(m.labels_city, 100),
+      customerAddress: optionalText(m.labels_address, 300),
+      /** with the ward: one that is sent without it has none */
+      local_level: askedPlace.local_level,
+      ward: askedPlace.ward,
+      /** takes both away; an empty field of a form is one that was not sent */
+      no_local_level: flag().optional(),
       gender: anyGender.optional(),
       dob: personal.dob.optional(),
-      calendar: z.enum(CALENDAR_CHOICES, { error: 'language, bs or ad is expected' }).optional(),
+      calendar: z.enum(CALENDAR_CHOICES, { error: m.accounts_language_bs_ad_expected }).optional(),
       summary_sms: flag().optional(),
       image: upload('image').optional(),
+    }),
+    response: z.object({ message: z.string(), data: profile }),
+  },
+  requestNumberCode: {
+    method: 'POST',
+    path: '/customer/changenumber/requestotp',
+    access: 'portal.use',
+    summary: 'Send a code to the number that the account is to have, or to the one that it has',
+    body: z.object({ contact: mobileNumber }),
+    response: z.object({ message: z.string(), data: otpSent }),
+  },
+  proveNewNumber: {
+    method: 'POST',
+    path: '/customer/changenumber/verifyotp',
+    access: 'portal.use',
+    summary: 'Prove the number that the account is to have; refused where another account has it',
+    body: z.object({ contact: mobileNumber, otp }),
+    response: one(numberProof),
+  },
+  changeNumber: {
+    method: 'PUT',
+    path: '/customer/changenumber',
+    access: 'portal.use',
+    summary:
+      'Change one’s number to a proven one, with the password or a code sent to the number before; signs out elsewhere',
+    body: z.object({
+      contact: mobileNumber,
+      password: oldPassword(m.accounts_password_required).optional(),
+      otp: otp.optional(),
+      verification_token: verificationToken,
+      /** open complaints are called at the new number */
+      complaints_follow: flag().optional(),
     }),
     response: z.object({ message: z.string(), data: profile }),
   },
@@ -297,7 +355,7 @@ export const accounts = define({
     path: '/customer/language',
     access: 'account.own',
     summary: 'The language in which one is written to: text messages, notices, papers',
-    body: z.object({ language: z.enum(LOCALES, { error: 'en or ne is expected' }) }),
+    body: z.object({ language: z.enum(LOCALES, { error: m.core_en_ne_expected }) }),
     response: done,
   },
   changePassword: {
@@ -307,7 +365,7 @@ export const accounts = define({
     summary: 'Change the password; ends every session of the account',
     body: z
       .object({
-        old_password: oldPassword('Current password is required'),
+        old_password: oldPassword(m.accounts_current_password_required),
         new_password: newPassword,
         confirm_newpassword: confirmed,
       })
@@ -319,7 +377,7 @@ export const accounts = define({
     path: '/customer/confirmpassword',
     access: 'account.own',
     summary: 'Type one’s password once more: what is sensitive can be done for 15 minutes after it',
-    body: z.object({ password: oldPassword('Password is required') }),
+    body: z.object({ password: oldPassword(m.accounts_password_required) }),
     response: done,
   },
   enableMembership: {
@@ -329,7 +387,7 @@ export const accounts = define({
     summary: 'Join the membership programme; there is no way back',
     body: z.object({
       customer_id: integer().optional(),
-      enable_membership: z.literal(true, { error: 'Membership can only be enabled' }),
+      enable_membership: z.literal(true, { error: m.accounts_membership_only_enabled }),
     }),
     response: z.object({ message: z.string(), data: profile }),
   },
@@ -345,7 +403,36 @@ export const accounts = define({
     path: '/customer/closeaccount',
     access: 'portal.use',
     summary: 'Close one’s own account for good; refused while something is open',
-    body: z.object({ password: oldPassword('Password is required') }),
+    body: z.object({ password: oldPassword(m.accounts_password_required) }),
+    response: done,
+  },
+  closing: {
+    method: 'GET',
+    path: '/customer/closing',
+    access: 'portal.use',
+    summary: 'What keeps one’s own account from being closed, and whether it has a password',
+    response: one(
+      z.object({
+        has_password: z.boolean(),
+        open: z.array(z.object({ kind: z.enum(OPEN_MATTERS), count: z.int() })),
+        /** the registered product whose longer warranty waits for its payment, the newest of several; null: none does */
+        unpaid: z.int().nullable(),
+      }),
+    ),
+  },
+  requestClosingCode: {
+    method: 'POST',
+    path: '/customer/closing/code',
+    access: 'portal.use',
+    summary: 'Send a code to close one’s own account, which has no password',
+    response: z.object({ message: z.string(), data: otpSent }),
+  },
+  closeByCode: {
+    method: 'POST',
+    path: '/customer/closing',
+    access: 'portal.use',
+    summary: 'Close one’s own account, which has no password, with a code; refused while something is open',
+    body: z.object({ otp }),
     response: done,
   },
   logout: {
@@ -361,8 +448,8 @@ export const accounts = define({
 export const signInForm = z.object({
   contact: phone,
   password: z
-    .string({ error: MESSAGES.password })
+    .string({ error: m.core_password_required_must_least_8_characters })
     .trim()
-    .min(PASSWORD_MIN, MESSAGES.password)
-    .max(1024, 'Password can have at most 1024 characters'),
+    .min(PASSWORD_MIN, { error: m.core_password_required_must_least_8_characters })
+    .max(1024, { error: m.accounts_password_most_1024_characters }),
 })

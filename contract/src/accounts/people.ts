@@ -1,13 +1,13 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { PEOPLE_FIELDS, PEOPLE_SORTS } from './words.ts'
 import { ROLES } from '../core/roles.ts'
 import { anyGender, date, day, email, optionalText, phone, requiredText, timestamp, upload } from '../core/fields.ts'
-import { MESSAGES } from '../core/messages.ts'
 import { TIER_NAMES } from '../customers/words.ts'
 
-export const tierName = z.enum(TIER_NAMES, { error: 'There is no such tier' })
+export const tierName = z.enum(TIER_NAMES, { error: m.accounts_no_tier })
 
 /** An account as the back office shows it: flat and without nulls; unknown fields are empty. */
 export const person = z.object({
@@ -47,13 +47,13 @@ const anyCaseGender = z.preprocess(
 
 /** The fields of an account that staff may change; absent ones stay. */
 export const personChange = {
-  firstname: requiredText('First name', 100).optional(),
-  lastname: requiredText('Last name', 100).optional(),
+  firstname: requiredText(m.labels_first_name, 100).optional(),
+  lastname: requiredText(m.labels_last_name, 100).optional(),
   email: email.optional(),
   contact: phone.optional(),
   gender: anyCaseGender.optional(),
-  dob: day(MESSAGES.dob).optional(),
-  district: optionalText('District', 100),
-  city: optionalText('City', 100),
+  dob: day(m.core_date_birth_required).optional(),
+  district: optionalText(m.labels_district, 100),
+  city: optionalText(m.labels_city, 100),
   image: upload('image').optional(),
 }

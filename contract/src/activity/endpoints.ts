@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { ROLES } from '../core/roles.ts'
@@ -29,12 +30,12 @@ const entry = z.object({
 export type ActivityEntry = z.output<typeof entry>
 
 const filters = {
-  person: idNumber('The id of a person is expected').optional(),
-  subject: z.enum(ACTIVITY_SUBJECTS, { error: 'A kind of record is expected' }).optional(),
-  kind: z.enum(ACTIVITY_KINDS, { error: 'A kind of action is expected' }).optional(),
-  from: day('A day is expected').optional(),
+  person: idNumber(m.activity_id_person_expected).optional(),
+  subject: z.enum(ACTIVITY_SUBJECTS, { error: m.activity_kind_record_expected }).optional(),
+  kind: z.enum(ACTIVITY_KINDS, { error: m.activity_kind_action_expected }).optional(),
+  from: day(m.core_day_expected).optional(),
   /** the last day */
-  to: day('A day is expected').optional(),
+  to: day(m.core_day_expected).optional(),
   /** the number of a record, or a part of its name */
   search: z.string().trim().max(100).optional(),
   where: asked(ACTIVITY_FIELDS),

@@ -32,6 +32,7 @@ export const PEOPLE_LISTS = {
   extensions: 'warranty_extension',
   personalisations: 'personalisation',
   reviews: 'review',
+  campaigns: 'campaign',
   activity: 'audit',
 } as const satisfies Record<PeopleList, ActivitySubject>
 

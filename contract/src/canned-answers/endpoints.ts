@@ -1,13 +1,27 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
-import { byId, deletion, done, filled, idsOf, many, nepaliText, one, paged, paging, timestamp } from '../core/fields.ts'
-import { ANSWER_KINDS, ANSWER_MAX, TITLE_MAX, ANSWER_FIELDS } from './words.ts'
+import {
+  byId,
+  deletion,
+  done,
+  filled,
+  idsOf,
+  many,
+  nepaliText,
+  one,
+  optionalText,
+  paged,
+  paging,
+  timestamp,
+} from '../core/fields.ts'
+import { ANSWER_KINDS, ANSWER_MAX, SHORT_FORM_MAX, TITLE_MAX, ANSWER_FIELDS } from './words.ts'
 
 const LONGEST = Math.max(...Object.values(ANSWER_MAX))
 
-const kind = z.enum(ANSWER_KINDS, { error: 'Choose what the answer is for' })
+const kind = z.enum(ANSWER_KINDS, { error: m.canned_answers_choose_what_answer })
 
 /** A canned answer as the office keeps it. */
 export const cannedAnswer = z.object({
@@ -18,6 +32,9 @@ export const cannedAnswer = z.object({
   /** in Nepali; empty if there is none */
   title_ne: z.string(),
   text_ne: z.string(),
+  /** of a reply: what its SMS says instead of its text, in each language; empty: as much of the text as fits */
+  sms: z.string(),
+  sms_ne: z.string(),
   /** rises with each change; a change may say which one it saw */
   version: z.int(),
   date_joined: timestamp,
@@ -27,20 +44,30 @@ export type CannedAnswer = z.output<typeof cannedAnswer>
 /** The fields of a canned answer's form. */
 const answerForm = z.object({
   kind,
-  title: filled('Enter a title', 'The title', TITLE_MAX),
-  text: filled('Enter the text', 'The text', LONGEST),
+  title: filled(m.canned_answers_enter_title, m.labels_the_title, TITLE_MAX),
+  text: filled(m.core_enter_text, m.labels_the_text, LONGEST),
   title_ne: nepaliText(TITLE_MAX),
   text_ne: nepaliText(LONGEST),
+  sms: optionalText(m.labels_the_short_form, SHORT_FORM_MAX),
+  sms_ne: optionalText(m.labels_the_short_form, SHORT_FORM_MAX),
 })
 
 /** A canned answer as it is offered: in one language, its places filled in as far as there is something for them. */
-export const offeredAnswer = z.object({ id: z.int(), kind, title: z.string(), text: z.string() })
+export const offeredAnswer = z.object({
+  id: z.int(),
+  kind,
+  title: z.string(),
+  text: z.string(),
+  /** of a reply: what its SMS says instead; empty: as much of the text as fits */
+  sms: z.string(),
+})
 export type OfferedAnswer = z.output<typeof offeredAnswer>
 
 /** A canned answer as it is kept, in both languages, where its places are filled in for each record later. */
 export const answerTemplate = offeredAnswer.extend({
   /** empty where there is none in Nepali */
   text_ne: z.string(),
+  sms_ne: z.string(),
 })
 export type AnswerTemplate = z.output<typeof answerTemplate>
 
@@ -100,7 +127,7 @@ export const cannedAnswers = define({
     path: '/canned-answers',
     access: 'answers.write',
     summary: 'Delete canned answers; messages that used them stay',
-    body: z.object({ ids: idsOf('Select at least one canned answer') }),
+    body: z.object({ ids: idsOf(m.canned_answers_select_least_one_canned_answer) }),
     response: deletion,
   },
   offerForComplaint: {

@@ -1,4 +1,5 @@
 import type { AskedFields } from '../core/conditions.ts'
+import { filledIn } from '../core/texts/endings.ts'
 
 /** What a canned answer is for: a message to the customer, a note among staff, or the reason of a decision. */
 export const ANSWER_KINDS = ['reply', 'note', 'rejection', 'cancellation'] as const
@@ -20,6 +21,9 @@ export const ANSWER_MAX: Record<AnswerKind, number> = { reply: 1000, note: 1000,
 
 export const TITLE_MAX = 80
 
+/** The longest short form that replaces a message in its SMS. */
+export const SHORT_FORM_MAX = 160
+
 const PLACE = /\{([^{}\n]*)\}/g
 
 /** The names between braces, known or not, each once. */
@@ -29,7 +33,7 @@ export const placesIn = (text: string): string[] => [
 
 /** The text with the values put into their places; a place without one stays as it is. */
 export const fillPlaces = (text: string, values: Partial<Record<string, string>>): string =>
-  text.replaceAll(PLACE, (place, name: string) => values[name.trim()] || place)
+  filledIn(text, (name) => values[name] || undefined)
 
 /** The fields the list can be filtered by. */
 export const ANSWER_FIELDS = {

@@ -1,7 +1,8 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
-import { CATALOGUE_SORTS, CATALOGUE_FIELDS } from './words.ts'
+import { CATALOGUE_FIELDS, CATALOGUE_LANGUAGES, CATALOGUE_SORTS } from './words.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -16,7 +17,6 @@ import {
   timestamp,
   upload,
 } from '../core/fields.ts'
-import { MESSAGES } from '../core/messages.ts'
 
 /** An e-catalogue: a PDF with its title and cover. */
 export const catalogueRow = z.object({
@@ -29,6 +29,8 @@ export const catalogueRow = z.object({
   /** the address of the PDF */
   file: z.string(),
   bytes: z.int(),
+  /** of the PDF itself */
+  language: z.enum(CATALOGUE_LANGUAGES),
   date_joined: timestamp,
 })
 export type CatalogueRow = z.output<typeof catalogueRow>
@@ -39,6 +41,8 @@ const catalogueForOffice = catalogueRow.extend({
   catalogue_type_ne: z.string(),
 })
 export type CatalogueForOffice = z.output<typeof catalogueForOffice>
+
+const language = z.enum(CATALOGUE_LANGUAGES, { error: m.catalogues_choose_language })
 
 export const catalogues = define({
   listPublic: {
@@ -77,9 +81,25 @@ export const catalogues = define({
     access: 'ecatalogues.write',
     summary: 'Add an e-catalogue; without a cover its first page becomes one',
     body: z.object({
-      catalogue_type: filled('Catalog type is required.', 'The title', 150),
+      catalogue_type: filled(m.catalogues_catalog_type_required, m.labels_the_title, 150),
       catalogue_type_ne: nepaliText(150),
-      file: upload('pdf', MESSAGES.validPdf),
+      language: language.default('en'),
+      file: upload('pdf', m.core_upload_valid_pdf_file),
+      catalogue_image: upload('image').optional(),
+    }),
+    response: one(catalogueForOffice),
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/updatecatalogue/:id',
+    access: 'ecatalogues.write',
+    summary: 'Change what was sent of an e-catalogue; another PDF without a cover gets its first page as one',
+    params: byId,
+    body: z.object({
+      catalogue_type: filled(m.catalogues_catalog_type_required, m.labels_the_title, 150).optional(),
+      catalogue_type_ne: nepaliText(150),
+      language: language.optional(),
+      file: upload('pdf', m.core_upload_valid_pdf_file).optional(),
       catalogue_image: upload('image').optional(),
     }),
     response: one(catalogueForOffice),
@@ -97,7 +117,7 @@ export const catalogues = define({
     path: '/products/deletemultiplecatalogue',
     access: 'ecatalogues.write',
     summary: 'Delete e-catalogues with their files',
-    body: z.object({ catalogue_ids: idsOf('Select at least one catalogue') }),
+    body: z.object({ catalogue_ids: idsOf(m.catalogues_select_least_one_catalogue) }),
     response: deletion,
   },
 })

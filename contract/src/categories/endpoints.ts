@@ -1,3 +1,6 @@
+import { countText } from '../core/texts/numbers.ts'
+import { m } from 'contract/messages'
+import { language, counted } from '../core/wording.ts'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
@@ -8,6 +11,7 @@ import {
   deletion,
   done,
   filled,
+  flag,
   idNumber,
   idsOf,
   jsonList,
@@ -25,7 +29,7 @@ import { FAULT_LENGTH, FAULTS_MOST, faultsIn } from '../faults/words.ts'
 import { CATEGORY_FIELDS, SEARCH_WORDS_LENGTH, CATEGORY_SORTS, SUB_CATEGORY_SORTS } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
-const message = z.string().default('OK')
+const message = z.string().default(() => m.core_ok())
 
 /** A category as the shop shows it. */
 export const categoryTile = z.object({
@@ -83,6 +87,8 @@ export const subCategoryRow = withEarlierNames(
     faults: z.string(),
     /** the same faults in Nepali, line by line; empty where there are none */
     faults_ne: z.string(),
+    /** its products can be ordered with lettering */
+    takes_lettering: z.boolean(),
     image_url: z.string(),
     picture: picture.nullable(),
     /** rises with each change; a change may say which one it saw */
@@ -93,8 +99,8 @@ export const subCategoryRow = withEarlierNames(
 export type SubCategoryRow = z.output<typeof subCategoryRow>
 
 const categoryForm = z.object({
-  name: filled('Category name is required', 'Category name', 100),
-  desc: filled('Sub Heading is required', 'Sub Heading', 300),
+  name: filled(m.categories_category_name_required, m.labels_category_name, 100),
+  desc: filled(m.categories_sub_heading_required, m.labels_sub_heading, 300),
   name_ne: nepaliText(100),
   desc_ne: nepaliText(300),
   image: upload('image').optional(),
@@ -103,14 +109,16 @@ const categoryForm = z.object({
 
 /** Pictures to remove; a newly uploaded one wins. */
 const removedPictures = <const P extends readonly [string, ...string[]]>(pictures: P) =>
-  jsonList(z.enum(pictures), 'A list of pictures is expected').optional()
+  jsonList(z.enum(pictures), m.core_list_pictures_expected).optional()
 
-const subCategoryName = filled('SubCategory name is required', 'SubCategory name', 100)
+const subCategoryName = filled(m.categories_subcategory_name_required, m.labels_subcategory_name, 100)
 
 const searchWords = z
   .string()
   .trim()
-  .max(SEARCH_WORDS_LENGTH, `Search words have at most ${SEARCH_WORDS_LENGTH.toLocaleString('en')} letters`)
+  .max(SEARCH_WORDS_LENGTH, {
+    error: () => m.categories_search_words_most_letters({ n: countText(SEARCH_WORDS_LENGTH, language()) }),
+  })
   .optional()
 
 const faultLines = z
@@ -118,9 +126,9 @@ const faultLines = z
   .superRefine((text, context) => {
     const lines = faultsIn(text)
     if (lines.length > FAULTS_MOST)
-      context.addIssue({ code: 'custom', message: `A sub-category has at most ${FAULTS_MOST} faults` })
+      context.addIssue({ code: 'custom', message: m.categories_sub_category_most_faults({ n: counted(FAULTS_MOST) }) })
     if (lines.some((line) => line.length > FAULT_LENGTH))
-      context.addIssue({ code: 'custom', message: `A fault has at most ${FAULT_LENGTH} letters` })
+      context.addIssue({ code: 'custom', message: m.categories_fault_most_letters({ n: counted(FAULT_LENGTH) }) })
   })
   .transform((text) => faultsIn(text).join('\n'))
   .optional()
@@ -223,7 +231,7 @@ export const categories = define({
     path: '/products/deleteselectedcategory',
     access: 'catalogue.write',
     summary: 'Delete categories, all or none: one that is in use keeps all',
-    body: z.object({ category_ids: idsOf('Select at least one category') }),
+    body: z.object({ category_ids: idsOf(m.categories_select_least_one_category) }),
     response: deletion,
   },
   choices: {
@@ -239,12 +247,14 @@ export const categories = define({
     access: 'catalogue.write',
     summary: 'Add a sub-category',
     body: z.object({
-      category_id: idNumber('Category is required'),
+      category_id: idNumber(m.core_category_required),
       name: subCategoryName,
       name_ne: nepaliText(100),
       search_words: searchWords,
       faults: faultLines,
       faults_ne: faultLines,
+      /** by default as its name says: bottles and flasks take it */
+      takes_lettering: flag().optional(),
       image: subCategoryImage,
     }),
     response: one(subCategoryRow),
@@ -284,6 +294,7 @@ export const categories = define({
         search_words: searchWords,
         faults: faultLines,
         faults_ne: faultLines,
+        takes_lettering: flag().optional(),
         image: subCategoryImage,
         removed: removedPictures(['image']),
       }),
@@ -303,7 +314,7 @@ export const categories = define({
     path: '/products/deleteselectedsubcategory',
     access: 'catalogue.write',
     summary: 'Delete sub-categories, all or none: one that is in use keeps all',
-    body: z.object({ subcategory_ids: idsOf('Select at least one sub-category') }),
+    body: z.object({ subcategory_ids: idsOf(m.categories_select_least_one_sub_category) }),
     response: deletion,
   },
   choicesSubOf: {

@@ -1,12 +1,18 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
-import { byId, date, day, idNumber, idOrNobody, idsOf, many, one, optionalText } from '../core/fields.ts'
+import { byId, date, day, flag, idNumber, idOrNobody, idsOf, many, one, optionalText } from '../core/fields.ts'
+import { ROLES } from '../core/roles.ts'
 import { OFF_REASONS } from '../engineers/words.ts'
 import { boardCard, complaintDetail, complaintStatus } from './endpoints.ts'
+import { place } from './place.ts'
 import { CLOSED_REASONS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
 
 const choice = z.object({ id: z.int(), name: z.string() })
+
+/** A member of staff as offered; two may have one name. */
+export const colleague = choice.extend({ role: z.enum(ROLES) })
 
 /** An engineer as offered for a complaint and a day. */
 const offered = choice.extend({
@@ -26,13 +32,14 @@ export type OfferedEngineer = z.output<typeof offered>
 
 /** The possible assignees of a complaint. */
 export const assignmentChoices = z.object({
-  centres: z.array(choice.extend({ serves: z.boolean() })),
-  /** those of the complaint's centre first, then by skill, days off and visits */
+  /** the one that serves the complaint's district first, then those of the district and its province */
+  centres: z.array(choice.extend({ serves: z.boolean(), district: z.string() })),
+  /** those of the complaint's centre first, then of its district and its province; within them by days off, skill and visits */
   engineers: z.array(offered),
-  staff: z.array(choice),
+  staff: z.array(colleague),
   /** whose visits are counted: the day asked for, or that of the proposed visit */
   day: z.string(),
-  /** the first free visit; null if a day was asked for, or if nobody is at work */
+  /** the first free visit; null if a day was asked for, no centre serves the place, or all of its engineers are away */
   proposed: z.object({ engineer_id: z.int(), window: z.enum(VISIT_WINDOWS_OR_NONE) }).nullable(),
 })
 export type AssignmentChoices = z.output<typeof assignmentChoices>
@@ -48,8 +55,7 @@ export const dayVisit = z.object({
   customer_name: z.string(),
   customerContact: z.string(),
   customerAddress: z.string(),
-  zone: z.string(),
-  area: z.string(),
+  ...place,
   model_name: z.string(),
   problem_type: z.string(),
   status: complaintStatus,
@@ -114,7 +120,7 @@ export const assignments = define({
     summary:
       'Service centres, engineers with their visits on a day, and staff for a complaint; without a day a visit is proposed',
     params: byId,
-    query: z.object({ day: day('Please choose a day').optional() }),
+    query: z.object({ day: day(m.complaints_choose_day).optional() }),
     response: one(assignmentChoices),
   },
   assign: {
@@ -140,15 +146,24 @@ export const assignments = define({
     path: '/stocks/complaints/bulk/assignment',
     access: 'complaints.write',
     centre: 'handler',
-    summary: 'Assign complaints to a service centre, an engineer or both, one by one; absent fields stay as they are',
+    summary:
+      'Assign complaints to a service centre, an engineer and an owner, one by one; absent fields stay as they are',
     body: z
       .object({
-        ids: idsOf('Select at least one complaint'),
-        centre_id: idNumber('Choose one from the list').optional(),
-        engineer_id: idNumber('Choose one from the list').optional(),
+        ids: idsOf(m.complaints_select_least_one_complaint),
+        centre_id: idNumber(m.core_choose_one_list).optional(),
+        /** each to the service centre that is proposed for it; one that has a centre keeps it */
+        as_proposed: flag().optional(),
+        engineer_id: idNumber(m.core_choose_one_list).optional(),
+        owner_id: idNumber(m.core_choose_one_list).optional(),
       })
-      .refine(({ centre_id, engineer_id }) => centre_id !== undefined || engineer_id !== undefined, {
-        error: 'Choose a service centre or an engineer',
+      .refine(
+        ({ centre_id, as_proposed, engineer_id, owner_id }) =>
+          as_proposed === true || [centre_id, engineer_id, owner_id].some((chosen) => chosen !== undefined),
+        { error: m.complaints_choose_centre_engineer_owner, path: ['centre_id'] },
+      )
+      .refine(({ centre_id, as_proposed }) => as_proposed !== true || centre_id === undefined, {
+        error: m.complaints_one_centre_or_proposed,
         path: ['centre_id'],
       }),
     response: bulkAnswer,
@@ -160,7 +175,7 @@ export const assignments = define({
     centre: 'complaint',
     summary: 'Call the planned visit off; an assigned engineer stays assigned, and the customer is told',
     params: byId,
-    body: z.object({ seen_visit_date: optionalText('Visit date', 10) }),
+    body: z.object({ seen_visit_date: optionalText(m.labels_visit_date, 10) }),
     response: one(complaintDetail),
   },
   day: {
@@ -169,7 +184,7 @@ export const assignments = define({
     access: 'complaints.read',
     centre: 'handler',
     summary: 'The open visits of a day by engineer and window, and all engineers with what keeps them',
-    query: z.object({ day: day('Please choose a day').optional() }),
+    query: z.object({ day: day(m.complaints_choose_day).optional() }),
     response: many(dayVisit).extend({ day: date, engineers: z.array(engineerOfDay) }),
   },
   board: {
@@ -180,9 +195,9 @@ export const assignments = define({
     summary: 'The open visits of seven working days by engineer and day, and the complaints that wait for a visit',
     query: z.object({
       /** the first day; today without one */
-      from: day('Please choose a day').optional(),
+      from: day(m.complaints_choose_day).optional(),
       /** the service centre whose engineers are shown; all without one */
-      centre_id: idNumber('Choose a service centre').optional(),
+      centre_id: idNumber(m.core_choose_service_centre).optional(),
     }),
     response: visitBoard,
   },
@@ -194,18 +209,26 @@ export const assignments = define({
     summary:
       'Move all open visits of an engineer on a day to one or two engineers or another day; each customer is told',
     body: z.object({
-      engineer_id: idNumber('Choose an engineer'),
-      day: day('Please choose a day'),
-      to_day: day('Please choose a day'),
+      engineer_id: idNumber(m.complaints_choose_engineer),
+      day: day(m.complaints_choose_day),
+      to_day: day(m.complaints_choose_day),
       to: z
-        .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(idNumber('Choose an engineer')))
-        .pipe(z.array(z.int()).min(1, 'Choose an engineer').max(2, 'Choose at most two engineers'))
+        .preprocess(
+          (value) => (typeof value === 'string' ? [value] : value),
+          z.array(idNumber(m.complaints_choose_engineer)),
+        )
+        .pipe(
+          z
+            .array(z.int())
+            .min(1, { error: m.complaints_choose_engineer })
+            .max(2, { error: m.complaints_choose_most_two_engineers }),
+        )
         .meta({ type: 'array', items: { type: 'integer' } }) as unknown as z.ZodType<
         number[],
         string | readonly (number | string)[]
       >,
       /** how many visits were on the screen: when there are others by now, nothing is moved */
-      seen: idNumber('The number of visits is expected'),
+      seen: idNumber(m.complaints_number_visits_expected),
     }),
     response: z.object({ message: z.string(), moved: z.int() }),
   },

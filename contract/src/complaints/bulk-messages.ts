@@ -1,10 +1,12 @@
+import { m } from 'contract/messages'
+import { counted } from '../core/wording.ts'
 import { z } from 'zod'
 import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
-import { idNumber, idsOf, one } from '../core/fields.ts'
+import { idNumber, idsOf, one, tooLong } from '../core/fields.ts'
 import { LOCALES } from '../core/locale.ts'
 import { asSeen } from '../core/texts/hidden-signs.ts'
-import { writing } from './messages.ts'
+import { shortForm, writing } from './messages.ts'
 import { MESSAGE_MAX, PREVIEW_MAX, UNREACHED } from './words.ts'
 
 /** The text for customers, with placeholders such as `{model}` that are filled in for each complaint. */
@@ -15,8 +17,11 @@ const texts = {
     .string()
     .overwrite(asSeen)
     .trim()
-    .max(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters`)
+    .max(MESSAGE_MAX, { error: tooLong(m.labels_a_message, MESSAGE_MAX) })
     .default(''),
+  /** what the SMS says instead, in each language; empty: as much of the text as fits */
+  sms: shortForm,
+  sms_ne: shortForm,
 }
 
 /** A message as one customer gets it. */
@@ -30,6 +35,8 @@ const sample = z.object({
   sms: z.string(),
   /** in how many parts it is sent */
   parts: z.int(),
+  /** the text message has all of the text */
+  is_whole: z.boolean(),
 })
 export type MessageSample = z.output<typeof sample>
 
@@ -55,11 +62,15 @@ export const bulkMessages = define({
     summary: 'What a message to the customers of complaints would be, and who would get none; nothing is sent',
     body: z.object({
       ids: z
-        .array(idNumber(), { error: 'Select at least one complaint' })
-        .min(1, 'Select at least one complaint')
-        .max(PREVIEW_MAX, `At most ${PREVIEW_MAX} at once`),
+        .array(idNumber(), { error: m.complaints_select_least_one_complaint })
+        .min(1, { error: m.complaints_select_least_one_complaint })
+        .max(PREVIEW_MAX, { error: () => m.core_most_once({ n: counted(PREVIEW_MAX) }) }),
       ...texts,
-      text: z.string().trim().max(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters`).default(''),
+      text: z
+        .string()
+        .trim()
+        .max(MESSAGE_MAX, { error: tooLong(m.labels_a_message, MESSAGE_MAX) })
+        .default(''),
     }),
     response: one(messagePreview),
   },
@@ -70,7 +81,7 @@ export const bulkMessages = define({
     centre: 'handler',
     summary: 'Write to the customers of complaints, each for itself; those that get nothing are named',
     body: z.object({
-      ids: idsOf('Select at least one complaint'),
+      ids: idsOf(m.complaints_select_least_one_complaint),
       ...texts,
       /** the sender's own: the same texts under the same key reach each customer once */
       key: writing.key,

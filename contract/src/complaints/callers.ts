@@ -1,17 +1,24 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
-import { day, filled, idNumber, optionalText, phone, serialNumber, unlessBlank, upload } from '../core/fields.ts'
+import { day, filled, idNumber, optionalText, unlessBlank, upload } from '../core/fields.ts'
 import { REGISTRATION_STATUSES } from '../registrations/words.ts'
+import { reportedContact, reportedProduct, saysWhat } from './reported-product.ts'
 import { PRIORITIES } from './words.ts'
 
 /** A product of a caller, as far as a new complaint needs it. */
 export const callersProduct = z.object({
   id: z.int(),
   model_name: z.string(),
+  /** empty while it is not known */
   model_num: z.string(),
+  /** empty while it is not known */
   serial_number: z.string(),
   /** empty for a model that the catalogue does not know */
   sub_category: z.string(),
+  /** empty where the day is not known */
   purchase_date: z.string(),
+  /** the year alone, AD or BS, or null */
+  purchase_year: z.int().nullable(),
   /** empty while it is not approved */
   warranty_expiry: z.string(),
   status: z.enum(REGISTRATION_STATUSES),
@@ -29,6 +36,8 @@ export const caller = z.object({
   district: z.string(),
   city: z.string(),
   customerAddress: z.string(),
+  local_level: z.string(),
+  ward: z.int().nullable(),
   /** false until they prove the number of an account that staff made for them */
   claimed: z.boolean(),
   products: z.array(callersProduct),
@@ -49,51 +58,19 @@ export const callerQuery = z.object({
 /** A complaint as staff write it down for a caller: about one of their products, or one that is registered with it. */
 export const callersComplaint = z
   .object({
-    customer_id: idNumber('Find the customer by mobile number first'),
-    /** one of their products; without it the fields of a new one are needed */
-    stock_id: unlessBlank(idNumber('Choose the product')),
-    model_name: optionalText('Model name'),
-    model_num: optionalText('Model number', 100),
-    serial_number: unlessBlank(serialNumber()),
-    purchase_date: unlessBlank(day('Purchase date is required')),
-    problem_type: filled('What happens?', 'Problem type', 100),
-    problem_description: optionalText('Remark', 5000),
-    /** omitted fields are taken from the account */
-    customerName: optionalText('Name'),
-    customerContact: unlessBlank(phone),
-    customerAddress: optionalText('Address', 300),
-    zone: optionalText('Zone', 100),
-    area: optionalText('Area', 100),
+    customer_id: idNumber(m.core_find_customer_mobile_number_first),
+    ...reportedProduct,
+    problem_type: filled(m.labels_what_happens, m.labels_problem_type, 100),
+    problem_description: optionalText(m.labels_remark, 5000),
+    ...reportedContact,
     /** the day on which they would like to be visited */
-    wished_day: unlessBlank(day('Please choose a day')),
-    priority: unlessBlank(z.enum(PRIORITIES, { error: 'Choose a priority' })),
+    wished_day: unlessBlank(day(m.complaints_choose_day)),
+    priority: unlessBlank(z.enum(PRIORITIES, { error: m.complaints_choose_priority })),
     damaged_image: upload('image').optional(),
     /** the message of the contact form that it is made of */
     enquiry_id: unlessBlank(idNumber()),
   })
-  .refine(...needed('stock_id', 'Choose the product'))
-  .refine(...needed('serial_number', 'Serial number is required'))
-  .refine(...needed('model_name', 'Which product is it?'))
-  .refine(...needed('model_num', 'Model number is required'))
-  .refine(...needed('purchase_date', 'Purchase date is required'))
+  // Said where the product is chosen, and where the kind of a new one is.
+  .refine(saysWhat, { error: m.complaints_choose_product, path: ['stock_id'], when: () => true })
+  .refine(saysWhat, { error: m.complaints_choose_kind, path: ['sub_category_id'], when: () => true })
 export type CallersComplaint = z.output<typeof callersComplaint>
-
-interface Product {
-  stock_id?: number | undefined
-  model_name?: string | undefined
-  model_num?: string | undefined
-  serial_number?: string | undefined
-  purchase_date?: string | undefined
-}
-
-/** One of their products is chosen, or else every field of a new one is needed; checked also while other fields are wrong. */
-function needed(
-  field: keyof Product,
-  error: string,
-): [(form: Product) => boolean, { error: string; path: string[]; when: () => boolean }] {
-  const isThere = (form: Product) => {
-    const isNew = form.model_name !== undefined
-    return form.stock_id !== undefined || (field === 'stock_id' ? isNew : !isNew || Boolean(form[field]))
-  }
-  return [isThere, { error, path: [field], when: () => true }]
-}

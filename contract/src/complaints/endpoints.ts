@@ -1,9 +1,11 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
 import { caller, callerQuery, callersComplaint } from './callers.ts'
 import { complaintBackground } from './background.ts'
-import { complaintMessage, ownMessage, ownWriting, timelineEntry, writing } from './messages.ts'
+import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, writing } from './messages.ts'
+import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
 import {
   COMPLAINT_FIELDS,
@@ -35,6 +37,7 @@ import {
   idsOf,
   integer,
   many,
+  modelNumber,
   one,
   optionalText,
   paged,
@@ -45,17 +48,18 @@ import {
   unlessBlank,
   upload,
 } from '../core/fields.ts'
-import { MESSAGES } from '../core/messages.ts'
+import { billAsked } from '../registrations/endpoints.ts'
+import { purchaseYear } from '../registrations/purchase.ts'
 import { exportOf } from '../core/sheets.ts'
 import { stepper } from '../core/stepper.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
 export const complaintStatus = z.enum(COMPLAINT_STATUSES)
 
-const visitWindow = z.enum(VISIT_WINDOWS_OR_NONE, { error: 'Choose one of the windows' })
+const visitWindow = z.enum(VISIT_WINDOWS_OR_NONE, { error: m.complaints_choose_one_windows })
 
 /** A free short word by which staff group complaints, in lower case. */
-export const tag = filled('Enter a tag', 'A tag', TAG_MAX).transform((typed) =>
+export const tag = filled(m.complaints_enter_tag, m.labels_a_tag, TAG_MAX).transform((typed) =>
   typed
     .normalize('NFC')
     .toLowerCase()
@@ -66,8 +70,12 @@ export const tag = filled('Enter a tag', 'A tag', TAG_MAX).transform((typed) =>
 const common = {
   id: z.int(),
   model_name: z.string(),
+  /** empty while it is not known */
   model_num: z.string(),
+  /** empty while it is not known */
   serial_number: z.string(),
+  /** no warranty can be worked out: the serial number or the day of purchase is not known */
+  is_unproven: z.boolean(),
   problem_type: z.string(),
   problem_description: z.string(),
   status: complaintStatus,
@@ -100,9 +108,11 @@ const detail = {
   customerContact: z.string(),
   customerAddress: z.string(),
   email: z.string(),
-  zone: z.string(),
-  area: z.string(),
+  ...place,
+  /** empty where the day is not known */
   purchase_date: date,
+  /** the year alone, AD or BS, or null */
+  purchase_year: z.int().nullable(),
   warranty_expiry: z.string(),
   job_closing_date: z.string(),
   product_image: z.string(),
@@ -127,6 +137,9 @@ const detail = {
   stepper,
 }
 
+/** By when somebody calls the customer, by the settings of the desk; empty once anybody answered, or when that time is over. */
+const call_by = z.string()
+
 /** One complaint as its customer sees it. */
 export const ownComplaintDetail = withEarlierNames(
   'complaintDetail',
@@ -134,6 +147,7 @@ export const ownComplaintDetail = withEarlierNames(
     ...detail,
     /** it is completed, and the customer has not said yet whether it works again */
     may_answer: z.boolean(),
+    call_by,
     may_rate: z.boolean(),
   }),
 )
@@ -141,6 +155,9 @@ export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
 
 /** The public view of a complaint behind its link: its progress, nothing about its customer. */
 export const trackedComplaint = z.object({
+  /** the number to quote until it has a job number */
+  id: z.int(),
+  call_by,
   model_name: z.string(),
   status: complaintStatus,
   job_no: z.string(),
@@ -169,7 +186,7 @@ const assignment = {
   tags: z.array(z.string()),
 }
 
-const priority = z.enum(PRIORITIES, { error: 'Choose a priority' })
+const priority = z.enum(PRIORITIES, { error: m.complaints_choose_priority })
 
 /** Due times, in the working hours of the service. */
 const due = {
@@ -191,8 +208,7 @@ export const complaintRow = withEarlierNames(
     ...due,
     customer_name: z.string(),
     customerContact: z.string(),
-    zone: z.string(),
-    area: z.string(),
+    ...place,
     /** empty before the registration is approved */
     warranty_expiry: z.string(),
     technician: z.string(),
@@ -211,10 +227,10 @@ export const boardCard = z.object({
   job_no: z.string(),
   customer_name: z.string(),
   model_name: z.string(),
+  problem_type: z.string(),
   status: complaintStatus,
   dispatch_state: z.enum(DISPATCH_STATES),
-  zone: z.string(),
-  area: z.string(),
+  ...place,
   centre_name: z.string(),
   centre_chosen: z.boolean(),
   technician: z.string(),
@@ -258,6 +274,12 @@ export const complaintDetail = withEarlierNames(
     source: z.enum(COMPLAINT_SOURCES),
     /** the day on which the customer would like to be visited, or empty */
     wished_day: z.string(),
+    /** it was completed as a repair outside the warranty */
+    is_paid_repair: z.boolean(),
+    /** its registration waits for a bill */
+    bill_missing: z.boolean(),
+    /** when the customer was last asked for it by SMS; null where they were not */
+    bill_asked: billAsked.nullable(),
   }),
 )
 export type ComplaintDetail = z.output<typeof complaintDetail>
@@ -272,21 +294,22 @@ const filters = {
   /** only open ones whose first answer or repair is late; the same as `due=late` */
   overdue: flag().optional(),
   /** open ones with something that is late, or due today */
-  due: z.enum(DUE_FILTERS, { error: 'There is no such filter' }).optional(),
+  due: z.enum(DUE_FILTERS, { error: m.core_no_filter }).optional(),
   priority: priority.optional(),
-  /** the caller's own, or open ones without owner or without a confirmed service centre */
-  assigned: z.enum(ASSIGNED_FILTERS, { error: 'There is no such filter' }).optional(),
+  /** the caller's own, or open ones without owner, without a confirmed service centre, or to be planned */
+  assigned: z.enum(ASSIGNED_FILTERS, { error: m.core_no_filter }).optional(),
   centre_id: idNumber().optional(),
   engineer_id: idNumber().optional(),
   /** open ones with a visit today, or whose visit is over */
-  visit: z.enum(VISIT_FILTERS, { error: 'There is no such filter' }).optional(),
-  /** the district */
+  visit: z.enum(VISIT_FILTERS, { error: m.core_no_filter }).optional(),
+  /** the zone of the wire */
   zone: z.string().trim().max(100).optional(),
+  district: z.string().trim().max(100).optional(),
   /** part of a model name or number */
   model: z.string().trim().max(100).optional(),
   problem_type: z.string().trim().max(100).optional(),
   /** the stars that the customer gave */
-  rating: integer('1 to 5 stars are expected', { min: 1, max: 5 }).optional(),
+  rating: integer(m.complaints_1_5_stars_expected, { min: 1, max: 5 }).optional(),
   /** of the day on which it was filed */
   ...days,
   where: asked(COMPLAINT_FIELDS),
@@ -296,13 +319,13 @@ const filters = {
 
 /** The visit as it was on the screen; if it has changed since, the change is refused. */
 const seenVisit = {
-  seen_technician: optionalText('Technician'),
-  seen_technician_contact: optionalText('Contact'),
-  seen_visit_date: optionalText('Visit date', 10),
-  seen_visit_window: optionalText('Window', 10),
+  seen_technician: optionalText(m.labels_technician),
+  seen_technician_contact: optionalText(m.labels_contact),
+  seen_visit_date: optionalText(m.labels_visit_date, 10),
+  seen_visit_window: optionalText(m.labels_window, 10),
 }
 
-const visitDay = () => unlessBlank(day('Please choose a day'))
+const visitDay = () => unlessBlank(day(m.complaints_choose_day))
 
 const upTo = z.object({
   /** the newest message that was seen; without it, all */
@@ -317,19 +340,19 @@ export const complaints = define({
     summary: 'File a complaint about one’s own approved product',
     params: byId,
     body: z.object({
-      problem_type: optionalText('Problem type', 100),
-      problem_description: filled('Remark is required', 'Remark', 5000),
-      damaged_image: upload('image', 'Damaged image is required'),
-      damaged_Video: upload('video', 'Damaged video is required'),
+      problem_type: optionalText(m.labels_problem_type, 100),
+      problem_description: filled(m.complaints_remark_required, m.labels_remark, 5000),
+      damaged_image: upload('image', m.complaints_damaged_image_required),
+      damaged_Video: upload('video', m.complaints_damaged_video_required),
       /** without it, the card that was sent with the registration counts */
       warranty_image: upload('image', CARD_REQUIRED).optional(),
       /** omitted fields are taken from the profile */
-      customerName: optionalText('Name'),
+      customerName: optionalText(m.labels_name),
       customerContact: phone.optional(),
-      customerAddress: optionalText('Address', 300),
+      customerAddress: optionalText(m.labels_address, 300),
       email: unlessBlank(email),
-      zone: optionalText('Zone', 100),
-      area: optionalText('Area', 100),
+      zone: optionalText(m.labels_zone, 100),
+      area: optionalText(m.labels_area, 100),
     }),
     response: one(ownComplaint),
   },
@@ -414,30 +437,32 @@ export const complaints = define({
     summary: 'Change a complaint; what is not sent, or is blank, stays',
     params: byId,
     body: z.object({
-      model_name: unlessBlank(filled('Model name is required', 'Model name')),
-      model_num: unlessBlank(filled('Model number is required', 'Model number', 100)),
+      model_name: unlessBlank(filled(m.core_model_name_required, m.labels_model_name)),
+      model_num: unlessBlank(filled(m.core_model_number_required, m.core_model_number, 100)),
       serial_number: unlessBlank(serialNumber()),
-      problem_type: optionalText('Problem type', 100),
-      problem_description: optionalText('Remark', 5000),
+      problem_type: optionalText(m.labels_problem_type, 100),
+      problem_description: optionalText(m.labels_remark, 5000),
       /** in any spelling that the CRM uses */
-      status: optionalText('Status', 100),
+      status: optionalText(m.labels_status, 100),
       /** the status that was seen when another was chosen: when it is another by now, the change is refused */
       seen_status: unlessBlank(complaintStatus),
       /** the text that the customer reads about the new status */
-      status_description: optionalText('Description', 1000),
-      purchase_date: unlessBlank(day('Purchase date is required')),
+      status_description: optionalText(m.labels_description, 1000),
+      purchase_date: unlessBlank(day(m.core_purchase_date_required)),
       /** given by hand: the complaint counts as dispatched */
-      job_no: optionalText('Job number', 100),
-      technician: optionalText('Technician'),
+      job_no: optionalText(m.labels_job_number, 100),
+      technician: optionalText(m.labels_technician),
       technician_contact: unlessBlank(phone),
       visit_date: visitDay(),
       ...seenVisit,
-      customerName: optionalText('Name'),
+      customerName: optionalText(m.labels_name),
       customerContact: unlessBlank(phone),
       email: unlessBlank(email),
-      customerAddress: optionalText('Address', 300),
-      zone: optionalText('Zone', 100),
-      area: optionalText('Area', 100),
+      customerAddress: optionalText(m.labels_address, 300),
+      zone: optionalText(m.labels_zone, 100),
+      area: optionalText(m.labels_area, 100),
+      /** with a district the place is taken as it is sent: without a local level there is none */
+      ...askedPlace,
       damaged_image: upload('image').optional(),
       warranty_image: upload('image').optional(),
       damaged_video: upload('video').optional(),
@@ -452,11 +477,31 @@ export const complaints = define({
     summary: 'Change the status of a complaint',
     params: byId,
     body: z.object({
-      status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
+      status: z.enum(COMPLAINT_STATUSES, { error: m.core_select_status }),
       /** when it is another by now, the change is refused */
       seen_status: unlessBlank(complaintStatus),
       /** the note the customer reads about it */
-      status_description: optionalText('Description', 1000),
+      status_description: optionalText(m.labels_description, 1000),
+      /** needed to complete a repair under warranty, unless it is known already */
+      serial_number: unlessBlank(serialNumber()),
+      /** true: completed outside the warranty, for which no serial number is needed */
+      is_paid_repair: flag().optional(),
+    }),
+    response: one(complaintDetail),
+  },
+  fillInProduct: {
+    method: 'PUT',
+    path: '/stocks/complaints/:id/product',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Fill in what was not known of the product: serial number, model, purchase. What is known stays as it is',
+    params: byId,
+    body: z.object({
+      serial_number: unlessBlank(serialNumber()),
+      model_name: unlessBlank(filled(m.core_model_name_required, m.labels_model_name)),
+      model_num: unlessBlank(modelNumber(m.core_model_number_required)),
+      purchase_date: unlessBlank(day(m.core_purchase_date_required)),
+      purchase_year: purchaseYear(),
     }),
     response: one(complaintDetail),
   },
@@ -493,7 +538,7 @@ export const complaints = define({
     params: byId,
     body: z.object({
       /** the one to take back */
-      status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
+      status: z.enum(COMPLAINT_STATUSES, { error: m.core_select_status }),
     }),
     response: one(complaintDetail),
   },
@@ -505,7 +550,7 @@ export const complaints = define({
     summary: 'Set who visits the customer and when; what is blank is taken away',
     params: byId,
     body: z.object({
-      technician: optionalText('Technician'),
+      technician: optionalText(m.labels_technician),
       technician_contact: unlessBlank(phone),
       visit_date: visitDay(),
       /** hours of the day; without a day there is none */
@@ -513,11 +558,11 @@ export const complaints = define({
       /** who comes, chosen: name and number are then theirs; blank takes the engineer away */
       engineer_id: z.preprocess(
         (value) => (value === '' ? null : value),
-        idNumber('Choose one from the list').nullable().optional(),
+        idNumber(m.core_choose_one_list).nullable().optional(),
       ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>,
       ...seenVisit,
       /** how many visits the engineer had in that window of the day: when it is another number by now, the visit is refused */
-      seen_load: integer('A number of visits is expected', { min: 0, max: 1000 }).optional(),
+      seen_load: integer(m.complaints_a_number_of_visits_is_expected, { min: 0, max: 1000 }).optional(),
     }),
     response: one(complaintDetail),
   },
@@ -558,7 +603,9 @@ export const complaints = define({
     params: byId,
     body: z.object({
       ...writing,
-      kind: z.enum(['staff', 'internal'], { error: 'Please choose who reads it' }),
+      kind: z.enum(['staff', 'internal'], { error: m.complaints_choose_who_reads }),
+      /** of a message to the customer: what its SMS says instead; empty: as much of the text as fits */
+      sms: shortForm,
       /** the customer's newest message that was seen: those up to it count as answered; without it, all */
       seen_up_to: idNumber().optional(),
     }),
@@ -612,9 +659,10 @@ export const complaints = define({
     method: 'POST',
     path: '/stocks/trackcomplaint',
     access: 'public',
-    summary: 'The address where a complaint is followed, by its job number and the mobile number of its customer',
+    summary:
+      'The address where a complaint is followed, by its job or complaint number and the mobile number of its customer',
     body: z.object({
-      job_no: filled('Enter the job number', 'The job number', 60),
+      job_no: filled(m.complaints_enter_job_number, m.labels_the_job_number, 60),
       contact: phone,
     }),
     response: one(z.object({ path: z.string() })),
@@ -633,7 +681,7 @@ export const complaints = define({
     access: 'portal.use',
     summary: 'Open a completed complaint once more, with a remark',
     params: byId,
-    body: z.object({ remark: filled('Please tell us what is still wrong', 'Remark', MESSAGE_MAX) }),
+    body: z.object({ remark: filled(m.complaints_tell_us_what_still_wrong, m.labels_remark, MESSAGE_MAX) }),
     response: one(ownComplaintDetail),
   },
   reopenForCustomer: {
@@ -643,7 +691,7 @@ export const complaints = define({
     centre: 'complaint',
     summary: 'Reopen a completed or cancelled complaint, with a reason that only staff read',
     params: byId,
-    body: z.object({ reason: filled('Please give a reason', 'A reason', 1000) }),
+    body: z.object({ reason: filled(m.core_give_reason, m.labels_a_reason, 1000) }),
     response: one(complaintDetail),
   },
   rate: {
@@ -653,8 +701,8 @@ export const complaints = define({
     summary: 'Rate the service of a completed complaint; a second rating replaces the first',
     params: byId,
     body: z.object({
-      rating: integer('Please choose one to five stars', { min: 1, max: 5 }),
-      rating_text: optionalText('Text', 1000),
+      rating: integer(m.complaints_choose_one_five_stars, { min: 1, max: 5 }),
+      rating_text: optionalText(m.labels_text, 1000),
     }),
     response: one(ownComplaintDetail),
   },
@@ -672,15 +720,20 @@ export const complaints = define({
     path: '/stocks/deletemultiplecomplaints',
     access: 'records.delete',
     summary: 'Delete complaints with their photographs and videos; the CRM is not told',
-    body: deletionReason.extend({ complaint_ids: idsOf('Select at least one complaint') }),
+    body: deletionReason.extend({ complaint_ids: idsOf(m.complaints_select_least_one_complaint) }),
     response: deletion,
   },
   dispatch: {
     method: 'POST',
     path: '/stocks/customerservicerequesttocrm',
     access: 'complaints.dispatch',
-    summary: 'Hand a complaint to the CRM; what else the body says is ignored, the complaint itself is sent',
-    body: z.object({ complaint_id: idNumber() }),
+    summary:
+      'Hand a complaint to the CRM, or to its service centre where none is set; what else the body says is ignored, the complaint itself is sent',
+    body: z.object({
+      complaint_id: idNumber(),
+      /** true: where no CRM is set, a complaint without a service centre is refused; otherwise it gets its job number */
+      to_centre: flag().optional(),
+    }),
     response: withEarlierNames(
       'dispatched',
       z.object({
@@ -694,8 +747,9 @@ export const complaints = define({
     method: 'POST',
     path: '/stocks/complaints/bulk/dispatch',
     access: 'complaints.dispatch',
-    summary: 'Hand complaints to the CRM, each for itself; those that cannot go are named',
-    body: z.object({ ids: idsOf('Select at least one complaint') }),
+    summary:
+      'Hand complaints to the CRM, or each to its service centre where none is set; those that cannot go are named',
+    body: z.object({ ids: idsOf(m.complaints_select_least_one_complaint) }),
     response: bulkAnswer.extend({
       /** of those done: still on their way to the CRM */
       waiting: z.int(),
@@ -708,10 +762,10 @@ export const complaints = define({
     centre: 'handler',
     summary: 'Change the status of complaints, each for itself, with one text for their customers',
     body: z.object({
-      ids: idsOf('Select at least one complaint'),
-      status: z.enum(COMPLAINT_STATUSES, { error: MESSAGES.selectStatus }),
+      ids: idsOf(m.complaints_select_least_one_complaint),
+      status: z.enum(COMPLAINT_STATUSES, { error: m.core_select_status }),
       /** the note customers read about it */
-      status_description: optionalText('Description', 1000),
+      status_description: optionalText(m.labels_description, 1000),
     }),
     response: bulkAnswer,
   },
@@ -721,7 +775,7 @@ export const complaints = define({
     access: 'complaints.write',
     centre: 'handler',
     summary: 'Change the priority of complaints, each for itself; their due times follow',
-    body: z.object({ ids: idsOf('Select at least one complaint'), priority }),
+    body: z.object({ ids: idsOf(m.complaints_select_least_one_complaint), priority }),
     response: bulkAnswer,
   },
   crmStatus: {
@@ -730,11 +784,11 @@ export const complaints = define({
     access: 'signed',
     summary: 'The CRM tells a new stage; the body is signed with HMAC-SHA256 in X-Signature',
     body: z.object({
-      job_no: filled('job_no is required', 'job_no', 100),
-      status: filled('status is required', 'status', 100),
-      description: optionalText('Description', 1000),
+      job_no: filled(m.complaints_job_no_required, m.labels_job_no, 100),
+      status: filled(m.complaints_status_required, m.labels_status_of_call, 100),
+      description: optionalText(m.labels_description, 1000),
       /** when the stage began, so that a replayed body changes nothing */
-      dateAdded: z.iso.datetime({ offset: true, error: 'dateAdded is required, with its time zone' }),
+      dateAdded: z.iso.datetime({ offset: true, error: m.complaints_dateadded_required_time_zone }),
     }),
     response: z.object({ message: z.string() }),
   },

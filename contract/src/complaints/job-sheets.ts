@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from '../core/wording.ts'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { day, idNumber, idsInText, optionalText } from '../core/fields.ts'
@@ -14,7 +16,9 @@ export const jobSheets = define({
     centre: 'handler',
     summary: 'The job sheets of these complaints in their order, in the language of the page',
     query: z.object({
-      ids: idsInText('Select at least one complaint', JOB_SHEETS_MAX, `At most ${JOB_SHEETS_MAX} job sheets at once`),
+      ids: idsInText(m.complaints_select_least_one_complaint, JOB_SHEETS_MAX, () =>
+        m.complaints_most_job_sheets_once({ n: counted(JOB_SHEETS_MAX) }),
+      ),
     }),
     response: { type: TYPE, filename: 'job-sheets.pdf' },
     people: 'complaints',
@@ -26,10 +30,10 @@ export const jobSheets = define({
     centre: 'handler',
     summary: 'The visits of an engineer on a day as a list, and their job sheets, both in the order of the windows',
     query: z.object({
-      day: day('Please choose a day'),
-      engineer_id: idNumber('Choose an engineer').optional(),
+      day: day(m.complaints_choose_day),
+      engineer_id: idNumber(m.complaints_choose_engineer).optional(),
       /** instead of an engineer: the name as an older client typed it; empty for visits without anybody */
-      technician: optionalText('Technician'),
+      technician: optionalText(m.labels_technician),
     }),
     response: { type: TYPE, filename: 'visits.pdf' },
     people: 'complaints',

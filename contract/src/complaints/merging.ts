@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, flag, idNumber, many, one, timestamp } from '../core/fields.ts'
@@ -36,7 +37,7 @@ export const complaintMerging = define({
     summary: 'Merge a complaint that was reported twice into the one that stays',
     params: byId,
     body: z.object({
-      into: idNumber('Choose the complaint that stays'),
+      into: idNumber(m.complaints_choose_complaint_stays),
       /** needed where the serial numbers differ: one of them was written down wrong */
       is_same_appliance: flag().optional(),
     }),

@@ -1,5 +1,7 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
-import { filled, timestamp, upload } from '../core/fields.ts'
+import { filled, optionalText, timestamp, upload } from '../core/fields.ts'
+import { SHORT_FORM_MAX } from '../canned-answers/words.ts'
 import { MESSAGE_MAX, MESSAGE_KINDS, TIMELINE_KINDS } from './words.ts'
 
 const said = {
@@ -29,9 +31,12 @@ export type OwnMessage = z.output<typeof ownMessage>
 
 /** The text, and the sender's own key: a repeat with the same key is the same message. */
 export const writing = {
-  text: filled('Please write a message', 'A message', MESSAGE_MAX),
-  key: z.string().trim().max(64, 'A key can have at most 64 characters').optional(),
+  text: filled(m.complaints_write_message, m.labels_a_message, MESSAGE_MAX),
+  key: z.string().trim().max(64, { error: m.complaints_key_most_64_characters }).optional(),
 }
+
+/** What the SMS about a message says instead of its text. */
+export const shortForm = optionalText(m.labels_the_short_form, SHORT_FORM_MAX)
 
 /** A customer's message, optionally with a photograph. */
 export const ownWriting = { ...writing, photo: upload('image').optional() }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
@@ -6,7 +7,7 @@ import { listIn } from '../core/dates/weekdays.ts'
 import { complaintDetail, tag } from './endpoints.ts'
 import { TAGS_MAX } from './words.ts'
 
-const tagList = () => listIn(tag, 'Enter a tag', TAGS_MAX).default([])
+const tagList = () => listIn(tag, m.complaints_enter_tag, TAGS_MAX).default([])
 
 const change = { add: tagList(), remove: tagList() }
 
@@ -40,8 +41,8 @@ export const complaintTags = define({
     centre: 'handler',
     summary: 'Add tags to complaints and take others away, each for itself',
     body: z
-      .object({ ids: idsOf('Select at least one complaint'), ...change })
-      .refine(({ add, remove }) => add.length + remove.length > 0, { error: 'Enter a tag', path: ['add'] }),
+      .object({ ids: idsOf(m.complaints_select_least_one_complaint), ...change })
+      .refine(({ add, remove }) => add.length + remove.length > 0, { error: m.complaints_enter_tag, path: ['add'] }),
     response: bulkAnswer,
   },
 })

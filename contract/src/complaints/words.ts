@@ -6,7 +6,7 @@ import { m } from 'contract/messages'
 export const DAYS_AFTER_CLOSING = 15
 
 /** Said where neither the form nor the registration has the warranty card. */
-export const CARD_REQUIRED = 'Warranty image is required'
+export const CARD_REQUIRED = m.complaints_warranty_image_required
 
 export const MESSAGE_MAX = 2000
 
@@ -41,6 +41,8 @@ export const TIMELINE_KINDS = [
   'queued',
   'failed',
   'dispatched',
+  // to the service centre, where no CRM is set
+  'sent',
   'confirmed',
   'rated',
   'assigned',
@@ -113,6 +115,9 @@ export const PART_STATUSES = [
   'Parts in Transit',
 ] as const satisfies ComplaintStatus[]
 
+/** Stages in which a complaint is assigned and work has not begun: it needs planning while it has no engineer or visit. */
+export const STATUSES_TO_PLAN = ['Service Center Assigned', 'Engineer Allocated'] as const satisfies ComplaintStatus[]
+
 /** Whether this stage is one of waiting for parts. */
 export const isForParts = (status: string): boolean => PART_STATUSES.some((waiting) => waiting === status)
 
@@ -147,6 +152,7 @@ export const COMPLAINT_FIELDS = {
   engineer_id: { kind: 'choice', optional: true, digits: true },
   tag: { kind: 'choice', optional: true },
   zone: { kind: 'choice', optional: true },
+  district: { kind: 'choice', optional: true },
   model: { kind: 'text' },
   problem_type: { kind: 'choice', optional: true },
   rating: { kind: 'choice', optional: true, digits: true },

@@ -16,7 +16,10 @@ const CAPABILITIES = [
   'ecatalogues.write',
   'registrations.read',
   'registrations.write',
+  'registrations.correct', // serial number, model, date or shop
   'registrations.decide',
+  'campaigns.read', // and note who answered
+  'campaigns.send', // to the owners of products
   'warranties.read',
   'complaints.read',
   'complaints.write',
@@ -26,6 +29,7 @@ const CAPABILITIES = [
   'packages.write',
   'customers.read',
   'customers.write',
+  'customers.contact', // where they live, how they are written to, and notes about them
   'customers.add', // an account for someone on the phone
   'people.numbers', // another person's mobile number, with which they sign in
   'people.export', // everybody in one file
@@ -80,15 +84,19 @@ const OFFICE: Capability[] = [...STAFF, 'figures.read']
 const GRANTS: Record<Role, ReadonlySet<Capability>> = {
   // A member of staff owns no products.
   admin: new Set(CAPABILITIES.filter((capability) => capability !== 'portal.use')),
-  // Without registrations.decide, although an older client shows the button: an approval awards points.
+  // Without registrations.decide, although an older client shows the button, unless the settings grant it: an approval awards points.
   product_incharge: new Set([
     ...OFFICE,
     'catalogue.read',
     'catalogue.write',
     'registrations.read',
     'registrations.write',
+    'registrations.correct',
+    'campaigns.read',
+    'campaigns.send',
     'customers.read',
     'customers.write',
+    'customers.contact',
     'customers.add',
     'people.numbers',
     'points.adjust',
@@ -104,8 +112,12 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
   service_incharge: new Set([
     ...OFFICE,
     'customers.read',
+    'customers.contact',
     'customers.add',
     'registrations.read',
+    'registrations.correct',
+    'campaigns.read',
+    'campaigns.send',
     'warranties.read',
     'complaints.read',
     'complaints.write',
@@ -122,13 +134,17 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'answers.read',
     'answers.write',
   ]),
-  // Answers the phone: sees people, products and complaints, and destroys nothing.
+  // Answers the phone: sees people, products with price and stock, and complaints, and destroys nothing.
   call_centre: new Set([
     ...OFFICE,
+    'catalogue.read',
     'customers.read',
+    'customers.contact',
     'customers.add',
     'registrations.read',
     'registrations.write',
+    'registrations.correct',
+    'campaigns.read',
     'warranties.read',
     'complaints.read',
     'complaints.write',
@@ -142,17 +158,31 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'enquiries.answer',
   ]),
   // Runs a service centre: its complaints and its engineers, and nothing of another one.
-  centre_incharge: new Set([...STAFF, 'complaints.read', 'complaints.write', 'engineers.read', 'answers.read']),
+  centre_incharge: new Set([
+    ...STAFF,
+    'complaints.read',
+    'complaints.write',
+    'engineers.read',
+    'engineers.write',
+    'answers.read',
+  ]),
   customer: new Set(['account.own', 'portal.use']),
 }
 
-/** Whether a role may use what needs this. A signature is no matter of roles. */
-export const may = (role: Role, access: Access): boolean =>
-  access === 'public' || (access !== 'signed' && capabilitiesOf(access).some((one) => GRANTS[role].has(one)))
+/** What the settings of an installation grant beside the table: by capability, to which roles. */
+export type FurtherGrants = Partial<Record<Capability, readonly Role[]>>
+
+const NONE: FurtherGrants = {}
+
+/** Whether a role has this access, by the table or by a further grant. Roles have no say in signed calls. */
+export const may = (role: Role, access: Access, further: FurtherGrants = NONE): boolean =>
+  access === 'public' ||
+  (access !== 'signed' &&
+    capabilitiesOf(access).some((one) => GRANTS[role].has(one) || further[one]?.includes(role) === true))
 
 /** Whether a role may make a call. One that is bound to a service centre makes only calls that keep to it. */
-export const mayCall = (role: Role, { access, centre }: Admission): boolean =>
-  may(role, access) &&
+export const mayCall = (role: Role, { access, centre }: Admission, further: FurtherGrants = NONE): boolean =>
+  may(role, access, further) &&
   (!isBoundToCentre(role) || centre !== undefined || access === 'account.own' || access === 'public')
 
 /** Whether somebody sees the rows of a service centre, or those that have none. */

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import {
   conditionsIn,
@@ -7,6 +8,7 @@ import {
   type AskedFields,
   type Condition,
 } from './conditions.ts'
+import { rangeRefusal } from './texts/serial-range.ts'
 
 const LONGEST_VALUE = 100
 
@@ -15,10 +17,17 @@ export const asked = (fields: AskedFields) =>
   z
     .string()
     .trim()
-    .max(4000, 'There are too many conditions')
-    .refine((text) => isKnown(conditionsIn(text), fields), 'There is no such condition')
+    .max(4000, { error: m.core_too_many_conditions })
+    .refine((text) => isKnown(conditionsIn(text), fields), { error: m.core_no_condition, abort: true })
+    .superRefine((text, context) => {
+      const message = conditionsIn(text)?.map(refusalOf).find(Boolean)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
     .meta({ example: exampleOf(fields) })
     .optional()
+
+const refusalOf = ({ operator, values: [first = '', last = ''] }: Condition) =>
+  operator === 'between' ? rangeRefusal(first, last) : undefined
 
 const isKnown = (conditions: readonly Condition[] | undefined, fields: AskedFields): boolean =>
   conditions !== undefined &&

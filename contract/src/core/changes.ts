@@ -1,10 +1,11 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { integer } from './fields.ts'
 
 type Whole = z.core.$ZodLooseShape
 
 /** What a form may send besides its fields: the version of the record that was on the screen. */
-const version = integer('A version is expected', { min: 1 }).optional()
+const version = integer(m.core_version_expected, { min: 1 }).optional()
 
 type Changes<Shape extends Whole> = z.ZodObject<
   { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> } & { version: typeof version }

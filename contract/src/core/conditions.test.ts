@@ -5,6 +5,7 @@ import { conditionsIn, conditionsText } from './conditions.ts'
 const FIELDS = {
   status: { kind: 'choice', values: ['new', 'old'] },
   store: { kind: 'text', optional: true },
+  serial: { kind: 'text', serial: true },
   rating: { kind: 'choice', optional: true, digits: true },
 } as const
 
@@ -28,6 +29,9 @@ test.each([
   'status.not:new|old',
   'rating.empty:1',
   'status.any:new|',
+  'serial.between:A1',
+  'serial.between:A1|',
+  'serial.between:A1|A2|A3',
 ])('%s is no condition', (text) => {
   expect(conditionsIn(text)).toBeUndefined()
 })
@@ -39,6 +43,8 @@ test.each([
   ['status.contains:ne', 'with an operator of another kind'],
   ['status.empty', 'where there is always a value'],
   ['rating.is:many', 'with no number'],
+  ['store.between:A1|A2', 'of serial numbers where there are none'],
+  ['serial.between:A1|B2', 'with serial numbers of two series'],
   [`store.is:${'x'.repeat(101)}`, 'too long'],
   [Array.from({ length: 21 }, () => 'store.set').join(';'), 'too many'],
 ])('a list refuses %s: %s', (text) => {
@@ -46,6 +52,12 @@ test.each([
 })
 
 test('a list accepts conditions on its own fields only, or none', () => {
-  for (const text of [undefined, '', 'status.any:new|old;store.lacks:a;rating.set', 'rating.not:5'])
+  for (const text of [
+    undefined,
+    '',
+    'status.any:new|old;store.lacks:a;rating.set',
+    'rating.not:5',
+    'serial.between:A1|A2',
+  ])
     expect(asked(FIELDS).safeParse(text).success).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** How a condition compares a field with its values. */
-export const OPERATORS = ['is', 'any', 'not', 'contains', 'lacks', 'empty', 'set'] as const
+export const OPERATORS = ['is', 'any', 'not', 'contains', 'lacks', 'empty', 'set', 'between'] as const
 export type Operator = (typeof OPERATORS)[number]
 
 /** One condition of a filter: `district not Kaski`. */
@@ -19,6 +19,8 @@ export interface AskedField {
   values?: readonly string[]
   /** its values are numbers */
   digits?: boolean
+  /** its values are serial numbers, which are counted from one to another */
+  serial?: boolean
 }
 
 /** The fields a list can be filtered by. */
@@ -30,12 +32,16 @@ const OF_KIND: Record<AskedField['kind'], readonly Operator[]> = {
 }
 
 /** The operators that fit a field, the usual one first. */
-export const operatorsOf = ({ kind, optional }: AskedField): readonly Operator[] =>
-  optional ? [...OF_KIND[kind], 'empty', 'set'] : OF_KIND[kind]
+export const operatorsOf = ({ kind, optional, serial }: AskedField): readonly Operator[] => [
+  ...OF_KIND[kind],
+  ...(serial ? (['between'] as const) : []),
+  ...(optional ? (['empty', 'set'] as const) : []),
+]
 
 /** How many values an operator takes. */
-export const takesValues = (operator: Operator): 'none' | 'one' | 'many' => {
+export const takesValues = (operator: Operator): 'none' | 'one' | 'two' | 'many' => {
   if (operator === 'empty' || operator === 'set') return 'none'
+  if (operator === 'between') return 'two'
   return operator === 'any' ? 'many' : 'one'
 }
 
@@ -70,8 +76,9 @@ export function conditionsIn(text: string): Condition[] | undefined {
 }
 
 const isFilled = (values: readonly string[], operator: Operator) =>
-  values.length > 0 &&
-  values.every((value) => value !== '') &&
-  (values.length === 1 || takesValues(operator) === 'many')
+  values.every((value) => value !== '') && isAsMany(values.length, takesValues(operator))
+
+const isAsMany = (count: number, takes: ReturnType<typeof takesValues>) =>
+  takes === 'many' ? count > 0 : count === (takes === 'two' ? 2 : 1)
 
 const decoded = (value: string) => value.replace(/%(25|3B|7C)/gi, decodeURIComponent).trim()

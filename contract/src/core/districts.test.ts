@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { districtIn, DISTRICTS, districtsFor, districtsIn } from './districts.ts'
+import { districtIn, DISTRICTS, districtsFor, districtsIn, officialDistrict } from './districts.ts'
 
 test.each([
   ['kath', 'Kathmandu'],
@@ -9,6 +9,7 @@ test.each([
   ['काठमाडौं', 'Kathmandu'],
   ['काठमाडौँ', 'Kathmandu'],
   ['काठमाडो', 'Kathmandu'],
+  ['काठमान्डू', 'Kathmandu'],
   ['Chitawan', 'Chitwan'],
   ['kavre', 'Kavrepalanchowk'],
   ['Rukum East', 'Eastern Rukum'],
@@ -26,4 +27,14 @@ test('in Nepali districts are sorted by the Nepali alphabet', () => {
   expect(names).toHaveLength(77)
   expect([names[0], names.at(-1)]).toEqual(['अछाम', 'हुम्ला'])
   expect(districtsIn('en')).toBe(DISTRICTS)
+})
+
+test.each([
+  ['Dhanusha', 'Dhanusa'],
+  ['kavre', 'Kavrepalanchowk'],
+  ['Terhathum', 'Tehrathum'],
+  ['काठमाडौं', 'Kathmandu'],
+  ['Atlantis', 'Atlantis'],
+])('%s is officially %s', (name, official) => {
+  expect(officialDistrict(name)).toBe(official)
 })

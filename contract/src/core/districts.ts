@@ -1,4 +1,5 @@
 import provinces from '../data/districts.json' with { type: 'json' }
+import { foldedPlace } from './folded-place.ts'
 import type { Locale } from './locale.ts'
 import { once } from './once.ts'
 import { slipsBetween } from './texts/slips-between.ts'
@@ -10,12 +11,26 @@ export const DISTRICTS: readonly string[] = ALL.map(({ name_en }) => name_en).to
 
 /** The names of each district in both scripts, folded for search. */
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  ALL.map(({ name_en, name_ne, aliases }) => [name_en, [name_en, name_ne, ...aliases].map(plain)]),
+  ALL.map(({ name_en, name_ne, aliases }) => [name_en, [name_en, name_ne, ...aliases].map(foldedPlace)]),
 )
 
 const NEPALI: ReadonlyMap<string, string> = new Map(
   ALL.flatMap(({ name_en, name_ne, aliases }) => [name_en, ...aliases].map((name) => [name, name_ne])),
 )
+
+const OFFICIAL: ReadonlyMap<string, string> = new Map(
+  [...NAMES].flatMap(([official, names]) => names.map((name) => [name, official])),
+)
+
+/** The official spelling of a district, by any of its names in either script; a name that is not known stays as it is. */
+export const officialDistrict = (district: string): string => OFFICIAL.get(foldedPlace(district)) ?? district
+
+const PROVINCE_OF: ReadonlyMap<string, number> = new Map(
+  provinces.flatMap(({ no, districts }) => districts.map(({ name_en }) => [name_en, no])),
+)
+
+/** The number of the province of a district; undefined where the district is not known. */
+export const provinceOf = (district: string): number | undefined => PROVINCE_OF.get(officialDistrict(district))
 
 /** A district in a language, by any of its English names; a name that is not known stays as it is. */
 export const districtIn = (locale: Locale, district: string): string =>
@@ -35,7 +50,7 @@ const FEWEST_TO_MISSPELL = 4
  * those whose name begins with a slip of the pen in it: Katmandu.
  */
 export function districtsFor(typed: string): ReadonlySet<string> {
-  const text = plain(typed)
+  const text = foldedPlace(typed)
   const exact = namesWhere((name) => name.includes(text))
   if (exact.size > 0 || text.length < FEWEST_TO_MISSPELL) return exact
   return namesWhere((name) => [-1, 0, 1].some((more) => slipsBetween(text, name.slice(0, text.length + more)) <= 1))
@@ -43,12 +58,3 @@ export function districtsFor(typed: string): ReadonlySet<string> {
 
 const namesWhere = (fits: (name: string) => boolean): ReadonlySet<string> =>
   new Set(DISTRICTS.filter((district) => NAMES.get(district)?.some(fits)))
-
-/** Without case, spaces, and the two Devanagari signs that people leave out or swap at the end of a name. */
-function plain(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s\u0901\u0902]/g, '')
-    .replace('ौ', 'ो')
-}

@@ -1,50 +1,70 @@
+import { m } from 'contract/messages'
+import { language, counted, type Wording } from './wording.ts'
 import { z } from 'zod'
 import { canonicalCode, canonicalSerial, plainSpelling } from './texts/canonical.ts'
 import { MOBILE_NUMBER, normalizePhone } from './texts/digits.ts'
 import { asSeen } from './texts/hidden-signs.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { jsonIn } from './json-in.ts'
-import { MESSAGES } from './messages.ts'
 
 export const MAX_ID = 2_147_483_647
 
+// The validator's own words are for programs: a reader of Nepali is told at least that a value does not fit.
+z.config({ customError: () => (language() === 'ne' ? m.core_not_valid() : undefined) })
+
 /** A mobile number in Nepal, ten digits after `+977`, a leading 0, separators and what cannot be seen are taken away. */
-export const phoneNumber = (error: string) =>
+export const phoneNumber = (error: Wording) =>
   z
-    .preprocess(normalizePhone, z.string({ error }).regex(/^\d{10}$/, error))
+    .preprocess(normalizePhone, z.string({ error }).regex(/^\d{10}$/, { error }))
     .meta({ type: 'string', example: '9841203118' })
 
-export const phone = phoneNumber(MESSAGES.contact)
+export const phone = phoneNumber(m.core_mobile_number_required_must_10_digits)
 
 /** A number that text messages reach. */
 export const mobileNumber = z
   .preprocess(
     normalizePhone,
-    z.string({ error: MESSAGES.contact }).regex(MOBILE_NUMBER, { error: ({ input }) => whyNoMobile(String(input)) }),
+    z
+      .string({ error: m.core_mobile_number_required_must_10_digits })
+      .regex(MOBILE_NUMBER, { error: ({ input }) => whyNoMobile(String(input)) }),
   )
   .meta({ type: 'string', example: '9841203118' })
 
 function whyNoMobile(number: string): string {
-  if (/^0\d{7,8}$/.test(number)) return 'A landline cannot receive an SMS'
-  return /^\d{10}$/.test(number) ? 'Enter a mobile number that begins with 96, 97 or 98' : MESSAGES.contact
+  if (/^0\d{7,8}$/.test(number)) return m.core_landline_cannot_receive_sms()
+  return /^\d{10}$/.test(number)
+    ? m.core_enter_mobile_number_begins_96_97()
+    : m.core_mobile_number_required_must_10_digits()
 }
 
+/** The refusal of a text with more than `max` characters. */
+export const tooLong =
+  (label: Wording, max: number): Wording =>
+  () =>
+    m.core_most_characters({ label: label(), n: counted(max) })
+
 /** Non-blank text after trimming; the message follows the pattern of the sign-up form. */
-export const requiredText = (label: string, max = 200) => filled(`${label} is required and cannot be empty`, label, max)
+export const requiredText = (label: Wording, max = 200) =>
+  filled(() => m.core_required_cannot_empty({ label: label() }), label, max)
 
 /** Non-blank text as it is seen, after trimming, with its own message. */
-export const filled = (error: string, label = 'This', max = 200) =>
-  z.string({ error }).overwrite(asSeen).trim().min(1, error).max(max, `${label} can have at most ${max} characters`)
+export const filled = (error: Wording, label: Wording = m.labels_this, max = 200) =>
+  z
+    .string({ error })
+    .overwrite(asSeen)
+    .trim()
+    .min(1, { error })
+    .max(max, { error: tooLong(label, max) })
 
 /** A model number; it needs at least one comparable character. */
-export const modelNumber = (error: string, label = 'Model number') =>
+export const modelNumber = (error: Wording, label: Wording = m.core_model_number) =>
   filled(error, label, 100).refine((text) => canonicalCode(text) !== '', { error })
 
 /** A serial number as it is printed or typed; something of it must be left to compare. */
-export const serialNumber = (error = 'Serial number is required') =>
-  filled(error, 'Serial number', LONGEST_SERIAL)
-    .refine((typed) => canonicalSerial(typed) !== '', 'A serial number needs letters or digits')
-    .refine((typed) => canonicalSerial(typed).length <= LONGEST_SERIAL, 'This serial number is too long')
+export const serialNumber = (error: Wording = m.core_serial_number_required) =>
+  filled(error, m.labels_serial_number, LONGEST_SERIAL)
+    .refine((typed) => canonicalSerial(typed) !== '', { error: m.core_serial_number_needs_letters_digits })
+    .refine((typed) => canonicalSerial(typed).length <= LONGEST_SERIAL, { error: m.core_serial_number_too_long })
 
 const LONGEST_SERIAL = 100
 
@@ -56,38 +76,43 @@ export const unlessBlank = <T extends z.ZodType>(field: T) =>
   ) as unknown as z.ZodOptional<T>
 
 /** Text as it is seen that may be left out or empty. */
-export const optionalText = (label: string, max = 200) =>
-  z.string().overwrite(asSeen).trim().max(max, `${label} can have at most ${max} characters`).optional()
+export const optionalText = (label: Wording, max = 200) =>
+  z
+    .string()
+    .overwrite(asSeen)
+    .trim()
+    .max(max, { error: tooLong(label, max) })
+    .optional()
 
 /** The Nepali of a catalogue text; if empty, the English one is shown. */
-export const nepaliText = (max: number) => optionalText('The Nepali text', max)
+export const nepaliText = (max: number) => optionalText(m.labels_the_nepali_text, max)
 
-export const email = filled('Email is required and cannot be empty', 'Email', 200).regex(
+export const email = filled(m.core_email_required_cannot_empty, m.labels_email, 200).regex(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  'Enter a valid email address',
+  { error: m.core_enter_valid_email_address },
 )
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = (error: string) => z.string({ error }).trim().min(1, error).pipe(z.iso.date({ error }))
+export const day = (error: Wording) => z.string({ error }).trim().min(1, { error }).pipe(z.iso.date({ error }))
 
-export const gender = z.enum(['male', 'female'], { error: MESSAGES.gender })
+export const gender = z.enum(['male', 'female'], { error: m.core_gender_required })
 
 /** The values an account may send; `other` is chosen by staff alone, in an older client (rules: “Gender”). */
-export const anyGender = z.enum([...gender.options, 'other'], { error: MESSAGES.gender })
+export const anyGender = z.enum([...gender.options, 'other'], { error: m.core_gender_required })
 export type Gender = z.output<typeof anyGender>
 
 /** An integer from `min` to `max` that may arrive as text, as it does in multipart and in addresses; one message for any invalid value, optionally another for a missing one. */
 export const integer = (
-  error = 'A whole number is expected',
-  { min = -MAX_ID, max = MAX_ID, missing = error }: { min?: number; max?: number; missing?: string } = {},
+  error: Wording = m.core_whole_number_expected,
+  { min = -MAX_ID, max = MAX_ID, missing = error }: { min?: number; max?: number; missing?: Wording } = {},
 ) =>
   z
     .preprocess(
       numberOfText,
       z
-        .int({ error: ({ input }) => (isNothing(input) ? missing : error) })
-        .min(min, error)
-        .max(max, error),
+        .int({ error: ({ input }) => (isNothing(input) ? missing : error)() })
+        .min(min, { error })
+        .max(max, { error }),
     )
     .meta({ type: 'integer', minimum: min, maximum: max })
 
@@ -106,38 +131,42 @@ const numberOfText = (value: unknown): unknown => {
   return /^-?\d{1,15}$/.test(digits) ? Number(digits) : value
 }
 
-export const idNumber = (error = 'An id is expected') => integer(error, { min: 1 })
+export const idNumber = (error: Wording = m.core_id_expected) => integer(error, { min: 1 })
 
 /** The id of a person; blank or null for nobody. */
 export const idOrNobody = () =>
   z.preprocess(
     (value) => (value === '' ? null : value),
-    idNumber('Choose one from the list').nullable().optional(),
+    idNumber(m.core_choose_one_list).nullable().optional(),
   ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
 
 /** The path parameter of one row. */
 export const byId = z.object({ id: idNumber() })
 
 /** Ids with commas between them, as an address has them. */
-export const idsInText = (error: string, max: number, tooMany: string) =>
+export const idsInText = (error: Wording, max: number, tooMany: Wording) =>
   z
     .preprocess(
       (text) => (typeof text === 'string' ? text.split(',').map((id) => id.trim()) : text),
-      z.array(idNumber(), { error }).min(1).max(max, tooMany),
+      z.array(idNumber(), { error }).min(1).max(max, { error: tooMany }),
     )
     .meta({ type: 'string', example: '4,8,15' }) as unknown as z.ZodType<number[], string>
 
 /** The rows to delete together. */
-export const idsOf = (error: string) => z.array(idNumber(), { error }).min(1, error).max(500, 'At most 500 at once')
+export const idsOf = (error: Wording) =>
+  z.array(idNumber(), { error }).min(1, { error }).max(500, { error: m.core_most_500_once })
 
 /** A yes or no that may arrive as text. */
-export const flag = () => z.union([z.boolean(), z.stringbool({ error: 'true or false is expected' })])
+export const flag = () => z.union([z.boolean(), z.stringbool({ error: m.core_true_false_expected })])
 
 /** A list that travels in a form as JSON text or as a repeated field, in JSON as itself. */
-export const jsonList = <T extends z.ZodType>(item: T, error: string, { min = 0, max = 100 } = {}) =>
+export const jsonList = <T extends z.ZodType>(item: T, error: Wording, { min = 0, max = 100 } = {}) =>
   z.preprocess(
     listOfText,
-    z.array(item, { error }).min(min, error).max(max, `At most ${max} are possible`),
+    z
+      .array(item, { error })
+      .min(min, { error })
+      .max(max, { error: () => m.core_most_possible({ n: counted(max) }) }),
   ) as unknown as z.ZodType<z.output<T>[], string | z.input<T>[]>
 
 function listOfText(value: unknown): unknown {
@@ -158,24 +187,27 @@ export const paging = (perPage = 10) => ({
 /** The same for a list of which a caller that sends neither gets more rows at once. */
 export const openPaging = () => ({ page: pageNumber().optional(), per_page: pageLength().optional() })
 
-const pageNumber = () => integer('page starts at 1', { min: 1, max: 1_000_000 })
+const pageNumber = () => integer(m.core_page_starts_1, { min: 1, max: 1_000_000 })
 
-const pageLength = () => integer('per_page is 1 to 100', { min: 1, max: LONGEST_PAGE })
+const pageLength = () => integer(m.core_per_page_1_100, { min: 1, max: LONGEST_PAGE })
 
-/** A file in a multipart body. Callers pass a Blob or File, handlers receive the staged upload. */
-export const upload = (kind: UploadKind, error = 'A file is expected') =>
+/**
+ * A file in a multipart body. Callers pass a Blob or File, handlers receive the staged upload. A missing one does not
+ * keep the rest of the form from being checked.
+ */
+export const upload = (kind: UploadKind, error: Wording = m.core_file_expected) =>
   z
-    .custom<Upload>((value) => typeof value === 'object' && value !== null, { error })
+    .custom<Upload>((value) => typeof value === 'object' && value !== null, { error, abort: false })
     .meta({ upload: kind }) as unknown as z.ZodType<Upload, Blob>
 
 /** Several files under one repeated field. */
-export const uploads = (kind: UploadKind, max: number, error = 'A file is expected') =>
+export const uploads = (kind: UploadKind, max: number, error: Wording = m.core_file_expected) =>
   z
     .array(
       z.custom<Upload>((value) => typeof value === 'object' && value !== null, { error }),
       { error },
     )
-    .min(1, error)
+    .min(1, { error })
     .max(max)
     .meta({
       upload: kind,
@@ -183,7 +215,7 @@ export const uploads = (kind: UploadKind, max: number, error = 'A file is expect
     }) as unknown as z.ZodType<Upload[], Blob[]>
 
 /** A body of raw bytes, with the maximum that is read. */
-export const bytes = (max: number, error = 'Bytes are expected'): BytesBody =>
+export const bytes = (max: number, error: Wording = m.core_bytes_expected): BytesBody =>
   z
     .instanceof(Uint8Array, { error })
     .refine(({ length }) => length > 0, { error })
@@ -216,7 +248,7 @@ export const pagination = z.object({
 })
 export type Pagination = z.output<typeof pagination>
 
-const said = z.string().default('OK')
+const said = z.string().default(() => m.core_ok())
 
 /** `{ message }` */
 export const done = z.object({ message: said })

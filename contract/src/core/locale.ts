@@ -4,6 +4,9 @@ export type Locale = (typeof LOCALES)[number]
 /** Names the language of the page in requests of its scripts. The browser's own `accept-language` says less: the address decides. */
 export const LOCALE_HEADER = 'x-page-language'
 
+/** The language that was chosen on this device. It leads on from first pages alone: any other address says its own. */
+export const LANGUAGE_COOKIE = 'page-language'
+
 /** The path prefix of a language: nothing for English, whose addresses are older. */
 export const localePrefix = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`)
 

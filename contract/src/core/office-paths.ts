@@ -17,8 +17,11 @@ export const UNIT_LIST = `${OFFICE}/all-QrProducts-list`
 export const ADD_UNIT = `${OFFICE}/add-Qr-Product`
 export const CATALOGUE_LIST = `${OFFICE}/all/e-catalog-list`
 export const ADD_CATALOGUE = `${OFFICE}/add/product-catalog`
+export const EDIT_CATALOGUE = `${OFFICE}/edit/product-catalog/:id`
 export const REGISTRATION_LIST = `${OFFICE}/all-customer-products-list`
 export const REGISTRATION = `${OFFICE}/single-customer-product-list/:id`
+export const CAMPAIGN_LIST = `${OFFICE}/campaigns`
+export const CAMPAIGN = `${OFFICE}/campaigns/:id`
 export const WARRANTY_LIST = `${OFFICE}/all/warranty-status-list`
 export const ADD_REGISTRATION = `${OFFICE}/add/customer-product`
 export const ADD_COMPLAINT = `${OFFICE}/add/complaint`
@@ -40,6 +43,7 @@ export const ADD_ROLE = `${OFFICE}/add-role`
 export const EDIT_ROLE = `${OFFICE}/edit-role/:id`
 export const ENQUIRY_LIST = `${OFFICE}/all-contact-message-List`
 export const ENQUIRY = `${OFFICE}/single-view-contact/:id`
+export const ADD_QUOTATION = `${OFFICE}/add/bulk-quote`
 export const QUOTATION_LIST = `${OFFICE}/all/bulk-quote-products`
 export const QUOTATION = `${OFFICE}/single/bulk-quote-view/:quote_id`
 export const PERSONALISATION_LIST = `${OFFICE}/all/customize-products`
@@ -70,11 +74,13 @@ export const SYSTEM = `${OFFICE}/system`
 export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
 export const ALARM_LIST = `${OFFICE}/all/alarms`
 
+export const editCataloguePath = (id: number): string => filled(EDIT_CATALOGUE, id)
 export const editCategoryPath = (id: number): string => filled(EDIT_CATEGORY, id)
 export const editSubCategoryPath = (id: number): string => filled(EDIT_SUB_CATEGORY, id)
 export const editProductPath = (id: number): string => filled(EDIT_PRODUCT, id)
 export const officeProductPath = (id: number): string => filled(OFFICE_PRODUCT, id)
 export const registrationPath = (id: number): string => filled(REGISTRATION, id)
+export const campaignPath = (id: number): string => filled(CAMPAIGN, id)
 export const complaintPath = (id: number): string => filled(COMPLAINT, id)
 export const editComplaintPath = (id: number): string => filled(EDIT_COMPLAINT, id)
 export const editPackagePath = (id: number): string => filled(EDIT_PACKAGE, id)
@@ -99,6 +105,10 @@ export const websitePagePath = (page: string): string => filled(WEBSITE_PAGE, pa
 export const customerTextPath = (key: string): string => filled(CUSTOMER_TEXT, key)
 export const settingsPath = (section: string): string => filled(SETTINGS, section)
 export const personalisationPath = (id: number): string => filled(PERSONALISATION, id)
+/** Where a quotation is made for a customer. */
+export const newQuotationPath = (customer: number): string => `${ADD_QUOTATION}?customer=${customer}`
+/** Where a quotation is made of a message of the contact form. */
+export const newQuotationOfPath = (enquiry: number): string => `${ADD_QUOTATION}?enquiry=${enquiry}`
 /** Where a complaint is filed for a customer who calls, or made of a message of the contact form. */
 export const newComplaintPath = (customer: number, enquiry?: number): string =>
   `${ADD_COMPLAINT}?customer=${customer}${enquiry === undefined ? '' : `&enquiry=${enquiry}`}`

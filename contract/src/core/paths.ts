@@ -23,6 +23,12 @@ export const UNSUBSCRIBE = '/unsubscribe/:token'
 export const CONFIRM_NUMBER = '/n/:token'
 /** The link in an e-mail that confirms its address. */
 export const CONFIRM_EMAIL = '/e/:token'
+/** The link in an SMS with which a customer photographs the bill of a product. */
+export const BILL_LINK = '/b/:token'
+/** The link in an SMS with which a customer answers a quotation. */
+export const QUOTATION_LINK = '/o/:token'
+/** The link in a message to the owner of a product, on whose page they answer. */
+export const CAMPAIGN_ANSWER = '/c/:token'
 export const SERVICE = '/service'
 /** A fault of a product that is not registered yet, without an account. */
 export const REPORT_FAULT = '/service/report'
@@ -34,6 +40,7 @@ export const UNAUTHORIZED = '/unauthorize'
 // The customer portal.
 export const PROFILE = '/baltra-profileInformation'
 export const CHANGE_PASSWORD = '/baltra-change-password'
+export const CHANGE_NUMBER = '/baltra-change-number'
 export const SECURITY = '/baltra-account-security'
 export const NOTICES = '/baltra-notices'
 /** The channels (SMS, e-mail) a customer chose per topic. */
@@ -57,6 +64,8 @@ export const SIGN_UP = '/baltra-account-signUp'
 export const FORGOT_PASSWORD = '/baltra-forgot-Password'
 export const VERIFY_RESET_OTP = '/baltra-resetOtpVerify'
 export const RESET_PASSWORD = '/baltra-resetPassword'
+/** Whoever no longer has the number of their account tells staff. */
+export const LOST_NUMBER = '/baltra-lost-number'
 export const SIGN_UP_SUCCESS = '/baltra-successModal'
 
 /** Setting up a new installation; the key follows after `#`. */
@@ -81,6 +90,9 @@ export const trackingPath = (token: string): string => filled(TRACKED_COMPLAINT,
 export const unsubscribePath = (token: string): string => filled(UNSUBSCRIBE, token)
 export const confirmNumberPath = (token: string): string => filled(CONFIRM_NUMBER, token)
 export const confirmEmailPath = (token: string): string => filled(CONFIRM_EMAIL, token)
+export const billLinkPath = (token: string): string => filled(BILL_LINK, token)
+export const quotationLinkPath = (token: string): string => filled(QUOTATION_LINK, token)
+export const campaignAnswerPath = (token: string): string => filled(CAMPAIGN_ANSWER, token)
 export const ownedProductPath = (id: number | string): string => filled(OWNED_PRODUCT, id)
 export const registerComplaintPath = (id: number | string): string => filled(REGISTER_COMPLAINT, id)
 export const ownQuotationPath = (id: number | string): string => filled(OWN_QUOTATION, id)

@@ -10,4 +10,5 @@ export type PeopleList =
   | 'extensions'
   | 'personalisations'
   | 'reviews'
+  | 'campaigns'
   | 'activity'

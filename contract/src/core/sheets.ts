@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import type { PeopleList } from './people-lists.ts'
 import type { Admission } from './access.ts'
@@ -34,7 +35,7 @@ export const exportOf = <const F extends z.ZodRawShape>({
   summary,
   people,
   recentPassword: people !== undefined,
-  query: z.object({ ...filters, format: z.enum(['xlsx', 'csv'], { error: 'Export as xlsx or csv' }).default('xlsx') }),
+  query: z.object({ ...filters, format: z.enum(['xlsx', 'csv'], { error: m.core_export_xlsx_csv }).default('xlsx') }),
   response: XLSX,
 })
 
@@ -43,13 +44,13 @@ export const MAX_IMPORT_ROWS = 10_000
 
 /** A spreadsheet to import; a dry run only reports errors. */
 export const importForm = z.object({
-  file: upload('sheet', 'Please select a file to import'),
+  file: upload('sheet', m.core_select_file_import),
   dry_run: flag().default(false),
 })
 
 /** The result of an import: all rows, or none if there are errors. */
 export const importResult = z.object({
-  message: z.string().default('OK'),
+  message: z.string().default(() => m.core_ok()),
   data: z.object({
     rows: z.int(),
     imported: z.int(),

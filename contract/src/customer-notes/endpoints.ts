@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, done, filled, many, one, timestamp } from '../core/fields.ts'
@@ -16,7 +17,7 @@ export const customerNote = z.object({
 })
 export type CustomerNote = z.output<typeof customerNote>
 
-const body = z.object({ text: filled('Write the note', 'A note', NOTE_MAX) })
+const body = z.object({ text: filled(m.core_write_note, m.labels_a_note, NOTE_MAX) })
 
 /** Short internal notes about a customer. The customer never sees them. */
 export const customerNotes = define({
@@ -31,7 +32,7 @@ export const customerNotes = define({
   add: {
     method: 'POST',
     path: '/user/customernotes/:id',
-    access: 'customers.write',
+    access: 'customers.contact',
     summary: 'Note something about a customer, for staff only',
     params: byId,
     body,
@@ -40,7 +41,7 @@ export const customerNotes = define({
   change: {
     method: 'PUT',
     path: '/user/customernote/:id',
-    access: 'customers.write',
+    access: 'customers.contact',
     summary: 'Change a note of one’s own about a customer',
     params: byId,
     body,
@@ -49,7 +50,7 @@ export const customerNotes = define({
   delete: {
     method: 'DELETE',
     path: '/user/customernote/:id',
-    access: 'customers.write',
+    access: 'customers.contact',
     summary: 'Delete a note of one’s own about a customer; an administrator may delete any',
     params: byId,
     response: done,

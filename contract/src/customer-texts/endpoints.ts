@@ -1,18 +1,19 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
-import { done, many, one } from '../core/fields.ts'
+import { done, many, one, tooLong } from '../core/fields.ts'
 import { LOCALES } from '../core/locale.ts'
 import { PLACE_KINDS, TEXT_KEYS, TEXT_MAX, TEXT_OCCASIONS, TEXT_RECORDS, TEXT_USES, type PlaceName } from './words.ts'
 
 const LONGEST = Math.max(...Object.values(TEXT_MAX))
 
 const words = z
-  .string({ error: 'Enter the text' })
+  .string({ error: m.core_enter_text })
   .trim()
-  .max(LONGEST, `The text can have at most ${LONGEST} characters`)
+  .max(LONGEST, { error: tooLong(m.labels_the_text, LONGEST) })
 
-const text = words.min(1, 'Enter the text')
+const text = words.min(1, { error: m.core_enter_text })
 
 /** The words of a text in both languages, and for one piece; the latter count where that reads differently. */
 const textForm = z.object({ en: text, en_one: words.optional(), ne: text, ne_one: words.optional() })
@@ -91,9 +92,9 @@ export const textPreview = z.object({
 })
 export type TextPreview = z.output<typeof textPreview>
 
-const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: 'This text does not exist' }) })
+const byKey = z.object({ key: z.enum(TEXT_KEYS, { error: m.customer_texts_text_does_not_exist }) })
 
-const locale = z.enum(LOCALES, { error: 'Choose a language' })
+const locale = z.enum(LOCALES, { error: m.customer_texts_choose_language })
 
 /** Unsaved words; they may still be invalid. */
 const draft = z.object({

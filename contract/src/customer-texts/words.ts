@@ -6,17 +6,22 @@ const BY_OCCASION = {
   account: {
     code_register: ['code'],
     code_reset: ['code'],
+    code_number: ['code'],
+    code_close: ['code'],
     account_added: ['link'],
     number_changed: ['ending'],
+    number_new: [],
     number_entered: ['ending', 'link'],
+    accounts_joined: ['ending'],
     account_closed: [],
   },
   registration: {
     registered: [],
     registered_title: [],
+    bill_asked: ['link'],
+    bill_reminder: ['link'],
     approved: ['day'],
     approved_points: ['points'],
-    approved_repair: [],
     approved_title: [],
     rejected: ['reason'],
     rejected_title: [],
@@ -71,6 +76,8 @@ const BY_OCCASION = {
     quotation_rejected: ['reason'],
     quotation_rejected_more: ['reason'],
     quotation_rejected_title: [],
+    quotation_ends: ['day'],
+    quotation_ends_title: [],
   },
   lettering: {
     lettering_approved: [],
@@ -98,6 +105,8 @@ const BY_OCCASION = {
   link: {
     follow: [],
     read_and_answer: [],
+    see_and_answer: [],
+    does_it_work: [],
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>
 
@@ -135,11 +144,22 @@ export function usedAs(key: TextKey): TextUse {
   const { occasion } = traitsOf(key)
   if (occasion === 'link') return 'lead'
   if (occasion === 'email' || occasion === 'paper') return occasion
-  return occasion === 'account' ? 'sms' : 'message'
+  return occasion === 'account' || key.startsWith('bill_') ? 'sms' : 'message'
 }
 
 /** Whether a text is part of an SMS; titles and words of e-mails can be tried by e-mail instead. */
 export const isInSms = (key: TextKey): boolean => !['title', 'email', 'paper'].includes(usedAs(key))
+
+/** Whether its SMS keeps the link at its end whatever room there is. */
+export const keepsLink = (key: TextKey): boolean =>
+  key === 'see_and_answer' ||
+  key === 'visit' ||
+  key === 'visit_day' ||
+  (traits.get(key)?.occasion === 'quotation' && !key.startsWith('quotation_rejected'))
+
+/** How many SMS parts more than usual the text may take: what a person wrote goes with it, or a link that it keeps. */
+export const furtherParts = (key: TextKey): number =>
+  keepsLink(key) || ['written', 'written_job', 'read_and_answer'].includes(key) ? 1 : 0
 
 /** The longest text of each use, as it is typed. */
 export const TEXT_MAX: Record<TextUse, number> = { message: 300, sms: 300, title: 80, lead: 30, email: 200, paper: 500 }

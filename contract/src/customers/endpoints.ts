@@ -1,4 +1,6 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
+import { askedPlace } from '../complaints/place.ts'
 import { COMPLAINT_STATUSES } from '../complaints/words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { LOCALES } from '../core/locale.ts'
@@ -9,17 +11,19 @@ import {
   deletion,
   done,
   filled,
+  idNumber,
   idsOf,
   integer,
+  jsonList,
   mobileNumber,
   one,
   optionalText,
   paged,
   paging,
-  requiredText,
   timestamp,
 } from '../core/fields.ts'
 import { fullName } from '../accounts/endpoints.ts'
+import { mergePreview, otherNumber, recentMerge } from './merging.ts'
 import { person, personChange, personFilters, tierName } from '../accounts/people.ts'
 import { REGISTRATION_STATUSES } from '../registrations/words.ts'
 import { PERSONALISATION_STATUSES } from '../personalisations/words.ts'
@@ -40,13 +44,43 @@ export const customerDetail = customerRow.extend({
   reward_points: z.int(),
   /** until when a number that staff entered sets no password and spends no points; empty when it is like any other */
   number_guarded_until: z.string(),
+  /** the number that somebody else has by now, and when the account lost it; empty if it never did */
+  number_given_up: z.string(),
+  number_given_up_at: z.string(),
   /** the language of messages to them */
   language: z.enum(LOCALES),
   /** how many times the usual number of requests they may make */
   quota_factor: z.int(),
+  local_level: z.string(),
+  ward: z.string(),
+  /** by which they are found too */
+  numbers: z.array(otherNumber),
+  /** accounts that were made one with this one within the last day */
+  merges: z.array(recentMerge),
 })
 
 export type CustomerDetail = z.output<typeof customerDetail>
+
+/** Where a customer lives and how they are written to. */
+export const customerContact = z.object({
+  customerAddress: z.string(),
+  city: z.string(),
+  district: z.string(),
+  local_level: z.string(),
+  ward: z.int().nullable(),
+  language: z.enum(LOCALES),
+  /** those that may be moved along; none where the caller may not write complaints */
+  open_complaints: z.array(
+    z.object({
+      id: z.int(),
+      model_name: z.string(),
+      job_no: z.string(),
+      customerAddress: z.string(),
+      district: z.string(),
+    }),
+  ),
+})
+export type CustomerContact = z.output<typeof customerContact>
 
 /** The newest of something, and how many there are. */
 const newest = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), rows: z.array(row) })
@@ -116,7 +150,7 @@ export type CustomerOverview = z.output<typeof customerOverview>
 
 const filters = { ...personFilters, tier: tierName.optional() }
 
-const POINTS = 'Enter a whole number of points, such as 50 or -50'
+const POINTS = m.customers_enter_whole_number_points_50_50
 
 const MOST_POINTS = 1_000_000
 
@@ -161,10 +195,11 @@ export const customers = define({
     body: z.object({
       contact: mobileNumber,
       name: fullName,
-      district: requiredText('District', 100),
-      customerAddress: optionalText('Address', 300),
+      /** may be empty: callers give it when a visit is planned */
+      ...askedPlace,
+      customerAddress: optionalText(m.labels_address, 300),
       /** in which they are written to */
-      language: z.enum(LOCALES, { error: 'en or ne is expected' }).default('ne'),
+      language: z.enum(LOCALES, { error: m.core_en_ne_expected }).default('ne'),
     }),
     response: one(customerDetail),
   },
@@ -176,11 +211,98 @@ export const customers = define({
     params: byId,
     body: z.object({
       ...personChange,
-      customerAddress: optionalText('Address', 300),
+      customerAddress: optionalText(m.labels_address, 300),
       /** how many times the usual number of registrations, quotations and personalised products they may have and make in a day */
-      quota_factor: integer('Choose how many requests they may make', { min: 1, max: 100 }).optional(),
+      quota_factor: integer(m.customers_choose_how_many_requests_they_may, { min: 1, max: 100 }).optional(),
     }),
     response: one(customerDetail),
+  },
+  getContact: {
+    method: 'GET',
+    path: '/user/customercontact/:id',
+    access: 'customers.contact',
+    summary: 'Where a customer lives and how they are written to, and their open complaints',
+    params: byId,
+    response: one(customerContact),
+  },
+  saveContact: {
+    method: 'PUT',
+    path: '/user/customercontact/:id',
+    access: 'customers.contact',
+    summary:
+      'Save where a customer lives and how they are written to; open complaints that are named get the same address',
+    params: byId,
+    body: z.object({
+      customerAddress: optionalText(m.labels_address, 300),
+      city: optionalText(m.labels_city, 100),
+      ...askedPlace,
+      district: filled(m.customers_choose_district, m.labels_district, 100),
+      language: z.enum(LOCALES, { error: m.core_en_ne_expected }).optional(),
+      /** the value on the screen; the change is refused if it differs by now */
+      seen_address: optionalText(m.labels_address, 300),
+      seen_district: optionalText(m.labels_district, 100),
+      complaint_ids: jsonList(idNumber(), m.core_choose_one_list).optional(),
+    }),
+    response: one(customerDetail),
+  },
+  addNumber: {
+    method: 'POST',
+    path: '/user/customernumbers/:id',
+    access: 'customers.add',
+    summary: 'Note another number of a customer, by which staff find them; it signs nobody in and gets no SMS',
+    params: byId,
+    body: z.object({ contact: mobileNumber }),
+    response: one(customerDetail),
+  },
+  removeNumber: {
+    method: 'DELETE',
+    path: '/user/customernumbers/:id',
+    access: 'customers.add',
+    summary: 'Take another number away from a customer; one that signs in needs the right to change numbers',
+    params: byId,
+    body: z.object({ contact: mobileNumber }),
+    response: one(customerDetail),
+  },
+  mergePreview: {
+    method: 'GET',
+    path: '/user/mergepreview/:id',
+    access: 'customers.write',
+    summary: 'Two customers that may be the same person side by side, with what would move',
+    params: byId,
+    query: z.object({ other: idNumber(m.customers_choose_other_customer) }),
+    response: one(mergePreview),
+  },
+  merge: {
+    method: 'POST',
+    path: '/user/mergecustomers',
+    access: 'customers.write',
+    recentPassword: true,
+    summary:
+      'Make two accounts of one person one: everything moves, the other number finds and, if proven, signs in too; it can be undone for a day',
+    body: z.object({
+      /** whose number and password stay */
+      kept_id: idNumber(m.customers_choose_whose_number_stays),
+      merged_id: idNumber(m.customers_choose_other_customer),
+      /** whose name stays */
+      name_of: idNumber(m.customers_choose_whose_name_stays),
+    }),
+    response: one(customerDetail),
+  },
+  undoMerge: {
+    method: 'POST',
+    path: '/user/undomerge/:id',
+    access: 'customers.write',
+    summary: 'Take a merge back within a day; says what could not go back',
+    params: byId,
+    response: z.object({
+      message: z.string(),
+      data: z.object({
+        /** the account that is there again */
+        merged_id: z.int(),
+        /** how many rows were deleted, or given to somebody else, in the meantime */
+        stayed: z.int(),
+      }),
+    }),
   },
   endSessions: endSessionsOf({ path: '/user/customersessions/:id', access: 'customers.write' }),
   delete: {
@@ -199,7 +321,7 @@ export const customers = define({
     access: 'people.delete',
     recentPassword: true,
     summary: 'Delete customers, all or none: one with something open keeps all',
-    body: deletionReason.extend({ customer_ids: idsOf('Select at least one customer') }),
+    body: deletionReason.extend({ customer_ids: idsOf(m.customers_select_least_one_customer) }),
     response: deletion,
   },
   adjustPoints: {
@@ -211,8 +333,10 @@ export const customers = define({
       'Give a customer points or take some away, with a reason; the balance stays at 0 or above. Without `points.unlimited` up to what the settings allow a day',
     params: byId,
     body: z.object({
-      points: integer(POINTS, { min: -MOST_POINTS, max: MOST_POINTS }).refine((points) => points !== 0, POINTS),
-      reason: filled('Enter a reason', 'A reason', 200),
+      points: integer(POINTS, { min: -MOST_POINTS, max: MOST_POINTS }).refine((points) => points !== 0, {
+        error: POINTS,
+      }),
+      reason: filled(m.customers_enter_reason, m.labels_a_reason, 200),
     }),
     response: z.object({ message: z.string(), data: z.object({ reward_points: z.int() }) }),
   },

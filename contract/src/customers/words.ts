@@ -20,3 +20,9 @@ export const tiersFrom = ({
 
 /** The balance can never be redeemed whole: so much always stays. */
 export const POINTS_THAT_STAY = 1
+
+/** The most numbers that a customer has beside the first. */
+export const OTHER_NUMBERS_MAX = 5
+
+/** For how long a merge of two customers can be undone. */
+export const UNDO_MERGE_HOURS = 24

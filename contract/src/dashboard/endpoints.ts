@@ -75,6 +75,10 @@ const attention = z.object({
   unit_serials_shared: waiting.nullable(),
   complaints_undispatched: waiting.nullable(),
   dispatches_failed: waiting.nullable(),
+  /** those that a service centre has, without engineer or visit; null where a CRM plans */
+  complaints_to_plan: waiting.nullable(),
+  /** those proposed to the caller's own service centre; null for who is not bound to one */
+  complaints_proposed: waiting.nullable(),
   complaints_overdue: waiting.nullable(),
   model_numbers_doubled: waiting.nullable(),
   messages_unread: waiting.nullable(),
@@ -89,7 +93,7 @@ const attention = z.object({
   alarms: waiting.nullable(),
   /** registrations that wait or share a serial number, each once */
   registrations_open: waiting.nullable(),
-  /** complaints that need attention, each counted once: not dispatched, failed, overdue, or with unread messages */
+  /** complaints that need the caller, each counted once: to dispatch, failed, proposed, to plan, overdue, or with unread messages */
   complaints_open: waiting.nullable(),
   /** open complaints that are due today, late ones included */
   complaints_due_today: waiting.nullable(),

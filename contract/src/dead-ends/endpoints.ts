@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import type { Wording } from '../core/wording.ts'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/fields.ts'
@@ -8,8 +10,8 @@ import { DEAD_END_SIGNS, pathOf } from './words.ts'
 const LONGEST_PATH = 300
 
 /** The path of a page of our own site: what follows `?` or `#` is dropped, and what could name a person is masked. */
-const sitePath = (error: string) =>
-  z.string({ error }).max(4000, error).refine(isSiteAddress, error).transform(withoutPerson)
+const sitePath = (error: Wording) =>
+  z.string({ error }).max(4000, { error }).refine(isSiteAddress, { error: error }).transform(withoutPerson)
 
 /** Tokens after `/t/` and `/q/` grant access to a page, and long numbers may be phone numbers. */
 function withoutPerson(address: string): string {
@@ -19,21 +21,21 @@ function withoutPerson(address: string): string {
     .slice(0, LONGEST_PATH)
 }
 
-const TOO_LONG = 'This address is too long'
+const TOO_LONG = m.core_address_too_long
 /** replaces a number or token */
 const MASKED = encodeURI('…')
-const OWN_ADDRESS = 'An address of this site is expected'
+const OWN_ADDRESS = m.dead_ends_address_site_expected
 
 /** A page of our own site as it is typed or copied, without its host and language; letters of any script are encoded. */
 const ownAddress = z
   .string({ error: OWN_ADDRESS })
   .trim()
-  .max(2000, TOO_LONG)
+  .max(2000, { error: TOO_LONG })
   .transform((typed) => typed.replace(/^https?:\/\/[^/?#]+/i, ''))
-  .pipe(z.string().refine(isSiteAddress, OWN_ADDRESS))
+  .pipe(z.string().refine(isSiteAddress, { error: OWN_ADDRESS }))
   .transform(encoded)
   // Once more: without its dots and language it may begin with two slashes.
-  .pipe(z.string().refine(isSiteAddress, OWN_ADDRESS).max(LONGEST_PATH, TOO_LONG))
+  .pipe(z.string().refine(isSiteAddress, { error: OWN_ADDRESS }).max(LONGEST_PATH, { error: TOO_LONG }))
 
 function encoded(address: string): string {
   const { pathname, search, hash } = new URL(address, 'http://site')
@@ -66,9 +68,9 @@ export const deadEnds = define({
     summary:
       'Like, dislike or report a page that does not exist; kept by address and day, without anything of the visitor',
     body: z.object({
-      path: sitePath('An address of this site is expected'),
-      sign: z.enum(DEAD_END_SIGNS, { error: 'like, dislike or report is expected' }),
-      referrer: sitePath('An address of this site is expected').optional(),
+      path: sitePath(m.dead_ends_address_site_expected),
+      sign: z.enum(DEAD_END_SIGNS, { error: m.dead_ends_like_dislike_report_expected }),
+      referrer: sitePath(m.dead_ends_address_site_expected).optional(),
     }),
     response: done,
   },
@@ -78,7 +80,7 @@ export const deadEnds = define({
     access: 'deadends.manage',
     summary: 'Addresses that led nowhere, last seen first',
     query: z.object({
-      sort: z.enum(SORTS, { error: 'Sort by last_at or reports, - before it for the other direction' }).optional(),
+      sort: z.enum(SORTS, { error: m.dead_ends_sort_last_reports_before_other_direction }).optional(),
       ...paging(),
     }),
     response: paged(deadEnd),
@@ -92,11 +94,11 @@ export const deadEnds = define({
       .object({
         path: ownAddress
           .transform(pathOf)
-          .refine((path) => path !== '/' && !path.includes(MASKED), 'This address cannot be redirected'),
+          .refine((path) => path !== '/' && !path.includes(MASKED), { error: m.dead_ends_address_cannot_redirected }),
         target: z.union([z.literal(''), ownAddress], { error: OWN_ADDRESS }),
       })
       .refine(({ path, target }) => pathOf(target) !== path, {
-        error: 'An address cannot lead to itself',
+        error: m.dead_ends_address_cannot_lead_itself,
         path: ['target'],
       }),
     response: done,
@@ -114,7 +116,7 @@ export const deadEnds = define({
     path: '/deadends',
     access: 'deadends.manage',
     summary: 'Clear addresses, with all their days',
-    body: z.object({ dead_end_ids: idsOf('Select at least one address') }),
+    body: z.object({ dead_end_ids: idsOf(m.dead_ends_select_least_one_address) }),
     response: deletion,
   },
 })

@@ -1,3 +1,5 @@
+import { counted } from '../core/wording.ts'
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { idNumber, one, optionalText } from '../core/fields.ts'
@@ -5,21 +7,21 @@ import { DELETION_SUBJECTS, REASON_MAX, PREVIEW_MAX } from './words.ts'
 
 /** Why a record is deleted. Optional, because older clients do not send it. */
 export const deletionReason = z.object({
-  reason: optionalText('A reason', REASON_MAX),
+  reason: optionalText(m.labels_a_reason, REASON_MAX),
 })
 
 /** A number of things: `3 reviews`. */
-const counted = z.object({ count: z.int(), what: z.string() })
+const countedThing = z.object({ count: z.int(), what: z.string() })
 
-export type Counted = z.output<typeof counted>
+export type Counted = z.output<typeof countedThing>
 
 const deletionPreview = z.object({
   /** how many of the records still exist */
   found: z.int(),
   /** the records deleted with them */
-  deletes: z.array(counted),
+  deletes: z.array(countedThing),
   /** what refers to them and is kept */
-  keeps: z.array(counted),
+  keeps: z.array(countedThing),
   /** further sentences worth knowing before */
   notes: z.array(z.string()),
   /** why the deletion would be refused; empty when it is possible */
@@ -36,11 +38,11 @@ export const deletions = define({
     access: 'records.delete',
     summary: 'What a deletion would take along and what refers to it; changes nothing',
     body: z.object({
-      subject: z.enum(DELETION_SUBJECTS, { error: 'Please choose what to delete' }),
+      subject: z.enum(DELETION_SUBJECTS, { error: m.deletions_choose_what_delete }),
       ids: z
-        .array(idNumber(), { error: 'Select at least one record' })
-        .min(1, 'Select at least one record')
-        .max(PREVIEW_MAX, `At most ${PREVIEW_MAX} at once`),
+        .array(idNumber(), { error: m.deletions_select_least_one_record })
+        .min(1, { error: m.deletions_select_least_one_record })
+        .max(PREVIEW_MAX, { error: () => m.core_most_once({ n: counted(PREVIEW_MAX) }) }),
     }),
     response: one(deletionPreview),
   },

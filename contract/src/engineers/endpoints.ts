@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
@@ -35,18 +36,20 @@ export type Engineer = z.output<typeof engineer>
 
 /** The fields of an engineer's form. */
 const engineerForm = z.object({
-  name: filled('Enter the name', 'The name', 120),
+  name: filled(m.core_enter_name, m.labels_the_name, 120),
   phone,
-  centre_id: idNumber('Choose a service centre'),
-  skills: listIn(idNumber('Choose categories from the catalogue'), 'Choose categories from the catalogue').default([]),
+  centre_id: idNumber(m.core_choose_service_centre),
+  skills: listIn(idNumber(m.engineers_choose_categories_catalogue), m.engineers_choose_categories_catalogue).default(
+    [],
+  ),
   days_off: weekdays.default([]),
   active: flag().default(true),
 })
 
 const absenceForm = z.object({
-  first_day: day('Please choose the first day'),
-  last_day: day('Please choose the last day'),
-  reason: z.enum(ABSENCE_REASONS, { error: 'Choose leave or ill' }),
+  first_day: day(m.engineers_choose_first_day),
+  last_day: day(m.engineers_choose_last_day),
+  reason: z.enum(ABSENCE_REASONS, { error: m.engineers_choose_leave_ill }),
 })
 
 /** Who repairs at the customer's home. */
@@ -81,6 +84,7 @@ export const engineers = define({
     method: 'POST',
     path: '/engineers',
     access: 'engineers.write',
+    centre: 'handler',
     summary: 'Add an engineer',
     body: engineerForm,
     response: one(engineer),
@@ -89,6 +93,7 @@ export const engineers = define({
     method: 'PUT',
     path: '/engineers/:id',
     access: 'engineers.write',
+    centre: 'engineer',
     summary: 'Change an engineer; open complaints follow with name and number',
     params: byId,
     body: changesTo(engineerForm),
@@ -106,6 +111,7 @@ export const engineers = define({
     method: 'POST',
     path: '/engineers/:id/absences',
     access: 'engineers.write',
+    centre: 'engineer',
     summary: 'Days on which an engineer does not come to work',
     params: byId,
     body: absenceForm,
@@ -115,6 +121,7 @@ export const engineers = define({
     method: 'DELETE',
     path: '/engineers/:id/absences/:absence',
     access: 'engineers.write',
+    centre: 'engineer',
     summary: 'Take days off back',
     params: byId.extend({ absence: idNumber() }),
     response: one(engineer),

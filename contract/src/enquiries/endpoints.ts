@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
@@ -19,6 +20,7 @@ import {
   timestamp,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
+import { ROLES } from '../core/roles.ts'
 import { customerNote } from '../customer-notes/endpoints.ts'
 import { NOTE_MAX } from '../customer-notes/words.ts'
 import {
@@ -33,14 +35,23 @@ import {
 } from './words.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
-const ENTER_EMAIL = 'Enter a valid email address'
+const ENTER_EMAIL = m.core_enter_valid_email_address
 
 /** A message as a visitor writes it: plain text, shown as it was typed. */
 const enquiryForm = z.object({
-  name: filled('Full name is required', 'Full name', 100),
-  phone: phoneNumber('Enter a valid 10-digit number'),
-  email: filled(ENTER_EMAIL, 'Email', 200).pipe(email),
-  note: filled('Please enter your message', 'Message', 2000),
+  name: filled(m.enquiries_full_name_required, m.labels_full_name, 100),
+  phone: phoneNumber(m.enquiries_enter_valid_10_digit_number),
+  email: filled(ENTER_EMAIL, m.labels_email, 200).pipe(email),
+  note: filled(m.enquiries_enter_message, m.labels_message, 2000),
+})
+
+/** Whoever lost the number of their account. */
+const lostNumberForm = z.object({
+  name: filled(m.enquiries_full_name_required, m.labels_full_name, 100),
+  /** the number that the account has */
+  old_number: phoneNumber(m.enquiries_enter_valid_10_digit_number),
+  /** where they can be called */
+  phone: phoneNumber(m.enquiries_enter_valid_10_digit_number),
 })
 
 const fields = z.object({
@@ -55,6 +66,8 @@ const fields = z.object({
   updatedAt: timestamp,
   state: z.enum(ENQUIRY_STATES),
   kind: z.enum(ENQUIRY_KINDS),
+  /** of whoever lost it: the number of their account; empty otherwise */
+  old_number: z.string(),
   /** since when it is not open any more, empty while it is */
   settled_at: z.string(),
   /** the member of staff who sees to it */
@@ -62,6 +75,8 @@ const fields = z.object({
   owner_name: z.string(),
   /** the complaint that was made of it */
   complaint_id: z.int().nullable(),
+  /** the quotation that was made of it */
+  quotation_id: z.int().nullable(),
 })
 
 /** A message in the back office. */
@@ -75,7 +90,7 @@ const enquiryAnswer = z.object({
   text: z.string(),
   author_name: z.string(),
   at: timestamp,
-  /** when an SMS was sent; empty before that and for other channels */
+  /** when an SMS or e-mail was sent from here; empty before that and for other ways */
   sent_at: z.string(),
 })
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>
@@ -86,23 +101,25 @@ const enquiryDetail = withEarlierNames(
   fields.extend({
     /** newest first */
     answers: z.array(enquiryAnswer),
+    /** this installation sends e-mails, and one could reach the address */
+    may_mail: z.boolean(),
     /** for staff only, newest first */
     notes: z.array(customerNote),
   }),
 )
 export type EnquiryDetail = z.output<typeof enquiryDetail>
 
-const noteForm = z.object({ text: filled('Write the note', 'A note', NOTE_MAX) })
+const noteForm = z.object({ text: filled(m.core_write_note, m.labels_a_note, NOTE_MAX) })
 
 const filters = {
   /** part of the name */
   name: z.string().trim().max(100).optional(),
   /** part of the number */
   phone: z.string().trim().max(100).optional(),
-  status: z.enum(ENQUIRY_STATUSES, { error: 'unread or read is expected' }).optional(),
-  state: z.enum(ENQUIRY_STATES, { error: 'open, answered or closed is expected' }).optional(),
-  kind: z.enum(ENQUIRY_KINDS, { error: 'There is no such kind' }).optional(),
-  assigned: z.enum(ENQUIRY_ASSIGNED, { error: 'There is no such filter' }).optional(),
+  status: z.enum(ENQUIRY_STATUSES, { error: m.enquiries_unread_read_expected }).optional(),
+  state: z.enum(ENQUIRY_STATES, { error: m.enquiries_open_answered_closed_expected }).optional(),
+  kind: z.enum(ENQUIRY_KINDS, { error: m.enquiries_no_kind }).optional(),
+  assigned: z.enum(ENQUIRY_ASSIGNED, { error: m.core_no_filter }).optional(),
   /** of the day on which it was sent */
   ...days,
   where: asked(ENQUIRY_FIELDS),
@@ -117,6 +134,15 @@ export const enquiries = define({
     access: 'public',
     summary: 'Send a message; the same one again within a quarter of an hour counts once',
     body: enquiryForm,
+    response: done,
+  },
+  sendLostNumber: {
+    method: 'POST',
+    path: '/contactus/lostnumber',
+    access: 'public',
+    summary:
+      'Tell staff that one has lost the number of one’s account; the same again within a quarter of an hour counts once',
+    body: lostNumberForm,
     response: done,
   },
   list: {
@@ -147,7 +173,7 @@ export const enquiries = define({
     path: '/contactus/enquirystaff',
     access: 'enquiries.read',
     summary: 'The members of staff who can see to messages, by name',
-    response: many(z.object({ id: z.int(), name: z.string() })),
+    response: many(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
   },
   assign: {
     method: 'PUT',
@@ -168,18 +194,18 @@ export const enquiries = define({
     access: 'enquiries.answer',
     summary: 'Say what a message is about',
     params: byId,
-    body: z.object({ kind: z.enum(ENQUIRY_KINDS, { error: 'Choose what it is about' }) }),
+    body: z.object({ kind: z.enum(ENQUIRY_KINDS, { error: m.enquiries_choose_what_about }) }),
     response: one(enquiryDetail),
   },
   answer: {
     method: 'POST',
     path: '/contactus/enquiryanswer/:id',
     access: 'enquiries.answer',
-    summary: 'Write down how an open message was answered; an SMS is sent some seconds later',
+    summary: 'Write down how an open message was answered; an SMS or e-mail is sent some seconds later',
     params: byId,
     body: z.object({
-      way: z.enum(ANSWER_WAYS, { error: 'Choose how it is answered' }),
-      text: filled('Write what was said', 'An answer', ENQUIRY_ANSWER_MAX),
+      way: z.enum(ANSWER_WAYS, { error: m.enquiries_choose_how_answered }),
+      text: filled(m.enquiries_write_what_said, m.labels_an_answer, ENQUIRY_ANSWER_MAX),
     }),
     response: one(enquiryDetail),
   },
@@ -187,7 +213,8 @@ export const enquiries = define({
     method: 'DELETE',
     path: '/contactus/enquiryanswer/:id',
     access: 'enquiries.answer',
-    summary: 'Take one’s own last answer back within seconds, before an SMS leaves; the message is open again',
+    summary:
+      'Take one’s own last answer back within seconds, before an SMS or e-mail leaves; the message is open again',
     params: byId,
     response: one(enquiryDetail),
   },
@@ -197,7 +224,7 @@ export const enquiries = define({
     access: 'enquiries.answer',
     summary: 'Close an open message that needs no answer',
     params: byId,
-    body: z.object({ reason: optionalText('A reason', 300) }),
+    body: z.object({ reason: optionalText(m.labels_a_reason, 300) }),
     response: one(enquiryDetail),
   },
   reopen: {
@@ -247,7 +274,7 @@ export const enquiries = define({
     path: '/contactus/deletemultiplecontactus',
     access: 'enquiries.write',
     summary: 'Delete messages',
-    body: z.object({ contact_ids: idsOf('Select at least one message') }),
+    body: z.object({ contact_ids: idsOf(m.enquiries_select_least_one_message) }),
     response: deletion,
   },
 })

@@ -8,12 +8,15 @@ export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
 /** The topic of a message, as staff sort it. */
-export const ENQUIRY_KINDS = ['question', 'complaint', 'quotation', 'dealer'] as const
+export const ENQUIRY_KINDS = ['question', 'complaint', 'quotation', 'dealer', 'number'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
-/** By which way a message was answered; only the SMS is sent from here. */
-export const ANSWER_WAYS = ['phone', 'email', 'sms'] as const
+/** By which way a message was answered: `sms` and `mail` are sent from here, the others were only written down. */
+export const ANSWER_WAYS = ['phone', 'email', 'sms', 'mail'] as const
 export type AnswerWay = (typeof ANSWER_WAYS)[number]
+
+/** Whether an answer by this way leaves from here. */
+export const isSentFromHere = (way: AnswerWay): way is 'sms' | 'mail' => way === 'sms' || way === 'mail'
 
 /** Filter by owner: one's own, or open messages without one. */
 export const ENQUIRY_ASSIGNED = ['mine', 'no_owner'] as const

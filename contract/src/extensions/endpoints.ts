@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
@@ -115,11 +116,11 @@ const check = z.object({
 
 export type WarrantyCheck = z.output<typeof check>
 
-const wanted = { stock_id: idNumber(), package_id: idNumber('Please choose a package') }
+const wanted = { stock_id: idNumber(), package_id: idNumber(m.extensions_choose_package) }
 
 const filters = {
-  state: z.enum(EXTENSION_STATES, { error: 'There is no such state' }).optional(),
-  paid_with: z.enum(PAID_WITH, { error: 'points or money is expected' }).optional(),
+  state: z.enum(EXTENSION_STATES, { error: m.extensions_no_state }).optional(),
+  paid_with: z.enum(PAID_WITH, { error: m.extensions_points_money_expected }).optional(),
   /** reference, serial number or contact */
   search: z.string().trim().max(100).optional(),
   /** of the day on which it was asked for */
@@ -217,7 +218,7 @@ export const extensions = define({
       serial_number: serialNumber(),
       phone_digits: z.preprocess(
         digitsOfCode,
-        z.string({ error: 'Enter four digits' }).regex(/^\d{4}$/, 'Enter four digits'),
+        z.string({ error: m.extensions_enter_four_digits }).regex(/^\d{4}$/, { error: m.extensions_enter_four_digits }),
       ) as unknown as z.ZodType<string, string>,
     }),
     response: one(check),
@@ -243,7 +244,7 @@ export const extensions = define({
     access: 'extensions.settle',
     summary: 'Record the receipt of the shop: the warranty is longer from now on',
     params: byId,
-    body: z.object({ receipt: filled('Receipt number is required', 'Receipt number', 50) }),
+    body: z.object({ receipt: filled(m.extensions_receipt_number_required, m.labels_receipt_number, 50) }),
     response: one(extensionRow),
   },
   cancel: {
@@ -252,7 +253,7 @@ export const extensions = define({
     access: 'extensions.settle',
     summary: 'Cancel a longer warranty: the old last day holds again, points are given back',
     params: byId,
-    body: z.object({ reason: filled('Please give a reason', 'A reason', 300) }),
+    body: z.object({ reason: filled(m.core_give_reason, m.labels_a_reason, 300) }),
     response: one(extensionRow),
   },
 })

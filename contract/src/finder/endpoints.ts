@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { many } from '../core/fields.ts'
@@ -29,7 +30,7 @@ export const finder = define({
     access: 'dashboard.read',
     centre: 'handler',
     summary: 'The best five of each kind, as far as the role may see it: exact ones, then beginnings, then parts',
-    query: z.object({ text: z.string().trim().max(100, 'At most 100 characters').default('') }),
+    query: z.object({ text: z.string().trim().max(100, { error: m.core_most_100_characters }).default('') }),
     response: many(hit).extend({
       /** of kinds that have more than is shown, up to a hundred */
       totals: z.array(z.object({ kind: z.enum(FINDER_KINDS), total: z.int() })),

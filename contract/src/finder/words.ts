@@ -7,6 +7,9 @@ export const FINDER_KINDS = [
   'product',
   'quotation',
   'personalisation',
+  'extension',
+  'engineer',
+  'service_point',
 ] as const
 export type FinderKind = (typeof FINDER_KINDS)[number]
 

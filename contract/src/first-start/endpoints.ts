@@ -1,17 +1,18 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { newPassword, signedIn } from '../accounts/endpoints.ts'
 import { define } from '../core/endpoint.ts'
 import { done, filled, mobileNumber, one, requiredText } from '../core/fields.ts'
 import { DEMO_STATES, FIRST_STEPS, REMOVE_WORDS } from './words.ts'
 
-const key = filled('The address is incomplete. Please open it as the start printed it', 'The key', 200)
+const key = filled(m.first_start_address_incomplete_open_start_printed, m.labels_the_key, 200)
 
-const TYPE_IT = `Type ${REMOVE_WORDS.en} to confirm`
+const TYPE_IT = m.first_start_type_to_confirm
 
 /** The details the owner of an installation enters about themselves. */
 export const ownerForm = z.object({
-  firstname: requiredText('First name', 100),
-  lastname: requiredText('Last name', 100),
+  firstname: requiredText(m.labels_first_name, 100),
+  lastname: requiredText(m.labels_last_name, 100),
   contact: mobileNumber,
   password: newPassword,
 })
@@ -52,7 +53,7 @@ export const firstStart = define({
     path: '/first-start',
     access: 'settings.write',
     summary: 'Go on with another step of the setting up; with `done` it is finished',
-    body: z.object({ step: z.enum(FIRST_STEPS, { error: 'There is no such step' }) }),
+    body: z.object({ step: z.enum(FIRST_STEPS, { error: m.first_start_no_step }) }),
     response: done,
   },
   removeDemo: {
@@ -63,7 +64,7 @@ export const firstStart = define({
     summary: 'Remove all that the demo brought, for good; refused once there is more than the demo',
     body: z.object({
       /** the word that says that it is meant */
-      confirmation: filled(TYPE_IT, 'The text')
+      confirmation: filled(TYPE_IT, m.labels_the_text)
         .toLowerCase()
         .pipe(z.enum(REMOVE_WORDS, { error: TYPE_IT })),
     }),

@@ -1,6 +1,7 @@
 /** Subjects with a history: tables whose changes are recorded. */
 export const HISTORY_SUBJECTS = [
   'account',
+  'campaign',
   'canned_answer',
   'catalogue',
   'category',

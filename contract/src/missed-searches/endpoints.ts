@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import type { Wording } from '../core/wording.ts'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/fields.ts'
@@ -5,10 +7,10 @@ import { byId, deletion, done, idsOf, paged, paging, timestamp } from '../core/f
 const LONGEST = 100
 
 /** Words as they are counted: small letters, single spaces, and nothing that may be a phone or serial number. */
-const searched = (error: string) =>
+const searched = (error: Wording) =>
   z
     .string({ error })
-    .max(2000, error)
+    .max(2000, { error })
     .transform((words) =>
       words
         .replace(/(?:\d[-. ]?){7,}/g, '… ')
@@ -38,8 +40,10 @@ export const missedSearches = define({
     access: 'public',
     summary: 'Tell that a search found nothing; counted by words and day, without anything of the visitor',
     body: z.object({
-      words: searched('Search words are expected').pipe(z.string().min(1, 'Search words are expected')),
-      shown: searched('Search words are expected').optional(),
+      words: searched(m.missed_searches_search_words_expected).pipe(
+        z.string().min(1, { error: m.missed_searches_search_words_expected }),
+      ),
+      shown: searched(m.missed_searches_search_words_expected).optional(),
     }),
     response: done,
   },
@@ -49,7 +53,7 @@ export const missedSearches = define({
     access: 'catalogue.write',
     summary: 'Searches that found nothing, most frequent first',
     query: z.object({
-      sort: z.enum(SORTS, { error: 'Sort by times or last_at, - before it for the other direction' }).optional(),
+      sort: z.enum(SORTS, { error: m.missed_searches_sort_times_last_before_other_direction }).optional(),
       ...paging(),
     }),
     response: paged(missedSearch),
@@ -67,7 +71,7 @@ export const missedSearches = define({
     path: '/products/missedsearches',
     access: 'catalogue.write',
     summary: 'Clear missed searches, with all their days',
-    body: z.object({ missed_search_ids: idsOf('Select at least one search') }),
+    body: z.object({ missed_search_ids: idsOf(m.missed_searches_select_least_one_search) }),
     response: deletion,
   },
 })

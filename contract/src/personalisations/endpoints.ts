@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
@@ -18,11 +19,10 @@ import {
 } from '../core/fields.ts'
 import { FONT_STYLES, oneLine } from './lettering.ts'
 import { PERSONALISATION_FIELDS, PLACEMENTS, PERSONALISATION_STATUSES, PERSONALISATION_SORTS } from './words.ts'
-import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
-const NO_TEXT = 'Please enter your text'
+const NO_TEXT = m.personalisations_enter_text
 
 /** Lettering asked for on a product; `reason` is what staff said to their decision. */
 export const personalisation = withEarlierNames(
@@ -51,8 +51,8 @@ export const personalisation = withEarlierNames(
 export type Personalisation = z.output<typeof personalisation>
 
 const filters = {
-  placement: z.enum(PLACEMENTS, { error: 'horizontal or vertical is expected' }).optional(),
-  status: z.enum(PERSONALISATION_STATUSES, { error: 'pending, approved or rejected is expected' }).optional(),
+  placement: z.enum(PLACEMENTS, { error: m.personalisations_horizontal_vertical_expected }).optional(),
+  status: z.enum(PERSONALISATION_STATUSES, { error: m.personalisations_pending_approved_rejected_expected }).optional(),
   /** of the day on which it was asked for */
   ...days,
   where: asked(PERSONALISATION_FIELDS),
@@ -70,22 +70,22 @@ export const personalisations = define({
       text: z
         .string({ error: NO_TEXT })
         .overwrite(oneLine)
-        .max(200, 'This text is too long')
-        .refine((text) => /[^\s\p{C}]/u.test(text), NO_TEXT),
-      placement: z.enum(PLACEMENTS, { error: 'Please select a placement' }),
-      font_style: z.enum(FONT_STYLES, { error: 'Please select a font' }),
+        .max(200, { error: m.personalisations_text_too_long })
+        .refine((text) => /[^\s\p{C}]/u.test(text), { error: NO_TEXT }),
+      placement: z.enum(PLACEMENTS, { error: m.personalisations_select_placement }),
+      font_style: z.enum(FONT_STYLES, { error: m.personalisations_select_font }),
       /** the product’s, `#a1b2c3` */
       color: z
         .string()
         .trim()
         .toLowerCase()
-        .regex(/^(#[0-9a-f]{6})?$/, 'Write a colour as #a1b2c3')
+        .regex(/^(#[0-9a-f]{6})?$/, { error: m.core_write_colour_a1b2c3 })
         .optional(),
       /** one of the product’s */
-      size: optionalText('Size', 100),
-      product_id: idNumber('Please select a product'),
-      quantity: integer('Quantity must be a whole number from 1', { min: 1 }).default(1),
-      main_image: upload('image', 'Product image required'),
+      size: optionalText(m.labels_size, 100),
+      product_id: idNumber(m.personalisations_select_product),
+      quantity: integer(m.core_quantity_must_whole_number_1, { min: 1 }).default(1),
+      main_image: upload('image', m.core_product_image_required),
     }),
     response: one(personalisation),
   },
@@ -127,9 +127,9 @@ export const personalisations = define({
     summary: 'Approve a pending request, or reject it with a reason; either is final',
     body: z.object({
       personalization_id: idNumber(),
-      status: z.enum(['Approved', 'Rejected'], { error: MESSAGES.selectStatus }),
+      status: z.enum(['Approved', 'Rejected'], { error: m.core_select_status }),
       /** required to reject; the customer reads it */
-      reason: optionalText('A reason', 500),
+      reason: optionalText(m.labels_a_reason, 500),
     }),
     response: one(personalisation),
   },
@@ -146,7 +146,7 @@ export const personalisations = define({
     path: '/customer/deletemultiplepersonalization',
     access: 'personalisations.decide',
     summary: 'Delete requests with their pictures',
-    body: z.object({ personalization_ids: idsOf('Select at least one request') }),
+    body: z.object({ personalization_ids: idsOf(m.core_select_least_one_request) }),
     response: deletion,
   },
 })

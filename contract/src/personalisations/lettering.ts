@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from '../core/wording.ts'
 /** How lettering can stand on a product. */
 export type Placement = 'horizontal' | 'vertical'
 
@@ -9,4 +11,6 @@ export const oneLine = (text: string): string => text.normalize('NFC').replace(/
 
 /** The refusal of a text with more letters than `most`. */
 export const tooLong = (placement: Placement, most: number): string =>
-  `${placement === 'horizontal' ? 'Horizontal' : 'Vertical'} text can have at most ${most} characters`
+  placement === 'horizontal'
+    ? m.personalisations_horizontal_most({ n: counted(most) })
+    : m.personalisations_vertical_most({ n: counted(most) })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { email, one, timestamp } from '../core/fields.ts'
@@ -25,7 +26,7 @@ const chosen = z.object({
 /** The channels (SMS, e-mail) a customer chose per topic. */
 export type Preferences = z.output<typeof chosen>
 
-const topic = z.enum(TOPICS, { error: 'There is no such topic' })
+const topic = z.enum(TOPICS, { error: m.preferences_no_topic })
 
 const byToken = z.object({ token: z.string().max(200) })
 
@@ -82,7 +83,7 @@ export const preferences = define({
     method: 'POST',
     path: '/customer/preferences/email',
     access: 'portal.use',
-    summary: 'Add an e-mail address to an account without one',
+    summary: 'Add an e-mail address to one’s account, or change it; the new one gets a link that confirms it',
     body: z.object({ email }),
     response: one(chosen),
   },

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import type { Wording } from '../core/wording.ts'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
@@ -36,6 +38,8 @@ import {
   SINGLE_MEDIA,
   RICH_TEXTS,
   SORT_ORDERS,
+  LEADS,
+  ORDERED_BY,
   FOUND_AT_MOST,
   MOST_WARRANTY_PARTS,
 } from './words.ts'
@@ -43,7 +47,7 @@ import { LONGEST_WARRANTY } from './warranty-text.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
-const message = z.string().default('OK')
+const message = z.string().default(() => m.core_ok())
 
 /** A product on a card. */
 export const productCard = withEarlierNames(
@@ -76,8 +80,8 @@ export type ProductCard = z.output<typeof productCard>
 
 /** A part with its own warranty. */
 const warrantyPart = z.object({
-  name: filled('Name the part', 'The name of a part', 60),
-  months: integer('Months of warranty, 1 to 600', { min: 1, max: LONGEST_WARRANTY }),
+  name: filled(m.products_name_part, m.products_the_name_of_a_part, 60),
+  months: integer(m.products_months_warranty_1_600, { min: 1, max: LONGEST_WARRANTY }),
 })
 export type WarrantyPart = z.output<typeof warrantyPart>
 /** The same as it is answered. */
@@ -123,6 +127,8 @@ const productFields = z.object({
   usage_images: pictures,
   category: z.object({ id: z.int(), category_name: z.string() }),
   sub_category: z.object({ id: z.int(), sub_category_name: z.string() }),
+  /** it can be ordered with lettering */
+  takes_lettering: z.boolean(),
   average_rating: z.number(),
   total_reviews: z.int(),
   /** not sold any more: no list of the shop has it */
@@ -180,44 +186,51 @@ export const productRow = z.object({
 })
 export type ProductRow = z.output<typeof productRow>
 
-const richText = (error: string) => filled(error, 'The text', 20_000)
+const richText = (error: Wording) => filled(error, m.labels_the_text, 20_000)
 
 const MAX_PRICE = 2_000_000_000
 
 const colours = (min: number) =>
-  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Write a colour as #a1b2c3'), 'color is required', { min, max: 40 })
+  jsonList(z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: m.core_write_colour_a1b2c3 }), m.products_color_required, {
+    min,
+    max: 40,
+  })
 
-const amount = (error: string, missing = error) => integer(error, { min: 0, max: MAX_PRICE, missing })
+const amount = (error: Wording, missing = error) => integer(error, { min: 0, max: MAX_PRICE, missing })
 
 export { PICTURE_SETS, type PictureSet }
 
 /** The required fields of a product; the messages are prescribed, letter for letter. */
 export const productText = {
-  name: filled('productName is required', 'The product name', 200),
-  sub_heading: filled('SubHeading is required', 'The sub heading', 300),
-  price: amount('A whole amount in rupees is expected', 'price is required'),
-  stocks: amount('A whole number is expected').default(0),
-  model_name: filled('Model Name is required', 'The model name', 200),
-  model_num: modelNumber('Model Number is required', 'The model number'),
-  serial_number: optionalText('The serial number', 100),
-  power: optionalText('Power', 100),
-  warranty: filled('Warranty is required', 'The warranty', 100),
+  name: filled(m.products_productname_required, m.labels_the_product_name, 200),
+  sub_heading: filled(m.products_subheading_required, m.labels_the_sub_heading, 300),
+  price: amount(m.core_whole_amount_rupees_expected, m.products_price_required),
+  stocks: amount(m.core_whole_number_expected).default(0),
+  model_name: filled(m.products_model_name_required, m.labels_the_model_name, 200),
+  model_num: modelNumber(m.products_model_number_required, m.products_model_number),
+  serial_number: optionalText(m.labels_the_serial_number, 100),
+  power: optionalText(m.labels_power, 100),
+  warranty: filled(m.products_warranty_required, m.labels_the_warranty, 100),
   /** what the text counts as for the whole product; needed where it names no duration or several, else read from it */
-  warranty_months: integer('Months of warranty, 0 to 600', {
+  warranty_months: integer(m.core_months_warranty_0_600, {
     min: 0,
     max: LONGEST_WARRANTY,
-    missing: 'Enter the months of warranty of the whole product',
+    missing: m.products_enter_months_warranty_whole_product,
   }).optional(),
-  warranty_parts: jsonList(warrantyPart, 'A list of parts is expected', { max: MOST_WARRANTY_PARTS }).optional(),
-  packaging: filled('packaging is required', 'The packaging', 200),
-  reward_points: amount('A whole number is expected').default(0),
+  warranty_parts: jsonList(warrantyPart, m.products_list_parts_expected, { max: MOST_WARRANTY_PARTS }).optional(),
+  packaging: filled(m.products_packaging_required, m.labels_the_packaging, 200),
+  reward_points: amount(m.core_whole_number_expected).default(0),
   /** place among the best sellers, from 1; empty for the others */
-  featured_rank: integer('A whole number from 1 is expected', { min: 1, max: 9999 }).optional(),
+  featured_rank: integer(m.products_whole_number_1_expected, { min: 1, max: 9999 }).optional(),
   color_styles: colours(1),
   /** a blank one is none */
-  sizes: jsonList(z.string().trim().max(50, 'A size can have at most 50 characters'), 'A list of sizes is expected', {
-    max: 40,
-  })
+  sizes: jsonList(
+    z.string().trim().max(50, { error: m.products_size_most_50_characters }),
+    m.products_list_sizes_expected,
+    {
+      max: 40,
+    },
+  )
     .transform((sizes) => sizes.filter((size) => size !== ''))
     .optional(),
   specification: richText(RICH_TEXTS.specification),
@@ -244,11 +257,11 @@ const productMedia = {
 
 /** The form of a new product. */
 export const newProduct = z.object({
-  category_id: idNumber('Category is required'),
-  sub_category_id: idNumber('SubCategory is required'),
+  category_id: idNumber(m.core_category_required),
+  sub_category_id: idNumber(m.products_subcategory_required),
   ...productText,
   ...productMedia,
-  product_images: uploads('image', PICTURE_SETS.product_images, 'product_images is required'),
+  product_images: uploads('image', PICTURE_SETS.product_images, m.products_product_images_required),
 })
 
 /**
@@ -256,7 +269,7 @@ export const newProduct = z.object({
  * goes. Without it, uploaded files replace the whole set, and a set without uploads stays as it is.
  */
 const order = (most: number) =>
-  jsonList(z.union([z.int(), z.string().regex(/^new:\d{1,2}$/)]), 'An order of pictures is expected', {
+  jsonList(z.union([z.int(), z.string().regex(/^new:\d{1,2}$/)]), m.products_order_pictures_expected, {
     max: most,
   }).optional()
 
@@ -267,7 +280,7 @@ export const changedProduct = changesTo(
     /** a product without a colour, such as an imported one, may stay without */
     color_styles: colours(0),
     /** as above; 0 takes the product off the best sellers, and clients that know nothing of them leave it as it is */
-    featured_rank: integer('A whole number from 1 is expected', { min: 0, max: 9999 }).optional(),
+    featured_rank: integer(m.products_whole_number_1_expected, { min: 0, max: 9999 }).optional(),
     ...productMedia,
     product_images: uploads('image', PICTURE_SETS.product_images).optional(),
     product_images_order: order(PICTURE_SETS.product_images),
@@ -275,7 +288,7 @@ export const changedProduct = changesTo(
     sizing_images_order: order(PICTURE_SETS.sizing_images),
     usage_images_order: order(PICTURE_SETS.usage_images),
     /** single pictures, or the video, that are taken off */
-    removed: jsonList(z.enum(SINGLE_MEDIA), 'A list of pictures is expected').optional(),
+    removed: jsonList(z.enum(SINGLE_MEDIA), m.core_list_pictures_expected).optional(),
   }),
 )
 
@@ -309,7 +322,7 @@ export const facets = z.object({
 })
 export type Facets = z.output<typeof facets>
 
-const rupees = integer('A whole amount in rupees is expected', { min: 0, max: MAX_PRICE })
+const rupees = integer(m.core_whole_amount_rupees_expected, { min: 0, max: MAX_PRICE })
 
 export const products = define({
   search: {
@@ -318,22 +331,22 @@ export const products = define({
     access: 'public',
     summary: `Search the catalogue; typing slips are forgiven. Without page and per_page the first ${FOUND_AT_MOST}`,
     query: z.object({
-      product_name: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
+      product_name: z.string().trim().max(100, { error: m.core_search_most_100_characters }).optional(),
       /** an id, or the name of a category or sub-category, or a part of one */
       category: z.string().trim().max(100).optional(),
       subcategory: idNumber().optional(),
       min_price: rupees.optional(),
       max_price: rupees.optional(),
       /** at least this many months of warranty */
-      warranty: integer('A number of months is expected', { min: 0, max: 1200 }).optional(),
-      in_stock: z.stringbool({ error: 'true or false is expected' }).optional(),
+      warranty: integer(m.products_number_months_expected, { min: 0, max: 1200 }).optional(),
+      in_stock: z.stringbool({ error: m.core_true_false_expected }).optional(),
       color: z.string().trim().max(50).optional(),
       /** as in the facets */
       power: z.string().trim().max(50).optional(),
       size: z.string().trim().max(50).optional(),
       /** also products that are not sold any more, for the forms of those who own one */
-      off_sale: z.stringbool({ error: 'true or false is expected' }).optional(),
-      sort_order: z.enum(SORT_ORDERS, { error: 'Sort by featured, all, asc or desc' }).optional(),
+      off_sale: z.stringbool({ error: m.core_true_false_expected }).optional(),
+      sort_order: z.enum(SORT_ORDERS, { error: m.products_sort_featured_all_asc_desc }).optional(),
       ...openPaging(),
     }),
     response: z.object({
@@ -347,6 +360,14 @@ export const products = define({
       understood_as: z.array(z.string()),
       /** colours and measures of the words that no such product has, and that were left out */
       let_go: z.array(z.string()).optional(),
+      /** how the words order the results, as "cheap" or "for 10 people" do */
+      ordered_by: z.enum(ORDERED_BY).optional(),
+      /** the price limit of the words, if nothing keeps it: the results are those nearest to it */
+      beyond: z
+        .object({ bound: z.enum(['from', 'up_to']), price: z.number(), nearest: z.number().optional() })
+        .optional(),
+      /** a job number, a serial number or a wish for a part or a repair in the words: by their form alone */
+      leads_to: z.object({ kind: z.enum(LEADS), number: z.string().optional() }).optional(),
     }),
     cacheTags: () => ['catalogue'],
   },
@@ -385,7 +406,7 @@ export const products = define({
     path: '/products/someproducts',
     access: 'public',
     summary: 'The cards of these products, in this order; those that are gone or off sale are left out',
-    query: z.object({ ids: idsInText('Ids of products are expected', 12, 'At most 12 products at once') }),
+    query: z.object({ ids: idsInText(m.products_ids_products_expected, 12, m.products_most_12_products_once) }),
     response: z.object({ message, data: z.array(productCard) }),
     cacheTags: () => ['catalogue'],
   },
@@ -442,7 +463,7 @@ export const products = define({
     path: '/products/sale',
     access: 'catalogue.write',
     summary: 'Take products off sale, or put them on sale again; registrations and what follows from them stay',
-    body: z.object({ product_ids: idsOf('Select at least one product'), off_sale: z.boolean() }),
+    body: z.object({ product_ids: idsOf(m.core_select_least_one_product), off_sale: z.boolean() }),
     response: z.object({ message, changed: z.int() }),
   },
   duplicate: {
@@ -467,7 +488,7 @@ export const products = define({
     path: '/products/deletemultipleproducts',
     access: 'records.delete',
     summary: 'Delete products with their pictures and reviews; refused while a registration is about one',
-    body: deletionReason.extend({ product_ids: idsOf('Select at least one product') }),
+    body: deletionReason.extend({ product_ids: idsOf(m.core_select_least_one_product) }),
     response: deletion,
   },
   import: {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { AskedFields } from '../core/conditions.ts'
 
 /** The parts of a product that hold several pictures, and how many. Apart from the schemas, which no form needs to be drawn. */
@@ -24,14 +25,29 @@ export type SingleMedia = (typeof SINGLE_MEDIA)[number]
 
 /** The parts of a product written in the editor, and the message if one would read as empty. */
 export const RICH_TEXTS = {
-  specification: 'ProductSpecification is required',
-  sizing: 'ProductSizing is required',
-  usage: 'ProductUsage is required',
+  specification: m.products_productspecification_required,
+  sizing: m.products_productsizing_required,
+  usage: m.products_productusage_required,
 } as const
 export type RichTextField = keyof typeof RICH_TEXTS
 
 export const SORT_ORDERS = ['featured', 'all', 'asc', 'desc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
+
+/** How the words of a search order the results, if they wish for something; `nearest` is to a measure that none has. */
+export const ORDERED_BY = ['cheapest', 'largest', 'smallest', 'least_power', 'nearest'] as const
+export type OrderedBy = (typeof ORDERED_BY)[number]
+
+/** A limit of price in the words that nothing keeps: the results are outside it, the nearest first. */
+export interface Beyond {
+  bound: 'from' | 'up_to'
+  price: number
+  /** the price of the nearest; with the first page only */
+  nearest?: number | undefined
+}
+
+/** Where a search leads that is not for a product. */
+export const LEADS = ['tracking', 'warranty', 'service'] as const
 
 /** Parts of a product with a warranty of their own, at most. */
 export const MOST_WARRANTY_PARTS = 6

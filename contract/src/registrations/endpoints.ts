@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
@@ -27,16 +28,17 @@ import {
   unlessBlank,
   upload,
 } from '../core/fields.ts'
-import { MESSAGES } from '../core/messages.ts'
 import { exportOf } from '../core/sheets.ts'
 import { stepper } from '../core/stepper.ts'
 import {
+  BILL_LINK_STATES,
   WARRANTY_FIELDS,
   REGISTRATION_FIELDS,
   REGISTRATION_STATUSES,
   REGISTRATION_FATES,
   PROMISE_CHOICES,
   REGISTRATION_SORTS,
+  WAITING_PARTS,
   WARRANTY_SORTS,
 } from './words.ts'
 import { shownWarrantyPart } from '../products/endpoints.ts'
@@ -49,12 +51,17 @@ export type PromisedPart = z.output<typeof promisedPart>
 const common = {
   id: z.int(),
   model_name: z.string(),
+  /** empty while it is not known: the name is then that of the kind, or as it was said */
   model_num: z.string(),
+  /** empty while it is not known */
   serial_number: z.string(),
   store_name: z.string(),
   store_location: z.string(),
   store_number: z.string(),
+  /** empty where the day is not known */
   purchase_date: date,
+  /** the year alone, AD or BS, or null */
+  purchase_year: z.int().nullable().optional(),
   warranty_issue: z.string(),
   warranty_expiry: z.string(),
   product_image: z.string(),
@@ -62,8 +69,6 @@ const common = {
   is_genuine: z.boolean(),
   reason: z.string(),
   complaint_id: z.int().nullable(),
-  /** a fault was reported with it: approving it opens the complaint */
-  has_fault: z.boolean(),
   /** a dispute about a serial number that somebody else registered, not decided yet */
   is_disputed: z.boolean(),
   /** of the price, as the bill has it; null where nobody entered one */
@@ -71,8 +76,14 @@ const common = {
   created_at: timestamp,
 }
 
-/** The catalogue's picture of the product; null where the catalogue does not have it. */
-const shown = { picture: picture.nullable().optional() }
+const shown = {
+  /** the catalogue's picture of the product; null where the catalogue does not have it */
+  picture: picture.nullable().optional(),
+  /** whether there is a photograph of its bill; absent in copies that a device kept before this was told */
+  has_bill: z.boolean().optional(),
+  /** whether its warranty was extended already, which can be done once; absent in such copies too */
+  is_extended: z.boolean().optional(),
+}
 
 /** An owned product in its owner's list. */
 export const ownedProduct = z.object({
@@ -109,9 +120,17 @@ export type OwnedProductDetail = z.output<typeof ownedProductDetail>
 
 const person = z.object({ id: z.int(), firstname: z.string(), lastname: z.string() })
 
+const proof = {
+  /** a photograph of the bill; without one an approval needs a reason */
+  has_bill: z.boolean(),
+  /** the complaint that brought it, by phone or reported by its customer, while it has no bill; else null */
+  phone_complaint: z.int().nullable(),
+}
+
 /** A registration in the back office's list. */
 export const registrationRow = z.object({
   ...common,
+  ...proof,
   status: z.enum(REGISTRATION_STATUSES),
   customer: person,
   /** another registration that is not rejected has the same serial number */
@@ -148,15 +167,6 @@ export const serialHistory = z.object({
   ),
 })
 export type SerialHistory = z.output<typeof serialHistory>
-
-/** A fault that was reported with a registration and waits for its approval. */
-export const reportedFault = z.object({
-  problem_type: z.string(),
-  problem_description: z.string(),
-  photo: z.string(),
-  created_at: timestamp,
-})
-export type ReportedFault = z.output<typeof reportedFault>
 
 /** What transferring a claimed product would come to for the registration that holds its serial number. */
 export const heldRegistration = z.object({
@@ -196,14 +206,32 @@ export const approvalTerms = z.object({
 })
 export type ApprovalTerms = z.output<typeof approvalTerms>
 
+/** The last SMS that asked for a bill. */
+export const billAsked = z.object({
+  asked_at: timestamp,
+  /** until when its link takes a bill */
+  until: timestamp,
+  reminded_at: timestamp.nullable(),
+})
+export type BillAsked = z.output<typeof billAsked>
+
+/** What whoever has the link of an SMS reads about the bill that is asked for; the texts are empty unless it is open. */
+export const billLink = z.object({
+  state: z.enum(BILL_LINK_STATES),
+  model_name: z.string(),
+  /** the end of the serial number; empty while that is not known */
+  serial_ending: z.string(),
+})
+export type BillLink = z.output<typeof billLink>
+
 /** A registration with all that staff need to decide it. */
 export const registrationDetail = z.object({
   ...common,
+  ...proof,
   status: z.enum(REGISTRATION_STATUSES),
   customer: person.extend({ contact: z.string(), email: z.string() }),
   firstname: z.string(),
   lastname: z.string(),
-  fault: reportedFault.nullable(),
   shares_serial: z.boolean(),
   is_duplicate: z.boolean(),
   product_id: z.int().nullable(),
@@ -213,6 +241,8 @@ export const registrationDetail = z.object({
   temp_reward: z.int(),
   bill_image_one: z.string(),
   warranty_image: z.string(),
+  /** null where nobody asked for the bill */
+  bill_asked: billAsked.nullable(),
   /** what approving it now would come to; of one that is approved, what stays */
   on_approval: approvalTerms,
   /** the same by today's catalogue; null where it comes to the same, and for one that is approved */
@@ -273,29 +303,31 @@ export const customerOfNumber = person.extend({ contact: z.string(), district: z
 export type CustomerOfNumber = z.output<typeof customerOfNumber>
 
 /** Percent of the price, as on the bill; 0 is no discount, blank is unknown. */
-const discountPercent = unlessBlank(integer('Percent of discount, 0 to 99', { min: 0, max: 99 }))
+const discountPercent = unlessBlank(integer(m.registrations_percent_discount_0_99, { min: 0, max: 99 }))
 
 /** The fields of a purchase that a customer enters. */
 const purchase = z.object({
-  store_name: filled('Store name is required', 'Store name'),
-  store_location: filled('Store location is required', 'Store location'),
-  store_number: filled('Store number is required', 'Store number', 50),
-  model_num: filled('Model number is required', 'Model number', 100),
-  model_name: filled('Model name is required', 'Model name'),
+  store_name: filled(m.registrations_store_name_required, m.labels_store_name),
+  store_location: filled(m.registrations_store_location_required, m.labels_store_location),
+  store_number: filled(m.registrations_store_number_required, m.labels_store_number, 50),
+  model_num: filled(m.core_model_number_required, m.core_model_number, 100),
+  model_name: filled(m.core_model_name_required, m.labels_model_name),
   serial_number: serialNumber(),
-  purchase_date: day('Purchase date is required'),
+  purchase_date: day(m.core_purchase_date_required),
   discount_percent: discountPercent,
-  product_image: upload('image', 'Product image required'),
-  bill_image_one: upload('image', 'Bill image required'),
-  warranty_image: upload('image', 'Warranty card image required'),
+  product_image: upload('image', m.core_product_image_required),
+  bill_image_one: upload('image', m.registrations_bill_image_required),
+  warranty_image: upload('image', m.registrations_warranty_card_image_required),
 })
 
 const promiseChoice = z.enum(PROMISE_CHOICES).optional()
 
-const warrantyMonths = integer('Months of warranty, 0 to 600', { min: 0, max: 600 })
+const warrantyMonths = integer(m.core_months_warranty_0_600, { min: 0, max: 600 })
 
 const filters = {
   status: z.enum(REGISTRATION_STATUSES).optional(),
+  /** of those that wait: what the queue goes through, or what came by phone and has no bill */
+  waiting: z.enum(WAITING_PARTS).optional(),
   /** customer, model or serial number */
   search: z.string().trim().max(100).optional(),
   /** true: only those whose serial number another one has as well */
@@ -322,6 +354,9 @@ const warrantyFilters = {
   where: asked(WARRANTY_FIELDS),
   sort: orderBy(WARRANTY_SORTS),
 }
+
+/** The link of an SMS. */
+const byToken = z.object({ token: z.string().min(1).max(100) })
 
 export const registrations = define({
   register: {
@@ -377,11 +412,49 @@ export const registrations = define({
     access: 'registrations.write',
     summary: 'Register a product for a customer at the counter, with the photographs of call 25',
     body: purchase.extend({
-      customer_id: idNumber('Find the customer by mobile number first'),
+      customer_id: idNumber(m.core_find_customer_mobile_number_first),
       /** decided with it; needs the capability to decide */
       approve: flag().optional(),
     }),
     response: one(registrationRow),
+  },
+  addBill: {
+    method: 'PUT',
+    path: '/stocks/registrations/:id/bill',
+    access: 'registrations.write',
+    summary: 'Add the bill to a registration that has none, and the warranty card if it came with it',
+    params: byId,
+    body: z.object({
+      bill_image_one: upload('image', m.registrations_bill_image_required),
+      warranty_image: upload('image').optional(),
+    }),
+    response: one(registrationRow),
+  },
+  askForBill: {
+    method: 'POST',
+    path: '/stocks/registrations/:id/askforbill',
+    access: 'registrations.write',
+    summary:
+      'Send the customer of a registration without a bill an SMS with a link to photograph it; again after an hour',
+    params: byId,
+    response: done,
+  },
+  billLink: {
+    method: 'GET',
+    path: '/stocks/bill/:token',
+    access: 'public',
+    summary: 'Which bill the link of an SMS asks for, for anyone with it; no personal data',
+    params: byToken,
+    response: one(billLink),
+  },
+  sendBill: {
+    method: 'POST',
+    path: '/stocks/bill/:token',
+    access: 'public',
+    summary: 'Send the bill that the link of an SMS asks for; 409 where it has ended',
+    params: byToken,
+    body: z.object({ bill_image_one: upload('image', m.registrations_bill_image_required) }),
+    response: one(billLink),
   },
   customerOfNumber: {
     method: 'GET',
@@ -429,11 +502,11 @@ export const registrations = define({
     summary: 'Approve, approve with discount, or reject a registration; Not Verified rejects it for that reason',
     body: z.object({
       stock_id: idNumber(),
-      status: z.enum(['Approved', 'Discount', 'Rejected', 'Not Verified'], { error: MESSAGES.selectStatus }),
+      status: z.enum(['Approved', 'Discount', 'Rejected', 'Not Verified'], { error: m.core_select_status }),
       /** the status on the screen: refused if it was changed since */
       seen: z.enum(REGISTRATION_STATUSES).optional(),
-      /** required to reject */
-      reason: optionalText('A reason', 500),
+      /** required to reject, and to approve without a bill */
+      reason: optionalText(m.labels_a_reason, 500),
       /** instead of the months that were promised */
       warranty_months: warrantyMonths.optional(),
       /** the basis of months and points; by default what was promised */
@@ -448,6 +521,30 @@ export const registrations = define({
       }),
     ),
   },
+  correct: {
+    method: 'PUT',
+    path: '/stocks/registrations/:id/correction',
+    access: 'registrations.correct',
+    summary:
+      'Put right the serial number, model, purchase date or shop of a registration; warranty, points and open complaints follow. What is not sent, or is blank, stays',
+    params: byId,
+    body: z.object({
+      model_name: optionalText(m.labels_model_name),
+      model_num: optionalText(m.core_model_number, 100),
+      serial_number: unlessBlank(serialNumber()),
+      purchase_date: unlessBlank(day(m.core_purchase_date_required)),
+      store_name: optionalText(m.labels_store_name),
+      store_location: optionalText(m.labels_store_location),
+      store_number: optionalText(m.labels_store_number, 50),
+      /** kept in the history */
+      reason: filled(m.core_give_reason, m.labels_a_reason, 500),
+      /** the value on the screen; the correction is refused if it differs by now */
+      seen_serial_number: optionalText(m.labels_serial_number, 100),
+      seen_model_num: optionalText(m.core_model_number, 100),
+      seen_purchase_date: optionalText(m.labels_purchase_date, 10),
+    }),
+    response: one(registrationRow),
+  },
   transfer: {
     method: 'POST',
     path: '/stocks/registrations/:id/transfer',
@@ -460,10 +557,10 @@ export const registrations = define({
       held_by: idNumber(),
       /** the customer of the registration that ends reads it */
       reason: z
-        .string('Please give a reason')
+        .string({ error: m.core_give_reason })
         .trim()
-        .min(1, 'Please give a reason')
-        .max(500, 'A reason can have at most 500 characters'),
+        .min(1, { error: m.core_give_reason })
+        .max(500, { error: m.registrations_reason_most_500_characters }),
       /** instead of the months that were promised, from the date on the bill of the dispute */
       warranty_months: warrantyMonths.optional(),
     }),
@@ -484,10 +581,10 @@ export const registrations = define({
     access: 'registrations.decide',
     summary: 'Approve or reject registrations that wait, each for itself; those that are decided stay as they are',
     body: z.object({
-      ids: idsOf('Select at least one registration'),
-      status: z.enum(['Approved', 'Rejected'], { error: MESSAGES.selectStatus }),
+      ids: idsOf(m.registrations_select_least_one_registration),
+      status: z.enum(['Approved', 'Rejected'], { error: m.core_select_status }),
       /** required to reject */
-      reason: optionalText('A reason', 500),
+      reason: optionalText(m.labels_a_reason, 500),
     }),
     response: bulkAnswer,
   },
@@ -505,7 +602,7 @@ export const registrations = define({
     path: '/stocks/deletemultipleproductbyadmin',
     access: 'records.delete',
     summary: 'Delete registrations, all or none: one with an open complaint keeps all',
-    body: deletionReason.extend({ stock_ids: idsOf('Select at least one product') }),
+    body: deletionReason.extend({ stock_ids: idsOf(m.core_select_least_one_product) }),
     response: deletion,
   },
   warranties: {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { AskedFields } from '../core/conditions.ts'
 
 export const REGISTRATION_STATUSES = ['Pending', 'Approved', 'Discount', 'Rejected'] as const
@@ -11,14 +12,29 @@ export const PROMISE_CHOICES = ['promised', 'current'] as const
 export type PromiseChoice = (typeof PROMISE_CHOICES)[number]
 
 /** Said where another registration has the serial number. */
-export const SERIAL_TAKEN =
-  'A product with this serial number is already registered. Please check the number, or write to us if the product is yours'
+export const SERIAL_TAKEN = m.registrations_product_serial_number_already_registered_check
 
 /** The outcome of a registration: its status, or how it ended. */
 export const REGISTRATION_FATES = [...REGISTRATION_STATUSES, 'Withdrawn', 'Deleted'] as const
 export type RegistrationFate = (typeof REGISTRATION_FATES)[number]
 
-/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
+/** The parts of those that wait: with what the queue decides, and born by phone without a bill. */
+export const WAITING_PARTS = ['queue', 'phone'] as const
+export type WaitingPart = (typeof WAITING_PARTS)[number]
+
+/** How long the link of an SMS takes the bill of a registration, unless a newer one is sent. */
+export const BILL_LINK_DAYS = 14
+
+/** After how many days without a bill its customer is reminded, once. */
+export const BILL_REMINDER_DAYS = 3
+
+/** How long the bill of a registration is not asked for again. */
+export const BILL_ASKED_AGAIN_HOURS = 1
+
+/** Whether the link of an SMS takes a bill: it does, the bill is there and waits for its check, or nothing is asked any more. */
+export const BILL_LINK_STATES = ['open', 'received', 'ended'] as const
+
+/** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first, of those that wait the oldest. */
 export const REGISTRATION_SORTS = ['customer', 'model', 'store', 'purchase_date', 'status', 'created'] as const
 
 /** Columns by which the list can be ordered, with `-` in front for descending; the default is newest first. */
@@ -30,6 +46,9 @@ export const REGISTRATION_FIELDS = {
   model: { kind: 'text' },
   store: { kind: 'text', optional: true },
   district: { kind: 'choice', optional: true },
+  serial_number: { kind: 'text', optional: true, serial: true },
+  /** of the unit with its serial number */
+  batch: { kind: 'text', optional: true },
 } as const satisfies AskedFields
 
 /** The fields the list can be filtered by. */

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
@@ -15,6 +16,7 @@ import {
   pagination,
   paging,
   timestamp,
+  tooLong,
 } from '../core/fields.ts'
 import { countLetters } from '../core/texts/letters.ts'
 import { plainReview, REVIEW_CHARACTERS } from './review-text.ts'
@@ -57,9 +59,9 @@ export const reviewRow = ownReview.extend({
 })
 export type ReviewRow = z.output<typeof reviewRow>
 
-const TOO_LONG = `Your review can have at most ${REVIEW_CHARACTERS} characters`
+const TOO_LONG = tooLong(m.labels_your_review, REVIEW_CHARACTERS)
 
-const MISSING = 'Please enter your review'
+const MISSING = m.reviews_enter_review
 
 /** Longer input is refused unread: 500 characters never need this many. */
 const LONGEST_TYPED = 8000
@@ -68,24 +70,24 @@ const LONGEST_KEPT = 4000
 
 const reviewText = z
   .string({ error: MISSING })
-  .max(LONGEST_TYPED, TOO_LONG)
+  .max(LONGEST_TYPED, { error: TOO_LONG })
   .transform(plainReview)
   .pipe(
     z
       .string()
-      .min(1, MISSING)
-      .refine((text) => text.length <= LONGEST_KEPT && countLetters(text) <= REVIEW_CHARACTERS, TOO_LONG),
+      .min(1, { error: MISSING })
+      .refine((text) => text.length <= LONGEST_KEPT && countLetters(text) <= REVIEW_CHARACTERS, { error: TOO_LONG }),
   )
 
-const reason = filled('Please enter a reason', 'A reason', 300)
+const reason = filled(m.reviews_enter_reason, m.labels_a_reason, 300)
 
-const ratingFilter = integer('A rating is 1 to 5', { min: 1, max: 5 }).optional()
+const ratingFilter = integer(m.reviews_rating_1_5, { min: 1, max: 5 }).optional()
 
 const filters = {
   rating: ratingFilter,
-  status: z.enum(['shown', 'hidden'], { error: 'shown or hidden is expected' }).optional(),
+  status: z.enum(['shown', 'hidden'], { error: m.reviews_shown_hidden_expected }).optional(),
   /** part of the text */
-  search: z.string().trim().max(100, 'Search for at most 100 characters').optional(),
+  search: z.string().trim().max(100, { error: m.core_search_most_100_characters }).optional(),
   ...days,
   where: asked(REVIEW_FIELDS),
   sort: orderBy(REVIEW_LIST_SORTS),
@@ -100,11 +102,11 @@ export const reviews = define({
     summary: `The reviews of a product and what they come to; without page and per_page the first ${REVIEWS_AT_MOST}`,
     params: byId,
     query: z.object({
-      sort: z.enum(REVIEW_SORTS, { error: 'Sort by newest, highest or lowest' }).default('newest'),
+      sort: z.enum(REVIEW_SORTS, { error: m.reviews_sort_newest_highest_lowest }).default('newest'),
       ...openPaging(),
     }),
     response: z.object({
-      message: z.string().default('OK'),
+      message: z.string().default(() => m.core_ok()),
       data: z.array(review),
       rating_data: z.object({
         average_rating: z.number(),
@@ -121,8 +123,8 @@ export const reviews = define({
     access: 'portal.use',
     summary: 'Review a product; a second review of one takes the place of the first',
     body: z.object({
-      product_id: idNumber('A product is expected'),
-      rating: integer('Please select a rating', { min: 1, max: 5 }),
+      product_id: idNumber(m.reviews_product_expected),
+      rating: integer(m.reviews_select_rating, { min: 1, max: 5 }),
       review: reviewText,
     }),
     /** `reward_points`: points earned just now */
@@ -173,7 +175,7 @@ export const reviews = define({
     path: '/products/hidemultipleratings',
     access: 'reviews.moderate',
     summary: 'Hide reviews for one reason; those that are hidden already do not count',
-    body: z.object({ review_ids: idsOf('Select at least one review'), reason }),
+    body: z.object({ review_ids: idsOf(m.reviews_select_least_one_review), reason }),
     response: done.extend({ hidden: z.int() }),
   },
   show: {

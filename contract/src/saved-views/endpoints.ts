@@ -1,10 +1,11 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { byId, done, filled, flag, many, one } from '../core/fields.ts'
 import { LISTS_WITH_VIEWS, type ListWithViews } from './words.ts'
 
 const list = z.enum(Object.keys(LISTS_WITH_VIEWS) as [ListWithViews, ...ListWithViews[]], {
-  error: 'This list has no saved views',
+  error: m.saved_views_list_no_saved_views,
 })
 
 const savedView = z.object({
@@ -38,8 +39,8 @@ export const savedViews = define({
     summary: 'Keep the filters and the order of a list under a name; one’s own view of that name is replaced',
     body: z.object({
       list,
-      name: filled('Please enter a name', 'A name', 60),
-      query: filled('Choose a filter or an order first', 'The filters', 1000),
+      name: filled(m.saved_views_enter_name, m.labels_a_name, 60),
+      query: filled(m.saved_views_choose_filter_order_first, m.labels_the_filters, 1000),
       is_shared: flag().default(false),
     }),
     response: one(savedView),

@@ -1,8 +1,10 @@
+import { m } from 'contract/messages'
+import { counted } from '../core/wording.ts'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
 import { changesTo } from '../core/changes.ts'
-import { DISTRICTS } from '../core/districts.ts'
+import { DISTRICTS, officialDistrict } from '../core/districts.ts'
 import { plainSpelling } from '../core/texts/canonical.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -28,7 +30,7 @@ import {
   type ServicePointKind,
 } from './words.ts'
 
-/** A shop or service centre as a customer sees it. */
+/** A shop or service centre as a customer sees it, in the language of the request. */
 export const publicServicePoint = z.object({
   id: z.int(),
   kind: z.enum(SERVICE_POINT_KINDS),
@@ -38,13 +40,19 @@ export const publicServicePoint = z.object({
   address: z.string(),
   /** each one can be called */
   phones: z.array(z.string()),
-  /** empty where they are not known */
+  /** in words; empty where they are not known */
   hours: z.string(),
 })
 export type PublicServicePoint = z.output<typeof publicServicePoint>
 
-/** A shop or service centre as staff see it. */
+/** A shop or service centre as staff see it, in both languages. */
 export const servicePoint = publicServicePoint.extend({
+  /** empty: Nepali pages show the English one */
+  name_ne: z.string(),
+  address_ne: z.string(),
+  /** `10:00`; both are empty where the hours are a text of their own, or not known */
+  opens_at: z.string(),
+  closes_at: z.string(),
   /** of a service centre: the districts whose complaints it gets */
   districts: z.array(z.string()),
   /** days of the week on which it is closed, 0 is Sunday */
@@ -59,7 +67,7 @@ export type ServicePoint = z.output<typeof servicePoint>
 const kind = z
   .preprocess(
     (value) => (typeof value === 'string' ? kindOf(value) : value),
-    z.enum(SERVICE_POINT_KINDS, { error: 'Shop or service centre is expected' }),
+    z.enum(SERVICE_POINT_KINDS, { error: m.service_points_shop_service_centre_expected }),
   )
   .meta({ type: 'string', enum: [...SERVICE_POINT_KINDS], example: 'shop' }) as unknown as z.ZodType<
   ServicePointKind,
@@ -75,17 +83,15 @@ const kindOf = (text: string) => {
   return SERVICE_POINT_KINDS.find((one) => KIND_NAME[one].toLowerCase() === typed) ?? text
 }
 
-const districtOf = new Map(DISTRICTS.map((name) => [name.toLowerCase(), name]))
-
 const district = z
   .preprocess(
-    (value) => (typeof value === 'string' ? (districtOf.get(value.trim().toLowerCase()) ?? value) : value),
-    z.enum(DISTRICTS, { error: 'Choose one of the 77 districts' }),
+    (value) => (typeof value === 'string' ? officialDistrict(value) : value),
+    z.enum(DISTRICTS, { error: m.service_points_choose_one_77_districts }),
   )
   .meta({ type: 'string', example: 'Kaski' }) as unknown as z.ZodType<string, string>
 
 /** Districts in any letter case; text has commas between them, as a cell of a spreadsheet. */
-const districts = listIn(district, 'Choose districts from the list').transform((names) =>
+const districts = listIn(district, m.service_points_choose_districts_list).transform((names) =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b)),
 )
 
@@ -105,26 +111,37 @@ const phones = z
       .array(
         z
           .string()
-          .regex(/^\+?[\d\s()-]{6,20}$/, 'A telephone number needs 6 to 15 digits')
-          .refine(
-            (number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')),
-            'A telephone number needs 6 to 15 digits',
-          ),
-        { error: 'Enter a telephone number' },
+          .regex(/^\+?[\d\s()-]{6,20}$/, { error: m.core_telephone_number_needs_6_15_digits })
+          .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), {
+            error: m.core_telephone_number_needs_6_15_digits,
+          }),
+        { error: m.service_points_enter_telephone_number },
       )
-      .min(1, 'Enter a telephone number')
-      .max(MOST_PHONES, `At most ${MOST_PHONES} telephone numbers`),
+      .min(1, { error: m.service_points_enter_telephone_number })
+      .max(MOST_PHONES, { error: () => m.service_points_most_telephone_numbers({ n: counted(MOST_PHONES) }) }),
   )
   .meta({ type: 'string', example: '01-4441234, 9841203118' }) as unknown as z.ZodType<string[], string | string[]>
+
+/** A time of the day, or none. */
+const time = z
+  .string({ error: m.settings_write_time_10_00 })
+  .overwrite(plainSpelling)
+  .regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, { error: m.settings_write_time_10_00 })
+  .default('')
 
 /** The fields of a service point's form, and of an import row. */
 export const servicePointForm = z.object({
   kind,
-  name: filled('Enter the name', 'The name', 120),
+  name: filled(m.core_enter_name, m.labels_the_name, 120),
   district,
-  address: filled('Enter town and street', 'The address', 200),
+  address: filled(m.service_points_enter_town_street, m.labels_the_address, 200),
   phones,
-  hours: optionalText('The opening hours', 120).default(''),
+  hours: optionalText(m.labels_the_opening_hours, 120).default(''),
+  // Earlier clients do not send these.
+  name_ne: optionalText(m.labels_the_name, 120).default(''),
+  address_ne: optionalText(m.labels_the_address, 200).default(''),
+  opens_at: time,
+  closes_at: time,
   /** of a service centre; the first one that serves a district gets its complaints */
   districts: districts.default([]),
   days_off: weekdays.default([]),
@@ -219,7 +236,7 @@ export const servicePoints = define({
     path: '/servicepoints',
     access: 'servicepoints.write',
     summary: 'Delete shops and service centres',
-    body: z.object({ ids: idsOf('Select at least one shop or service centre') }),
+    body: z.object({ ids: idsOf(m.service_points_select_least_one_shop_service_centre) }),
     response: deletion,
   },
 })

@@ -1,12 +1,16 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { changesTo } from '../core/changes.ts'
 import { plainSpelling } from '../core/texts/canonical.ts'
 import { define } from '../core/endpoint.ts'
 import { day, email, filled, integer, jsonList, mobileNumber, one, optionalText, upload } from '../core/fields.ts'
+import { panNumber } from '../quotations/pan-number.ts'
 import { DEFAULT_SETTINGS } from './defaults.ts'
 import { TARGET_SETTINGS } from './service-hours.ts'
 import {
+  BS_FORECASTS,
   CLEARABLE_SETTINGS,
+  DECIDING_ROLES,
   MAX_HOLIDAYS,
   SOCIAL_NETWORKS,
   type Settings,
@@ -14,14 +18,15 @@ import {
   type TargetSetting,
 } from './words.ts'
 
-const NUMBER = 'A telephone number needs 6 to 15 digits'
+const NUMBER = m.core_telephone_number_needs_6_15_digits
 
 /** A number that people call, as it is written: `+977 1 441 2345`. */
 const telephone = z
   .string({ error: NUMBER })
   .overwrite(plainSpelling)
-  .regex(/^\+?[\d\s()-]{6,24}$/, NUMBER)
-  .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), NUMBER)
+  .min(1, { error: m.settings_telephone_required, abort: true })
+  .regex(/^\+?[\d\s()-]{6,24}$/, { error: NUMBER })
+  .refine((number) => /^\d{6,15}$/.test(number.replaceAll(/\D/g, '')), { error: NUMBER })
 
 const HOST: Record<SocialNetwork, RegExp> = {
   facebook: /(^|\.)facebook\.com$/,
@@ -36,8 +41,8 @@ const profile = (network: SocialNetwork) =>
   z
     .string()
     .trim()
-    .max(300, 'This address is too long')
-    .refine((text) => text === '' || isProfile(text, HOST[network]), 'The whole address is expected')
+    .max(300, { error: m.core_address_too_long })
+    .refine((text) => text === '' || isProfile(text, HOST[network]), { error: m.settings_whole_address_expected })
     .meta({ format: 'uri', example: `https://www.${network}.com/example` })
 
 function isProfile(text: string, host: RegExp): boolean {
@@ -49,88 +54,96 @@ function isProfile(text: string, host: RegExp): boolean {
 const clock = z
   .string()
   .overwrite(plainSpelling)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 10:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: m.settings_write_time_10_00 })
 
-const tierPoints = integer('A number of points from 1 to 1000000 is expected', { min: 1, max: 1_000_000 })
+const tierPoints = integer(m.settings_number_points_1_1000000_expected, { min: 1, max: 1_000_000 })
 
-const hours = () => integer('A number of hours from 1 to 2000 is expected', { min: 1, max: 2000 })
+const hours = () => integer(m.settings_number_hours_1_2000_expected, { min: 1, max: 2000 })
 
 /** The targets of every priority. Earlier clients do not send them. */
 const targets = Object.fromEntries(
   TARGET_SETTINGS.map((name) => [name, hours().default(DEFAULT_SETTINGS[name])]),
 ) as unknown as Record<TargetSetting, ReturnType<typeof hours>>
 
-const PREFIX = 'A prefix needs 2 to 6 capital letters or digits'
+const PREFIX = m.settings_prefix_needs_2_6_capital_letters
 
 const prefix = z
   .string({ error: PREFIX })
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{2,6}$/, PREFIX)
+  .regex(/^[A-Z0-9]{2,6}$/, { error: PREFIX })
 
-const letters = integer('A number of characters from 1 to 40 is expected', { min: 1, max: 40 })
+const letters = integer(m.settings_number_characters_1_40_expected, { min: 1, max: 40 })
 
 /** Settings that earlier clients do not know and do not send. */
 const newer = {
-  grace_days: integer('A number of days from 0 to 365 is expected', { min: 0, max: 365 }).default(
-    DEFAULT_SETTINGS.grace_days,
+  grace_days: integer(m.settings_number_days_0_365_expected, { min: 0, max: 365 }).default(DEFAULT_SETTINGS.grace_days),
+  checking_days: integer(m.settings_number_days_0_60_expected, { min: 0, max: 60 }).default(
+    DEFAULT_SETTINGS.checking_days,
   ),
   job_prefix: prefix.default(DEFAULT_SETTINGS.job_prefix),
   extension_prefix: prefix.default(DEFAULT_SETTINGS.extension_prefix),
-  codes_per_number: integer('A number from 5 to 200 is expected', { min: 5, max: 200 }).default(
+  codes_per_number: integer(m.settings_number_5_200_expected, { min: 5, max: 200 }).default(
     DEFAULT_SETTINGS.codes_per_number,
   ),
-  codes_per_hour: integer('A number from 100 to 100000 is expected', { min: 100, max: 100_000 }).default(
+  codes_per_hour: integer(m.settings_number_100_100000_expected, { min: 100, max: 100_000 }).default(
     DEFAULT_SETTINGS.codes_per_hour,
   ),
-  codes_per_day: integer('A number from 0 to 1000000 is expected', { min: 0, max: 1_000_000 }).default(
+  codes_per_day: integer(m.settings_number_0_1000000_expected, { min: 0, max: 1_000_000 }).default(
     DEFAULT_SETTINGS.codes_per_day,
   ),
-  sms_per_day: integer('A number from 10 to 1000000 is expected', { min: 10, max: 1_000_000 }).default(
+  sms_per_day: integer(m.settings_number_10_1000000_expected, { min: 10, max: 1_000_000 }).default(
     DEFAULT_SETTINGS.sms_per_day,
   ),
-  sms_price: integer('A number of paisa from 0 to 10000 is expected', { min: 0, max: 10_000 }).default(
+  sms_price: integer(m.settings_number_paisa_0_10000_expected, { min: 0, max: 10_000 }).default(
     DEFAULT_SETTINGS.sms_price,
   ),
-  points_by_hand: integer('A number of points from 0 to 1000000 is expected', { min: 0, max: 1_000_000 }).default(
+  points_by_hand: integer(m.settings_number_points_0_1000000_expected, { min: 0, max: 1_000_000 }).default(
     DEFAULT_SETTINGS.points_by_hand,
   ),
+  deciding_roles: jsonList(z.enum(DECIDING_ROLES, { error: m.settings_choose_roles }), m.settings_choose_roles, {
+    max: DECIDING_ROLES.length,
+  }).default([]),
+  bs_forecasts: z
+    .enum(BS_FORECASTS, { error: m.settings_shown_hidden_expected })
+    .default(DEFAULT_SETTINGS.bs_forecasts),
   horizontal_letters: letters.default(DEFAULT_SETTINGS.horizontal_letters),
   vertical_letters: letters.default(DEFAULT_SETTINGS.vertical_letters),
+  pan_number: panNumber.default(DEFAULT_SETTINGS.pan_number),
   operator_phone: z.union([z.literal(''), mobileNumber]).default(DEFAULT_SETTINGS.operator_phone),
   operator_email: z.union([z.literal(''), email]).default(DEFAULT_SETTINGS.operator_email),
 }
 
-const HOLIDAYS = 'Each holiday needs a day and a name'
+const HOLIDAYS = m.settings_each_holiday_needs_day_name
 
 const holiday = z.object(
   {
-    day: day('The day of the holiday is required'),
-    name: filled('The name of the holiday is required', 'The name of a holiday', 60),
+    day: day(m.settings_day_holiday_required),
+    name: filled(m.settings_name_holiday_required, m.settings_name_holiday, 60),
   },
   { error: HOLIDAYS },
 )
 
-const WEEKDAYS = 'Choose the days on which you are open'
+const WEEKDAYS = m.settings_choose_days_open
 
 /** Every setting, as the forms of the office send it. */
 export const settingsForm = z.object({
-  brand_name: filled('The name of the brand is required', 'The name', 40),
-  tagline: filled('The slogan is required', 'The slogan', 60),
-  tagline_ne: optionalText('The slogan', 60).default(''),
-  description: filled('The description is required', 'The description', 160),
-  description_ne: optionalText('The description', 160).default(''),
+  brand_name: filled(m.settings_name_brand_required, m.labels_the_name, 40),
+  tagline: filled(m.settings_slogan_required, m.labels_the_slogan, 60),
+  tagline_ne: optionalText(m.labels_the_slogan, 60).default(''),
+  description: filled(m.settings_description_required, m.labels_the_description, 160),
+  description_ne: optionalText(m.labels_the_description, 160).default(''),
   colour: z
-    .string({ error: 'Write a colour as #a1b2c3' })
+    .string({ error: m.core_write_colour_a1b2c3 })
     .trim()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, 'Write a colour as #a1b2c3'),
+    .regex(/^#[0-9a-f]{6}$/, { error: m.core_write_colour_a1b2c3 }),
   phone: telephone,
   service_phone: telephone,
   viber: z.union([z.literal(''), telephone], { error: NUMBER }),
-  email,
-  address: filled('The address is required', 'The address', 200),
-  address_ne: optionalText('The address', 200).default(''),
+  email: filled(m.settings_email_required, m.labels_email, 200).pipe(email),
+  address: filled(m.settings_address_required, m.labels_the_address, 200),
+  address_ne: optionalText(m.labels_the_address, 200).default(''),
   open_days: jsonList(integer(WEEKDAYS, { min: 0, max: 6 }), WEEKDAYS, { min: 1, max: 7 }),
   opens_at: clock,
   closes_at: clock,
@@ -140,12 +153,12 @@ export const settingsForm = z.object({
     SocialNetwork,
     ReturnType<typeof profile>
   >),
-  review_points: integer('A whole number from 0 to 10000 is expected', { min: 0, max: 10_000 }),
+  review_points: integer(m.settings_whole_number_0_10000_expected, { min: 0, max: 10_000 }),
   gold_points: tierPoints,
   platinum_points: tierPoints,
-  overdue_days: integer('A number of days from 1 to 90 is expected', { min: 1, max: 90 }),
-  pending_requests: integer('A number from 1 to 500 is expected', { min: 1, max: 500 }),
-  daily_requests: integer('A number from 1 to 1000 is expected', { min: 1, max: 1000 }),
+  overdue_days: integer(m.settings_number_days_1_90_expected, { min: 1, max: 90 }),
+  pending_requests: integer(m.settings_number_1_500_expected, { min: 1, max: 500 }),
+  daily_requests: integer(m.settings_number_1_1000_expected, { min: 1, max: 1000 }),
   ...newer,
 })
 
@@ -179,7 +192,7 @@ export const settings = define({
       settingsForm.extend({
         logo: upload('image').optional(),
         /** the logo to remove, where no new one is uploaded, and texts to empty */
-        removed: jsonList(z.enum(['logo', ...CLEARABLE_SETTINGS]), 'A list of settings is expected').optional(),
+        removed: jsonList(z.enum(['logo', ...CLEARABLE_SETTINGS]), m.settings_list_settings_expected).optional(),
       }),
     ),
     response: one(settingsRow),

@@ -1,14 +1,13 @@
 import { m } from 'contract/messages'
-import { datesIn } from '../core/dates/dates-in.ts'
-import { digitsIn } from '../core/texts/digits.ts'
+import { daysText } from '../core/dates/days-text.ts'
+import { hoursText } from '../core/dates/hours-text.ts'
 import type { Picture } from '../core/fields.ts'
 import { lettersOf } from '../core/texts/letters.ts'
-import { listText } from '../core/lists.ts'
 import type { Locale } from '../core/locale.ts'
 import { BRAND } from '../core/brand.ts'
 import { brandColours, type BrandColours } from './colours.ts'
 import { DEFAULT_SETTINGS } from './defaults.ts'
-import { SOCIAL_NETWORKS, type Settings, type SocialNetwork } from './words.ts'
+import { SOCIAL_NETWORKS, type DecidingRole, type Settings, type SocialNetwork } from './words.ts'
 
 /** The settings a page needs, in its language. */
 export interface PageSettings {
@@ -31,14 +30,22 @@ export interface PageSettings {
   reviewPoints: number
   goldPoints: number
   platinumPoints: number
+  /** in how many days a registration is usually checked; 0: nothing is said */
+  checkingDays: number
   /** that lettering has room for */
   letters: { horizontal: number; vertical: number }
+  /** who decides registrations beside the administrators */
+  decidingRoles: readonly DecidingRole[]
+  /** days of BS years that are not published yet are shown in AD alone */
+  hidesForecasts: boolean
 }
 
 /** What a page carries: the settings, and what the operator of the installation decided. */
 export interface CarriedSettings extends PageSettings {
   /** for how long staff are offered to take something back; 0: not at all */
   undoSeconds: number
+  /** a CRM takes the dispatched complaints; otherwise they are sent to our service centres */
+  hasCrm: boolean
 }
 
 /** The settings for pages in a language. */
@@ -65,7 +72,10 @@ export function pageSettings(settings: Settings, logo: Picture | null, locale: L
     reviewPoints: settings.review_points,
     goldPoints: settings.gold_points,
     platinumPoints: settings.platinum_points,
+    checkingDays: settings.checking_days,
     letters: { horizontal: settings.horizontal_letters, vertical: settings.vertical_letters },
+    decidingRoles: settings.deciding_roles,
+    hidesForecasts: settings.bs_forecasts === 'hidden',
   }
 }
 
@@ -81,27 +91,17 @@ function widthOfLetter(letter: string): number {
 /** `Sunday to Friday`, `10:00 to 17:00`; then the days on which nobody is there. */
 function hoursIn({ open_days, opens_at, closes_at }: Settings, locale: Locale): PageSettings['hours'] {
   const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => !open_days.includes(day))
-  const [from, to] = [opens_at, closes_at].map((time) => digitsIn(locale, time))
   return [
     {
-      days: daysIn(open_days, locale),
-      time: m.brand_hours_from_to({ from: from!, to: to! }, { locale }),
+      days: daysText(open_days, locale),
+      time: hoursText(opens_at, closes_at, locale),
     },
     {
       days:
         closed.length === 0
           ? m.brand_public_holidays({}, { locale })
-          : m.brand_days_and_holidays({ days: daysIn(closed, locale) }, { locale }),
+          : m.brand_days_and_holidays({ days: daysText(closed, locale) }, { locale }),
       time: m.brand_closed({}, { locale }),
     },
   ]
-}
-
-/** Days that follow each other as `Sunday to Friday`, others one by one. Takes them in order. */
-function daysIn(days: readonly number[], locale: Locale): string {
-  const { weekday } = datesIn(locale)
-  const [first, last] = [days[0]!, days.at(-1)!]
-  if (days.length > 2 && last - first === days.length - 1)
-    return m.brand_days_from_to({ from: weekday(first), to: weekday(last) }, { locale })
-  return listText(days.map(weekday), locale)
 }

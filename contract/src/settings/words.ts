@@ -1,4 +1,5 @@
 import type { Priority } from '../complaints/words.ts'
+import type { Role } from '../core/roles.ts'
 
 /** The screens of the office on which settings are changed. */
 export const SETTING_SECTIONS = ['brand', 'contact', 'service', 'points', 'rules', 'messages'] as const
@@ -13,10 +14,18 @@ export const CLEARABLE_SETTINGS = [
   'description_ne',
   'viber',
   'address_ne',
+  'pan_number',
   ...SOCIAL_NETWORKS,
   'operator_phone',
   'operator_email',
 ] as const satisfies readonly (keyof Settings)[]
+
+/** The roles that may be switched on to decide registrations; administrators always do. */
+export const DECIDING_ROLES = ['product_incharge', 'service_incharge', 'call_centre'] as const satisfies readonly Role[]
+export type DecidingRole = (typeof DECIDING_ROLES)[number]
+
+export const BS_FORECASTS = ['shown', 'hidden'] as const
+export type BsForecasts = (typeof BS_FORECASTS)[number]
 
 /** A day on which nobody works. */
 export interface Holiday {
@@ -47,6 +56,8 @@ export interface Settings extends Record<TargetSetting, number> {
   email: string
   address: string
   address_ne: string
+  /** of the brand, for papers with prices; empty: they show none, and no VAT */
+  pan_number: string
   /** days of the week, 0 is Sunday */
   open_days: number[]
   /** `10:00`, in Nepal's time */
@@ -73,6 +84,8 @@ export interface Settings extends Record<TargetSetting, number> {
   daily_requests: number
   /** days after its last day on which a warranty can still be extended; 0 is none */
   grace_days: number
+  /** in how many days a registration is usually checked, as its customer reads; 0: nothing is said */
+  checking_days: number
   /** how job numbers of the local desk begin: `JOB-2026-000123` */
   job_prefix: string
   /** how references of longer warranties begin: `EXT-7K3M-9QXP` */
@@ -94,6 +107,10 @@ export interface Settings extends Record<TargetSetting, number> {
   operator_email: string
   /** how many points one colleague may give and take by hand in a day; administrators are not limited */
   points_by_hand: number
+  /** who decides registrations beside the administrators */
+  deciding_roles: DecidingRole[]
+  /** days of BS years that are not published yet: shown, with the AD day that binds, or AD alone */
+  bs_forecasts: BsForecasts
   /** in paisa, for each part of an SMS; 0 where it is not known, then no cost is shown */
   sms_price: number
 }

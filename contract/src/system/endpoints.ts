@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { done, one, timestamp } from '../core/fields.ts'
@@ -90,7 +91,7 @@ export const system = define({
     path: '/system/loglevel',
     access: 'system.read',
     summary: 'What the log holds for the next hour, in every process within a minute; without a level, the usual again',
-    body: z.object({ level: z.enum(LOG_LEVELS, { error: 'Choose a level' }).optional() }),
+    body: z.object({ level: z.enum(LOG_LEVELS, { error: m.system_choose_level }).optional() }),
     response: one(systemState),
   },
   testSms: {

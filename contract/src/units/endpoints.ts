@@ -1,7 +1,9 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { days, orderBy } from '../core/order.ts'
-import { UNIT_FIELDS, UNIT_SORTS } from './words.ts'
+import { BATCH_MAX, UNIT_FIELDS, UNIT_SORTS } from './words.ts'
+import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
 import {
   byId,
@@ -13,6 +15,7 @@ import {
   idsInText,
   idsOf,
   one,
+  optionalText,
   paged,
   paging,
   picture,
@@ -30,6 +33,8 @@ export const unitRow = withEarlierNames(
     model_name: z.string(),
     model_number: z.string(),
     serial_number: z.string(),
+    /** empty where nobody entered it */
+    batch: z.string(),
     /** the address of the picture of the code */
     qr_code: z.string(),
     /** the address that the code holds */
@@ -61,11 +66,14 @@ export type ScannedUnit = z.output<typeof scannedUnit>
 
 const byToken = z.object({ token: z.string().min(1).max(100) })
 
+const batch = optionalText(m.labels_the_batch, BATCH_MAX).default('')
+
 /** The form of one unit. */
 export const unitForm = z.object({
-  model_name: filled('ModelName is required', 'Model name', 200),
-  model_number: filled('ModelNumber is required', 'Model number', 100),
-  serial_number: serialNumber('Serial Number is required'),
+  model_name: filled(m.units_modelname_required, m.labels_model_name, 200),
+  model_number: filled(m.units_modelnumber_required, m.core_model_number, 100),
+  serial_number: serialNumber(m.units_serial_number_required),
+  batch,
 })
 
 const filters = {
@@ -81,7 +89,7 @@ const filters = {
   sort: orderBy(UNIT_SORTS),
 }
 
-const someIds = idsInText('Select at least one unit', 2000, 'At most 2,000 at once')
+const someIds = idsInText(m.units_select_least_one_unit, 2000, m.units_most_2_000_once)
 
 export const units = define({
   add: {
@@ -124,6 +132,14 @@ export const units = define({
     summary: 'The units as a spreadsheet, by the filters of the list',
     filters,
   }),
+  setBatch: {
+    method: 'PUT',
+    path: '/products/qrbatch',
+    access: 'units.write',
+    summary: 'Write the batch of units, or remove it with an empty text',
+    body: z.object({ product_ids: idsOf(m.units_select_least_one_unit), batch }),
+    response: bulkAnswer,
+  },
   delete: {
     method: 'DELETE',
     path: '/products/deleteqrproduct/:id',
@@ -137,7 +153,7 @@ export const units = define({
     path: '/products/deleteqrproduct-multiple',
     access: 'units.write',
     summary: 'Take units out of the register',
-    body: z.object({ product_ids: idsOf('Select at least one unit') }),
+    body: z.object({ product_ids: idsOf(m.units_select_least_one_unit) }),
     response: deletion,
   },
   exportCodes: {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { bytes, done, filled, integer, one } from '../core/fields.ts'
@@ -20,9 +21,9 @@ export const uploads = define({
     access: 'account.own',
     summary: 'Begin a file that travels in parts',
     body: z.object({
-      kind: z.enum(['image', 'video', 'pdf'], { error: 'kind is image, video or pdf' }),
-      filename: filled('A file name is expected', 'The file name', 255),
-      bytes: integer('The size of the file in bytes is expected', { min: 1 }),
+      kind: z.enum(['image', 'video', 'pdf'], { error: m.uploads_kind_image_video_pdf }),
+      filename: filled(m.uploads_file_name_expected, m.labels_the_file_name, 255),
+      bytes: integer(m.uploads_size_file_bytes_expected, { min: 1 }),
     }),
     response: one(uploadState),
   },
@@ -40,7 +41,7 @@ export const uploads = define({
     access: 'account.own',
     summary:
       'The next part of a file; at another place than the next it is refused with `errors.offset`, the right one',
-    params: byUpload.extend({ offset: integer('A position in the file is expected', { min: 0 }) }),
+    params: byUpload.extend({ offset: integer(m.uploads_position_file_expected, { min: 0 }) }),
     body: bytes(PART_BYTES),
     response: one(uploadState),
   },

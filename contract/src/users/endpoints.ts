@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted, type Wording } from '../core/wording.ts'
 import { z } from 'zod'
 import { ROLES } from '../core/roles.ts'
 import { newPassword } from '../accounts/endpoints.ts'
@@ -8,7 +10,7 @@ import {
   deletion,
   done,
   email,
-  filled,
+  requiredText,
   idNumber,
   idsOf,
   one,
@@ -17,7 +19,6 @@ import {
   paging,
   phone,
 } from '../core/fields.ts'
-import { MESSAGES } from '../core/messages.ts'
 import { person, personChange, personFilters } from '../accounts/people.ts'
 import { endSessionsOf } from '../sessions/endpoints.ts'
 import { exportOf } from '../core/sheets.ts'
@@ -33,26 +34,26 @@ export const userRow = person.extend({
 })
 export type UserRow = z.output<typeof userRow>
 
-const staffRole = z.enum(STAFF_ROLES, { error: 'Role is required' })
+const staffRole = z.enum(STAFF_ROLES, { error: m.users_role_required })
 
 /** An older client sends the account's present role along, even `customer`. */
-const anyRole = z.enum(ROLES, { error: 'Role is required' })
+const anyRole = z.enum(ROLES, { error: m.users_role_required })
 
 /** For a centre in-charge, the service centre; of no matter to other roles. */
-const centre = z.union([z.literal('').transform(() => undefined), idNumber('Choose a service centre')]).optional()
+const centre = z.union([z.literal('').transform(() => undefined), idNumber(m.core_choose_service_centre)]).optional()
 
 const filters = {
   ...personFilters,
   /** the search text under the name an older screen uses */
   serial_number: z.string().trim().max(100).optional(),
   /** `staff`: everyone who works in the back office */
-  role: z.enum([...ROLES, 'staff'], { error: 'There is no such role' }).optional(),
+  role: z.enum([...ROLES, 'staff'], { error: m.users_no_role }).optional(),
 }
 
-const LETTERS_AND_DIGITS = 'Password needs a lowercase letter, an uppercase letter and a number'
+const LETTERS_AND_DIGITS = m.users_password_needs_lowercase_letter_uppercase_letter
 
-const staffName = (label: string) =>
-  filled(`${label} is required and cannot be empty`, label, 100).min(2, `${label} needs at least 2 characters`)
+const staffName = (label: Wording) =>
+  requiredText(label, 100).min(2, { error: () => m.users_needs_characters({ label: label(), n: counted(2) }) })
 
 /** Every account in the back office. */
 /** The work that would lose its owner. */
@@ -108,19 +109,21 @@ export const users = define({
       'Add an account for a member of staff; the answer has the password that is made for it, and nothing shows it again',
     body: z
       .object({
-        firstname: staffName('First name'),
-        lastname: staffName('Last name'),
+        firstname: staffName(m.labels_first_name),
+        lastname: staffName(m.labels_last_name),
         email,
         contact: phone,
         /** older clients choose it; without it one is made */
-        password: newPassword.regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, LETTERS_AND_DIGITS).optional(),
+        password: newPassword
+          .regex(/^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su, { error: LETTERS_AND_DIGITS })
+          .optional(),
         password1: z.string().max(1024).optional(),
         role: staffRole,
         centre_id: centre,
       })
       .superRefine(({ password, password1 }, context) => {
         if (password1 !== undefined && password1 !== password)
-          context.addIssue({ code: 'custom', message: MESSAGES.passwordsDiffer, path: ['password1'] })
+          context.addIssue({ code: 'custom', message: m.core_passwords_do_not_match(), path: ['password1'] })
       }),
     response: one(userRow.extend({ given_password: z.string() })),
   },
@@ -132,7 +135,7 @@ export const users = define({
     params: byId,
     body: z.object({
       ...personChange,
-      address: optionalText('Address', 300),
+      address: optionalText(m.labels_address, 300),
       role: anyRole.optional(),
       centre_id: centre,
     }),
@@ -155,7 +158,7 @@ export const users = define({
     access: 'people.delete',
     recentPassword: true,
     summary: 'Delete accounts, all or none',
-    body: deletionReason.extend({ user_ids: idsOf('Select at least one user') }),
+    body: deletionReason.extend({ user_ids: idsOf(m.users_select_least_one_user) }),
     response: deletion,
   },
 })

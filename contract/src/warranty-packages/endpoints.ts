@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
@@ -57,17 +58,17 @@ export type WarrantyOffer = z.output<typeof warrantyOffer>
 const amount = z
   .preprocess(
     (value) => (typeof value === 'string' ? latinDigits(value).replace(/^\s*rs\.?|[,\s]/gi, '') : value),
-    integer('A whole amount in rupees is expected', { min: 0, missing: PACKAGE_MESSAGES.amt }),
+    integer(m.core_whole_amount_rupees_expected, { min: 0, missing: PACKAGE_MESSAGES.amt }),
   )
   .meta({ type: 'integer', minimum: 0, example: 450 })
 
 /** The fields of a package form. */
 const packageForm = z.object({
-  period: filled(PACKAGE_MESSAGES.period, 'The duration', 100),
-  type: filled(PACKAGE_MESSAGES.type, 'The package type', 100),
+  period: filled(PACKAGE_MESSAGES.period, m.labels_the_duration, 100),
+  type: filled(PACKAGE_MESSAGES.type, m.labels_the_package_type, 100),
   amt: amount,
   subcategory: idNumber(PACKAGE_MESSAGES.subcategory),
-  offers: filled(PACKAGE_MESSAGES.offers, 'The text', 20_000),
+  offers: filled(PACKAGE_MESSAGES.offers, m.labels_the_text, 20_000),
   type_ne: nepaliText(100),
   offers_ne: nepaliText(20_000),
 })
@@ -133,7 +134,7 @@ export const warrantyPackages = define({
     path: '/products/multipledeleteextendwarrantyform',
     access: 'packages.write',
     summary: 'Delete warranty packages',
-    body: z.object({ form_ids: idsOf('Select at least one warranty package') }),
+    body: z.object({ form_ids: idsOf(m.warranty_packages_select_least_one_warranty_package) }),
     response: deletion,
   },
   choices: {

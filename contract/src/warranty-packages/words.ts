@@ -1,12 +1,13 @@
+import { m } from 'contract/messages'
 import type { AskedFields } from '../core/conditions.ts'
 
 /** Error texts of the package form. */
 export const PACKAGE_MESSAGES = {
-  period: 'Enter Product duration',
-  type: 'Enter Package Type',
-  amt: 'Enter Warranty Amount',
-  offers: 'Enter Offers',
-  subcategory: 'Please Select SubCategoryName',
+  period: m.warranty_packages_enter_product_duration,
+  type: m.warranty_packages_enter_package_type,
+  amt: m.warranty_packages_enter_warranty_amount,
+  offers: m.warranty_packages_enter_offers,
+  subcategory: m.warranty_packages_select_subcategoryname,
 } as const
 
 /** Sortable columns, with `-` in front for descending; the default is newest first. */

@@ -6,7 +6,7 @@ import { escaped } from './escaped.ts'
 import type { PageParts } from './parts.ts'
 import { PAGE_PARTS, type InBoth, type WebsitePage } from './words.ts'
 
-/** The words of a page as this release has them. Its history, distributors and years are those of the design's brand alone. */
+/** The words of a page as this release has them. Its history, distributors, years, and how long its repairs take, are those of the design's brand alone. */
 export function releaseParts(
   page: WebsitePage,
   settings: Pick<Settings, 'brand_name' | 'tagline' | 'tagline_ne'>,
@@ -25,7 +25,7 @@ const PARTS: Record<WebsitePage, (settings: Parameters<typeof releaseParts>[1]) 
         button: both(m.pages_hero_button),
         link: ALL_PRODUCTS,
       },
-      facts: [...(isDrawn ? HISTORY : []), ...SERVICE].map(([label, value]) => ({
+      facts: (isDrawn ? [...HISTORY, ...SERVICE] : SERVICE.slice(1)).map(([label, value]) => ({
         label: both(label),
         value: both(value),
       })),
@@ -33,8 +33,7 @@ const PARTS: Record<WebsitePage, (settings: Parameters<typeof releaseParts>[1]) 
       promises: titled([
         [m.pages_promise_service, m.pages_promise_service_text],
         [m.pages_promise_near, m.pages_promise_near_text],
-        [m.pages_promise_days, m.pages_promise_days_text],
-        [m.pages_promise_parts, m.pages_promise_parts_text],
+        ...(isDrawn ? DRAWN_PROMISES : []),
       ]),
       banners: [],
     }
@@ -131,9 +130,16 @@ const HISTORY: readonly (readonly [Message, Message])[] = [
   [m.pages_fact_since, m.pages_fact_since_value],
   [m.pages_fact_distributors, m.pages_fact_distributors_value],
 ]
+/** The first is a promise of the design's brand. */
 const SERVICE: readonly (readonly [Message, Message])[] = [
   [m.pages_fact_repairs, m.pages_fact_repairs_value],
   [m.pages_fact_warranty, m.pages_fact_warranty_value],
+]
+
+/** Promises that another owner never made. */
+const DRAWN_PROMISES: readonly (readonly [Message, Message])[] = [
+  [m.pages_promise_days, m.pages_promise_days_text],
+  [m.pages_promise_parts, m.pages_promise_parts_text],
 ]
 
 const YEARS: readonly (readonly [number, Message])[] = [

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
 import { jsonIn } from '../core/json-in.ts'
@@ -5,13 +6,13 @@ import { done, integer, many, one, timestamp } from '../core/fields.ts'
 import { pageParts, shownParts } from './parts.ts'
 import { PAGE_STATES, SHOWN_PAGES, WEBSITE_PAGES } from './words.ts'
 
-const page = z.enum(WEBSITE_PAGES, { error: 'There is no such page' })
+const page = z.enum(WEBSITE_PAGES, { error: m.website_pages_no_page })
 
 const byPage = z.object({ page })
 
-const byNumber = z.object({ page, number: integer('There is no such version', { min: 1 }) })
+const byNumber = z.object({ page, number: integer(m.website_pages_no_version, { min: 1 }) })
 
-const version = integer('A version is expected', { min: 1 })
+const version = integer(m.core_version_expected, { min: 1 })
 
 type Shape = typeof pageParts.shape
 /** Each part may be absent, or arrive as JSON text, as a form sends it. */
@@ -105,7 +106,7 @@ export const websitePages = define({
     body: z.object({
       version,
       /** a moment to come; without it, now */
-      at: z.iso.datetime({ offset: true, error: 'Choose a day and a time' }).optional(),
+      at: z.iso.datetime({ offset: true, error: m.website_pages_choose_day_time }).optional(),
     }),
     response: one(websitePageRow),
   },
@@ -157,12 +158,15 @@ export const websitePages = define({
     path: '/website-pages/:page/shown',
     access: 'public',
     summary: 'What visitors read on a page, in their language',
-    params: z.object({ page: z.enum(SHOWN_PAGES, { error: 'There is no such page' }) }),
+    params: z.object({ page: z.enum(SHOWN_PAGES, { error: m.website_pages_no_page }) }),
     cacheTags: ({ params }) => pageTags(String(params.page)),
     response: one(shownParts.partial()),
   },
 })
 
-/** The figures of the home page are on two others. */
-const pageTags = (shown: string): string[] =>
-  shown === 'landing' ? ['page:home'] : shown === 'about' ? ['page:about', 'page:home'] : [`page:${shown}`]
+/** The figures of the home page are on two others, and brand and points of the settings in the words of each. */
+const pageTags = (shown: string): string[] => [
+  'settings',
+  ...(shown === 'landing' ? [] : [`page:${shown}`]),
+  ...(shown === 'landing' || shown === 'about' ? ['page:home'] : []),
+]

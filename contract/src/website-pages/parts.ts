@@ -1,5 +1,7 @@
+import { m } from 'contract/messages'
+import { counted } from '../core/wording.ts'
 import { z } from 'zod'
-import { day, integer } from '../core/fields.ts'
+import { day, integer, tooLong } from '../core/fields.ts'
 import { PART_LENGTHS, WORDS_MAX, type ListPart, type PartName, type SHOWN_PARTS, type ShownPageName } from './words.ts'
 
 type Longest = keyof typeof WORDS_MAX
@@ -7,9 +9,14 @@ type Longest = keyof typeof WORDS_MAX
 const list = <T extends z.ZodType>(part: ListPart, item: T) => {
   const { min, max } = PART_LENGTHS[part]
   return z
-    .array(item, { error: 'A list is expected' })
-    .min(min, min === max ? `There must be exactly ${min} of them` : 'At least one is needed')
-    .max(max, `At most ${max} are possible`)
+    .array(item, { error: m.website_pages_list_expected })
+    .min(
+      min,
+      min === max
+        ? { error: () => m.website_pages_must_exactly_them({ n: counted(min) }) }
+        : { error: m.website_pages_least_one_needed },
+    )
+    .max(max, { error: () => m.core_most_possible({ n: counted(max) }) })
 }
 
 /** An address of this website, or of another one over TLS. */
@@ -20,11 +27,11 @@ export const isPageLink = (link: string): boolean => {
 }
 
 const link = z
-  .string({ error: 'Enter an address' })
+  .string({ error: m.website_pages_enter_address })
   .trim()
-  .min(1, 'Enter an address')
-  .max(300, 'This address is too long')
-  .refine(isPageLink, 'An address must begin with / or https://')
+  .min(1, { error: m.website_pages_enter_address })
+  .max(300, { error: m.core_address_too_long })
+  .refine(isPageLink, { error: m.website_pages_address_must_begin_https })
 
 /** The parts of all pages, with texts in whichever form. */
 const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
@@ -35,7 +42,7 @@ const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
     milestones: list(
       'milestones',
       z.object({
-        year: integer('A year from 1900 to 2100 is expected', { min: 1900, max: 2100 }),
+        year: integer(m.website_pages_year_1900_2100_expected, { min: 1900, max: 2100 }),
         text: text('line'),
       }),
     ),
@@ -47,11 +54,11 @@ const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
         .object({
           text: text('line'),
           link,
-          from: day('Choose the first day'),
-          until: day('Choose the last day'),
+          from: day(m.website_pages_choose_first_day),
+          until: day(m.website_pages_choose_last_day),
         })
         .refine(({ from, until }) => from <= until, {
-          error: 'The last day must not be before the first',
+          error: m.core_last_day_must_not_before_first,
           path: ['until'],
         }),
     ),
@@ -66,9 +73,12 @@ const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
       title: text('title'),
       intro: text('line'),
       /** the owner's name for this version; may be empty */
-      version: z.string().trim().max(WORDS_MAX.version, `The version can have at most ${WORDS_MAX.version} characters`),
+      version: z
+        .string()
+        .trim()
+        .max(WORDS_MAX.version, { error: tooLong(m.labels_the_version, WORDS_MAX.version) }),
       /** since when it holds */
-      day: day('Choose the day'),
+      day: day(m.website_pages_choose_day),
     }),
     /** rich text whose headings are the sections */
     clauses: text('rich'),
@@ -78,8 +88,11 @@ const partsOf = <T extends z.ZodType>(text: (longest: Longest) => T) => {
 /** A text in English, and in Nepali where there is one. */
 const inBoth = (longest: Longest) => {
   const max = WORDS_MAX[longest]
-  const words = z.string({ error: 'Enter the text' }).trim().max(max, `The text can have at most ${max} characters`)
-  return z.object({ en: words.min(1, 'Enter the text'), ne: words })
+  const words = z
+    .string({ error: m.core_enter_text })
+    .trim()
+    .max(max, { error: tooLong(m.labels_the_text, max) })
+  return z.object({ en: words.min(1, { error: m.core_enter_text }), ne: words })
 }
 
 /** The parts as they are edited and kept. */

@@ -25,7 +25,7 @@ async function begin({ as, smsTo }: TestApp, locale?: Locale) {
 test('an account has the language of the page where it was opened, and its code came in it', async () => {
   const world = await testApp()
   const { code, begun } = await begin(world, 'ne')
-  expect(code).toMatch(/^\d{6} Baltra खाताको कोड, ५ मिनेट मान्य$/)
+  expect(code).toMatch(/^\d{6} Baltra नम्बर पुष्टिको कोड, ५ मिनेट$/)
   expect([begun.data.language, begun.message]).toEqual(['ne', 'स्वागत छ, Asha'])
 })
 
@@ -49,6 +49,17 @@ test('people change their own language, and later messages use it', async () => 
   await as(await build.admin()).registrations.registerForCustomer({ body })
   const texts = await smsTo(customer.contact, 2)
   expect(texts[1]).toBe(`Baltra: तपाईंको ${body.model_name} दर्ता गरिएको छ। जाँचिसकेपछि सन्देश पठाउँछौँ।`)
+})
+
+test('an account follows the language of the page of sign-in until one is chosen, and never that of the earlier client', async () => {
+  const { as, build } = await testApp({ work: false })
+  const { contact, password, ...customer } = await build.customer()
+  const signIn = async (locale?: Locale) =>
+    (await as(undefined, locale).accounts.login({ body: { contact, password } })).data.language
+  expect(await signIn('ne')).toBe('ne')
+  expect(await signIn()).toBe('ne')
+  await as({ contact, password, ...customer }).accounts.setLanguage({ body: { language: 'en' } })
+  expect(await signIn('ne')).toBe('en')
 })
 
 test('a language that we do not speak is refused, by the table too', async () => {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 
@@ -26,11 +27,11 @@ export async function openMattersOf(tx: Db, accounts: readonly { id: number }[])
   return rows.map(({ firstname, lastname, complaints, registrations, quotations, personalisations, extensions }) => ({
     name: `${firstname} ${lastname}`,
     uses: [
-      { count: complaints, one: 'open complaint', many: 'open complaints' },
-      { count: registrations, one: 'pending registration', many: 'pending registrations' },
-      { count: quotations, one: 'pending quotation', many: 'pending quotations' },
-      { count: personalisations, one: 'pending personalization', many: 'pending personalizations' },
-      { count: extensions, one: 'unpaid warranty extension', many: 'unpaid warranty extensions' },
+      { kind: 'complaint' as const, count: complaints, noun: m.things_open_complaint },
+      { kind: 'registration' as const, count: registrations, noun: m.things_pending_registration },
+      { kind: 'quotation' as const, count: quotations, noun: m.things_pending_quotation },
+      { kind: 'personalisation' as const, count: personalisations, noun: m.things_pending_personalisation },
+      { kind: 'extension' as const, count: extensions, noun: m.things_unpaid_extension },
     ],
   }))
 }
@@ -43,6 +44,9 @@ export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<n
   const { rows } = await sql<{ file: number }>`
     select image_id as file from account where id = any(${ids}) and image_id is not null
     union
+    select (record -> 'account' ->> 'image_id')::int from account_merge
+    where kept_id = any(${ids}) and record -> 'account' ->> 'image_id' is not null
+    union
     select image_id from personalisation where customer_id = any(${ids}) and image_id is not null
     union
     select file from registration, unnest(array[product_image_id, bill_image_id, warranty_image_id]) as file
@@ -53,8 +57,6 @@ export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<n
     union
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where customer_id = any(${ids}) and photo_id is not null
-    union
-    select photo_id from reported_fault join registration on registration.id = registration_id
-    where customer_id = any(${ids}) and photo_id is not null`.execute(tx)
+`.execute(tx)
   return rows.map(({ file }) => file)
 }

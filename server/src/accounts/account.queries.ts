@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { TierThresholds } from 'contract/customers/words'
@@ -8,6 +9,7 @@ import { unreadNoticesOf } from '../notices/unread.ts'
 import type { Db } from '../platform/core/db.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import { givenPasswordExpiry } from './given-password.ts'
+import { lockNumber, signsInWith } from './numbers.queries.ts'
 
 /** The caller's profile: flat and without nulls. Throws NotFound. */
 export async function getProfile(db: Db, files: Files, id: number, thresholds: TierThresholds): Promise<Profile> {
@@ -24,6 +26,8 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
       'district',
       'city',
       'customer_address',
+      'local_level',
+      'ward',
       'gender',
       'dob',
     ])
@@ -43,12 +47,13 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
     .select([balanceOf(sql`account.id`).as('balance'), recentlyEarned(sql`account.id`).as('earned')])
     .select(unreadNoticesOf(sql`account.id`).as('unread_notices'))
     .executeTakeFirst()
-  if (!account) throw new NotFound('There is no such account')
+  if (!account) throw new NotFound(m.core_no_account())
   const { customer_address, created_at, password_given_at, file_id, key, visibility, balance, earned, ...plain } =
     account
   return {
     ...plain,
     customerAddress: customer_address,
+    ward: String(plain.ward ?? ''),
     gender: plain.gender ?? '',
     dob: plain.dob ?? '',
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',
@@ -65,7 +70,7 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
 export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
   (await db
     .selectFrom('account')
-    .where('contact', '=', contact)
+    .where(signsInWith(contact))
     .where('claimed', '=', true)
     .where('password_chosen', '=', true)
     .select('id')
@@ -75,7 +80,7 @@ export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
 export const findSignIn = (db: Db, contact: string) =>
   db
     .selectFrom('account')
-    .where('contact', '=', contact)
+    .where(signsInWith(contact))
     .select([
       'id',
       'role',
@@ -83,6 +88,8 @@ export const findSignIn = (db: Db, contact: string) =>
       'password_given_at',
       'given_password_hash',
       'number_guarded_until',
+      'signed_in_at',
+      'created_at',
       ...PERSON,
     ])
     .executeTakeFirst()
@@ -98,8 +105,10 @@ export const findPerson = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** Creates an account and returns its row; its number must be free. */
-export const insertAccount = (db: Db, account: Insertable<Account>) =>
-  db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
+export async function insertAccount(tx: Db, account: Insertable<Account>) {
+  await lockNumber(tx, account.contact)
+  return tx.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
+}
 
 /** Locks the row of a number until the transaction ends, which serialises password changes. */
 export const lockSignIn = (db: Db, contact: string) =>

@@ -1,6 +1,6 @@
+import { m } from 'contract/messages'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MESSAGES } from 'contract/core/messages'
 import { Invalid } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
 import type { Purpose } from './code.ts'
@@ -39,7 +39,7 @@ export function readAskedCode(
 /** The number this browser last requested a code for. Throws Invalid, as for a missing field, if it is unknown. */
 export function askedContact(services: Pick<Services, 'config'>, request: FastifyRequest, purpose: Purpose): string {
   const asked = readAskedCode(services, request, purpose)
-  if (!asked) throw new Invalid({ contact: MESSAGES.contact })
+  if (!asked) throw new Invalid({ contact: m.core_mobile_number_required_must_10_digits() })
   return asked.contact
 }
 

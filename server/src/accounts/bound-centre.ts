@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { isBoundToCentre, type Role } from 'contract/core/roles'
 import type { Db } from '../platform/core/db.ts'
 import { Invalid } from '../platform/core/problems.ts'
@@ -17,7 +18,7 @@ export async function boundCentre(
     .where('id', '=', centre_id ?? null)
     .where('kind', '=', 'service_centre')
     .executeTakeFirst()
-  if (!centre) throw new Invalid({ centre_id: 'Choose a service centre' })
+  if (!centre) throw new Invalid({ centre_id: m.core_choose_service_centre() })
   return centre.id
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { Invalid } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -10,17 +11,22 @@ import { forgetDevices } from '../platform/sessions/known-devices.ts'
 import { isVerified, spendVerification } from './verification.ts'
 import { notProven } from './verification.ts'
 import { refuseOpening } from './number-guard.ts'
+import { isSilent, proveOwner } from './silent-account.ts'
 
-/** Sets a new password for a proven number and signs it out everywhere. */
+/**
+ * Sets a new password for a proven number and signs it out everywhere. Where nobody signed in for long its owner says
+ * something that they know.
+ */
 export async function resetPassword(
   services: Services,
-  { contact, password }: { contact: string; password: string },
+  { contact, password, known }: { contact: string; password: string; known?: string | undefined },
   verificationToken: string | undefined,
 ): Promise<void> {
   const now = services.clock.now()
   if (!(await isVerified(services.db, verificationToken, contact, 'reset', now))) throw notProven()
   const before = await findSignIn(services.db, contact)
   if (before) refuseOpening(before, now)
+  if (before && isSilent(before, now)) await proveOwner(services, before, known)
   if (before) await refuseGivenPassword(before, password)
   const passwordHash = await hashPassword(password, 'new_password', before)
   await services.db.transaction().execute(async (tx) => {
@@ -40,9 +46,9 @@ export async function changePassword(
   user: Caller,
   { old, fresh }: { old: string; fresh: string },
 ): Promise<void> {
-  const wrong = 'Current password is wrong'
+  const wrong = m.accounts_current_password_wrong()
   const proven = await proveOwnPassword(services, user, { password: old, field: 'old_password', wrong })
-  if (fresh === old) throw new Invalid({ new_password: 'Please choose a password different from your current one' })
+  if (fresh === old) throw new Invalid({ new_password: m.accounts_choose_password_different_current_one() })
   const person = await findPerson(services.db, user.id)
   if (person) await refuseGivenPassword(person, fresh)
   const passwordHash = await hashPassword(fresh, 'new_password', person)

@@ -1,5 +1,7 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { timingSafeEqual } from 'node:crypto'
-import { CODE_DEAD } from 'contract/core/messages'
+import { CODE_DEAD } from 'contract/accounts/words'
 import { Invalid, Problem } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Source } from '../platform/core/source.ts'
@@ -61,11 +63,11 @@ const hasAsked = async (db: Db, contact: string, purpose: Purpose, browser_hash:
 /** Codes that no further try can make right say so by their own code, and the next one is sent at once. */
 const deadCode = (message: string) => new Problem(422, CODE_DEAD, message, { errors: { otp: message } })
 
-const noLonger = () => deadCode('This code is no longer valid, please ask for a new one')
+const noLonger = () => deadCode(m.accounts_code_no_longer_valid_ask_new())
 
 function wrongCode(left: number): Problem {
-  if (left <= 0) return deadCode('This code is wrong. Please ask for a new one')
-  return new Invalid({ otp: `This code is wrong. ${left} ${left === 1 ? 'try' : 'tries'} left` })
+  if (left <= 0) return deadCode(m.accounts_code_wrong_ask_new_one())
+  return new Invalid({ otp: m.accounts_code_wrong_tries_left({ count: left, shown: counted(left) }) })
 }
 
 const sameHash = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))

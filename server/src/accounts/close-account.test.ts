@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newestCode } from '../../test/attacks/newest-code.ts'
 import { buildComplaint } from '../../test/factories/complaint.ts'
 import { buildExtendable } from '../../test/factories/extension.ts'
 import { buildPersonalisation } from '../../test/factories/personalisation.ts'
@@ -89,8 +90,37 @@ test('a longer warranty that waits for its payment keeps an account open until i
   const { data } = await extensions.request({ body: { stock_id, package_id: short.id } })
   const close = () => accounts.closeAccount({ body: { password: customer.password } })
   expect(await refusedWith(close())).toMatch(/^409 You have 1 unpaid warranty extension\. /)
+  expect((await accounts.closing()).data).toMatchObject({ open: [{ kind: 'extension', count: 1 }], unpaid: stock_id })
   await extensions.cancelMine({ params: { id: data.id } })
   expect(await close()).toMatchObject({ message: 'Your account is closed' })
+})
+
+test('what keeps an account open is told before, and one without a password is closed by a code to its number', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const asha = await build.customer()
+  const { accounts } = as(asha)
+  const { id } = await buildComplaint(services, { customer: asha })
+  expect((await accounts.closing()).data).toEqual({
+    has_password: true,
+    open: [{ kind: 'complaint', count: 1 }],
+    unpaid: null,
+  })
+  const WITH_PASSWORD = '409 Your account has a password. Close it with that'
+  expect(await refusedWith(accounts.requestClosingCode())).toBe(WITH_PASSWORD)
+  expect(await refusedWith(accounts.closeByCode({ body: { otp: 123456 as never } }))).toBe(WITH_PASSWORD)
+
+  const nobody = { password_hash: null, password_chosen: false }
+  await services.db.updateTable('account').set(nobody).where('id', '=', asha.id).execute()
+  expect((await accounts.closing()).data.has_password).toBe(false)
+  await accounts.requestClosingCode()
+  const otp = Number(await newestCode(services, asha.contact))
+  const wrong = otp === 123456 ? 654321 : 123456
+  const close = (code: number) => accounts.closeByCode({ body: { otp: code as never } })
+  expect(await refusedWith(close(otp))).toMatch(/^409 You have 1 open complaint\. /)
+  await services.db.updateTable('complaint').set({ status: 'Completed' }).where('id', '=', id).execute()
+  expect((await refusal(close(wrong)))?.body.errors).toHaveProperty('otp')
+  expect(await close(otp)).toEqual({ message: 'Your account is closed' })
+  expect(await refusedWith(accounts.profile())).toBe('401 Your session has expired,Please login!')
 })
 
 test('the number can sign up again, and finds nothing from before', async () => {

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
-import { OTP_LIFETIME_MINUTES } from 'contract/core/messages'
+import { OTP_LIFETIME_MINUTES } from 'contract/accounts/words'
 
-export type Purpose = 'register' | 'reset'
+/** `number_before` is the code to one's present number, when another one takes its place. */
+export type Purpose = 'register' | 'reset' | 'number' | 'number_before' | 'close'
 
 export const WRONG_TRIES = 5
 

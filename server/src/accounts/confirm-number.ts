@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { timingSafeEqual } from 'node:crypto'
 import { pathIn } from 'contract/core/locale'
 import { confirmNumberPath } from 'contract/core/paths'
@@ -90,4 +91,4 @@ async function changeOf(db: Db, { authSecret, authSecretBefore }: Config, token:
 const sameText = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-const dead = () => new NotFound('This link does not work')
+const dead = () => new NotFound(m.accounts_link_does_not_work())

@@ -16,9 +16,9 @@ import type { Services } from '../platform/core/services.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
 import { openMattersOf, filesOfAccounts } from './account-matters.queries.ts'
 
-export const OWN_ACCOUNT = 'You cannot delete your own account'
+export const OWN_ACCOUNT = m.accounts_cannot_delete_own_account
 
-export const DECIDE_FIRST = 'Decide and close them first'
+export const DECIDE_FIRST = m.accounts_decide_close_first
 
 /**
  * Deletes accounts with their sessions, registrations, complaints, points, reviews and all files. All or none; returns
@@ -31,7 +31,7 @@ export async function deleteAccounts(
   ids: readonly number[],
   { only, ...how }: Deletion & { only?: Role },
 ): Promise<number> {
-  if (ids.includes(user.id)) throw new Conflict(OWN_ACCOUNT, 'own_account')
+  if (ids.includes(user.id)) throw new Conflict(OWN_ACCOUNT(), 'own_account')
   const entry = { actor: user, reason: reasonOf(how), at: services.clock.now() }
   return removeAccounts(services, ids, {
     only,
@@ -81,7 +81,7 @@ export async function removeAccounts(
     const present = wanted.map(({ id }) => id)
     if (present.length === 0) return { deleted: 0, tags: [] }
     if (admins.length > 0 && admins.every((id) => present.includes(id)))
-      throw new Conflict('The last administrator cannot be deleted', 'last_admin')
+      throw new Conflict(m.accounts_last_administrator_cannot_deleted(), 'last_admin')
     refuse(await openMattersOf(tx, wanted))
     const reviewed = await reviewedBy(tx, present)
     const files = await filesOfAccounts(tx, present)
@@ -98,12 +98,13 @@ export async function removeAccounts(
 const MATTERS = ['registration', 'complaint', 'quotation', 'personalisation', 'warranty_extension'] as const
 
 /** Locked before their owners: a decision locks the request first, and then its owner's points or notices. */
-async function lockMatters(tx: Db, ids: readonly number[]): Promise<void> {
+export async function lockMatters(tx: Db, ids: readonly number[]): Promise<void> {
   for (const table of MATTERS)
     await tx.selectFrom(table).select('id').where('customer_id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-const reviewedBy = (tx: Db, ids: readonly number[]) =>
+/** The products that they reviewed. */
+export const reviewedBy = (tx: Db, ids: readonly number[]) =>
   tx
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
@@ -112,7 +113,7 @@ const reviewedBy = (tx: Db, ids: readonly number[]) =>
     .execute()
 
 /** Codes and proofs in progress: a number may return with another person. */
-async function forgetNumbers(tx: Db, accounts: readonly LockedAccount[]): Promise<void> {
+export async function forgetNumbers(tx: Db, accounts: readonly LockedAccount[]): Promise<void> {
   const contacts = accounts.map(({ contact }) => contact)
   await tx.deleteFrom('otp').where('contact', 'in', contacts).execute()
   await tx.deleteFrom('verification').where('contact', 'in', contacts).execute()

@@ -56,6 +56,6 @@ test('personal passwords are refused wherever a password is set', async () => {
   const admin = await build.admin()
   const maya = { firstname: 'Maya', lastname: 'Rai', email: 'm@example.com', contact: '9812345678' }
   const add = as(admin).users.create({ body: { ...maya, role: 'admin', password: 'MayaRai2026' } })
-  const refused = '422 This password is too common, please choose another one'
+  const refused = '422 Leave your own name, number and address out of the password'
   expect(await Promise.all([change, add].map(refusedWith))).toEqual([refused, refused])
 })

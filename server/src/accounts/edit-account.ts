@@ -1,9 +1,11 @@
+import { m } from 'contract/messages'
 import { may } from 'contract/core/access'
 import type { Upload } from 'contract/core/endpoint'
 import type { Role } from 'contract/core/roles'
 import type { Gender } from 'contract/core/fields'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { lockOwned, releaseComplaints } from '../complaints/assignment/release-owned.ts'
+import { leftBehind } from '../platform/core/checked-place.ts'
 import { today } from '../platform/core/clock.ts'
 import { refuseTaken } from '../platform/database/refuse-taken.ts'
 import { releaseEnquiries } from '../enquiries/release-owned.ts'
@@ -15,7 +17,8 @@ import type { Services } from '../platform/core/services.ts'
 import { boundCentre, withCentre } from './bound-centre.ts'
 import { numberEnteredText, numberToken } from './confirm-number.ts'
 import { lockAccounts, type LockedAccount } from './locked-accounts.ts'
-import { guardOf, UNGUARDED } from './number-guard.ts'
+import { guardOf, isGuarded, UNGUARDED } from './number-guard.ts'
+import { deleteNumber, insertNumber, lockNumber } from './numbers.queries.ts'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
 import { queueSms } from '../platform/gateways/sms.job.ts'
 import { forgetDevices } from '../platform/sessions/known-devices.ts'
@@ -54,7 +57,7 @@ export async function editAccount(
   { only }: { only?: Role } = {},
 ): Promise<void> {
   const { db, files, jobs, clock, limits } = services
-  if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: 'Date of Birth cannot be in the future' })
+  if (change.dob && change.dob > today(clock)) throw new Invalid({ dob: m.accounts_date_birth_cannot_future() })
   if (change.contact !== undefined && (await isOtherNumber(db, id, change.contact)))
     await limits.take('typed-number.account', String(user.id))
   const edit = () =>
@@ -65,11 +68,12 @@ export async function editAccount(
         if (mayMove) await lockOwned(tx, id)
         const { wanted, admins } = await lockAccounts(tx, [id], { only, withAdmins: change.role !== undefined })
         const [before] = wanted
-        if (!before) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
+        if (!before) throw new NotFound(only === 'customer' ? m.core_customer_not_found() : m.core_user_not_found())
         refuseRole(user, before, admins, change.role)
         const set = {
           ...differing(before, {
             ...change,
+            ...leftBehind(before, change),
             customer_address: address,
             ...(await changedCentre(tx, before, { role: change.role, centre_id })),
           }),
@@ -80,12 +84,18 @@ export async function editAccount(
           Object.assign(set, id === user.id ? UNGUARDED : guardOf(before, set.contact, clock.now()))
         if ('contact' in set && id !== user.id && !may(user.role, 'people.numbers')) throw new Forbidden()
         if (sensitiveOf(before).some((field) => field in set)) await expectRecentPassword(services, tx, user)
+        const isSwapped = set.contact !== undefined && (await takeNumber(tx, id, set.contact))
         const after = await tx
           .updateTable('account')
           .set(set)
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
+        if (isSwapped && before.contact !== '') {
+          const at = clock.now()
+          const proven = before.claimed && !isGuarded(before, at)
+          await insertNumber(tx, { contact: before.contact, account_id: id, proven, at })
+        }
         if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
         if (SIGNING_OUT.some((field) => after[field] !== before[field])) {
           await endSessions(tx, id)
@@ -108,6 +118,12 @@ export async function editAccount(
       }),
     )
   await refuseTakenNumber(edit)
+}
+
+/** Whether the new first number is another one of the account, which then changes places with the first. */
+async function takeNumber(tx: Db, id: number, contact: string): Promise<boolean> {
+  await lockNumber(tx, contact)
+  return (await deleteNumber(tx, id, contact)) !== undefined
 }
 
 /** Older clients send the number along as it was. */
@@ -134,8 +150,9 @@ async function tellNumbers(tx: Db, services: Services, before: LockedAccount, af
   const { config, settings } = services
   const { id, contact, number_before: trusted } = after
   const [voice, phone] = [voiceOf(services, after.language), settings.current.phone]
-  const asked = trusted !== null && before.claimed ? trusted : undefined
-  if (before.contact !== asked)
+  // Whoever gave their number up has none to be told at.
+  const asked = trusted && before.claimed ? trusted : undefined
+  if (before.contact !== '' && before.contact !== asked)
     await queueSms(tx, services, { to: before.contact, text: numberChangedText(contact, voice, phone) })
   if (asked === undefined) return
   const token = numberToken(config, { id, number_before: asked, contact })
@@ -157,26 +174,24 @@ async function changedCentre(
 export const numberChangedText = (contact: string, { brand, say }: Voice, phone: string): string =>
   say('number_changed', { brand, ending: contact.slice(-3), phone })
 
-/** A number that another account has becomes an error of its field. */
+/** A number that another account has, as its first or as another one, becomes an error of its field. */
 export const refuseTakenNumber = <T>(work: () => Promise<T>): Promise<T> =>
-  refuseTaken(
-    {
-      constraint: 'account_contact',
-      field: 'contact',
-      code: 'contact_taken',
-      message: 'This mobile number belongs to another account',
-    },
-    work,
-  )
+  refuseTaken(taken('account_contact'), () => refuseTaken(taken('account_number_pkey'), work))
+
+const taken = (constraint: string) => ({
+  constraint,
+  field: 'contact',
+  code: 'contact_taken',
+  message: m.accounts_mobile_number_belongs_another_account(),
+})
 
 function refuseRole(user: Caller, before: LockedAccount, admins: readonly number[], role: Role | undefined) {
   if (role === undefined || role === before.role) return
-  if (before.id === user.id) throw keptRole('You cannot change your own role')
-  if (before.role === 'customer')
-    throw keptRole('A customer stays a customer. Add an account with another number for their work')
-  if (role === 'customer') throw keptRole('A member of staff cannot become a customer')
+  if (before.id === user.id) throw keptRole(m.accounts_cannot_change_own_role())
+  if (before.role === 'customer') throw keptRole(m.accounts_customer_stays_customer_add_account_another())
+  if (role === 'customer') throw keptRole(m.accounts_member_staff_cannot_become_customer())
   if (before.role === 'admin' && admins.every((id) => id === before.id))
-    throw keptRole('The last administrator keeps this role')
+    throw keptRole(m.accounts_last_administrator_keeps_role())
 }
 
 const keptRole = (message: string) => new Problem(409, 'role_kept', message, { errors: { role: message } })

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { Role } from 'contract/core/roles'
 import { lockAccounts } from './locked-accounts.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
@@ -19,7 +21,7 @@ export async function endAllSessions(
 ): Promise<{ message: string; ended: number }> {
   const ended = await db.transaction().execute(async (tx) => {
     const [account] = (await lockAccounts(tx, [id], { only, withAdmins: false })).wanted
-    if (!account) throw new NotFound(only === 'customer' ? 'Customer not found' : 'User not found')
+    if (!account) throw new NotFound(only === 'customer' ? m.core_customer_not_found() : m.core_user_not_found())
     const at = clock.now()
     const ended = await endSessionsBut(tx, account, user.sessionId, at)
     await forgetDevices(tx, id)
@@ -32,6 +34,6 @@ export async function endAllSessions(
 }
 
 function wordsFor(ended: number): string {
-  if (ended === 0) return 'There was no other device to sign out'
-  return `Signed out at ${ended} ${ended === 1 ? 'place' : 'places'}`
+  if (ended === 0) return m.accounts_no_other_device_sign_out()
+  return m.accounts_signed_out_places({ count: ended, shown: counted(ended) })
 }

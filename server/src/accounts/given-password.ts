@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { randomInt } from 'node:crypto'
 import { Invalid, Problem } from '../platform/core/problems.ts'
 import { passwordFits } from './passwords.ts'
@@ -30,7 +32,7 @@ export function refuseExpiredGivenPassword(givenAt: string | null, now: Date): v
   throw new Problem(
     403,
     'password_over',
-    `A temporary password works for ${GIVEN_DAYS} days, and this one has expired. Choose your own with “Forgot Password?”`,
+    m.accounts_temporary_password_works_days_one_expired({ n: counted(GIVEN_DAYS) }),
   )
 }
 
@@ -40,5 +42,5 @@ export async function refuseGivenPassword(
   password: string,
 ): Promise<void> {
   if (given !== null && (await passwordFits(password, given)))
-    throw new Invalid({ new_password: 'Please choose a password different from the temporary one' })
+    throw new Invalid({ new_password: m.accounts_choose_password_different_temporary_one() })
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { normalizePhone } from 'contract/core/texts/digits'
 import { escapedLike } from '../platform/database/containing.ts'
+import { hasNumberLike } from './numbers.queries.ts'
 
 /** The trigrams of an index are three letters long; with fewer, it would return every row. */
 const INDEXED_LETTERS = 3
@@ -40,7 +41,7 @@ export function digitsOfNumber(typed: string): string | undefined {
 /** Whether an account is found by what a caller says: a part of the number, the name, or the e-mail. */
 export function isFoundBy(typed: string): RawBuilder<boolean> {
   const digits = digitsOfNumber(typed)
-  if (digits) return sql<boolean>`account.contact like ${`%${digits}%`}`
+  if (digits) return hasNumberLike(`%${digits}%`)
   if (typed.includes('@')) return sql<boolean>`lower(account.email) like lower(${`%${escapedLike(typed.trim())}%`})`
   return isNamed(typed)
 }

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { language } from 'contract/core/wording'
 import { Conflict } from '../platform/core/problems.ts'
 import { timeText } from '../platform/core/format.ts'
 
@@ -33,19 +35,16 @@ export const UNGUARDED: Guard = { number_before: null, number_guarded_until: nul
 /** Throws Conflict while the number alone must not open the account. */
 export function refuseOpening(account: Pick<Guard, 'number_guarded_until'>, now: Date): void {
   if (isGuarded(account, now))
-    throw guarded(
-      `Our team entered this number for your account. It sets no new password until ${untilText(account)}, unless your number before confirms it with the link in our SMS`,
-    )
+    throw guarded(m.accounts_team_entered_number_account_sets_no({ when: untilText(account) }))
 }
 
 /** Throws Conflict while whoever has the number must not spend what the account earned. */
 export function refuseSpending(account: Pick<Guard, 'number_guarded_until'>, now: Date): void {
   if (isGuarded(account, now))
-    throw guarded(
-      `Our team entered another number for your account. Points cannot be spent until ${untilText(account)}, unless your number before confirms it with the link in our SMS`,
-    )
+    throw guarded(m.accounts_team_entered_another_number_account_points({ when: untilText(account) }))
 }
 
-const untilText = ({ number_guarded_until: until }: Pick<Guard, 'number_guarded_until'>) => timeText(new Date(until!))
+const untilText = ({ number_guarded_until: until }: Pick<Guard, 'number_guarded_until'>) =>
+  timeText(new Date(until!), language())
 
 const guarded = (message: string) => new Conflict(message, 'number_guarded')

@@ -103,12 +103,15 @@ async function* accountsInPortions(
 export async function findAccount(db: Db, files: Addresses, id: number, thresholds: TierThresholds, role?: Role) {
   const row = await select(found(db, { role }))
     .select([balanceOf(sql`account.id`).as('reward_points'), 'account.quota_factor', 'account.language'])
-    .select('account.number_guarded_until')
+    .select(['account.number_guarded_until', 'account.local_level', 'account.ward'])
+    .select(['account.number_given_up', 'account.number_given_up_at'])
     .where('account.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { reward_points, quota_factor, language, number_guarded_until } = row
-  return { ...asShown(files, row, thresholds), reward_points, quota_factor, language, number_guarded_until }
+  const { reward_points, quota_factor, language, number_guarded_until, local_level, ward } = row
+  const given_up = { number_given_up: row.number_given_up ?? '', number_given_up_at: row.number_given_up_at ?? '' }
+  const shown = asShown(files, row, thresholds)
+  return { ...shown, reward_points, quota_factor, language, number_guarded_until, local_level, ward, ...given_up }
 }
 
 const found = (db: Db, { firstname, gender, earned, role, alike, district, where, from, to }: PointFilter) =>

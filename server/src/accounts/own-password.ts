@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { Invalid, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -24,7 +25,7 @@ export async function proveOwnPassword(
     .selectFrom('account')
     .where('id', '=', user.id)
     .select('password_hash')
-    .executeTakeFirstOrThrow(() => new NotFound('There is no such account'))
+    .executeTakeFirstOrThrow(() => new NotFound(m.core_no_account()))
   const proven = account.password_hash
   if (!(await passwordFits(password, proven)) || proven === null) throw new Invalid({ [field]: wrong })
   await giveBack()

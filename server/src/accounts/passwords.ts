@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Busy, Invalid } from '../platform/core/problems.ts'
@@ -23,8 +24,8 @@ export function assertHashingCapacity(): void {
 
 /** Hashes a new password. Throws Invalid on `field` when it is common or easy to guess for this person. */
 export async function hashPassword(password: string, field: string, person: Person = {}): Promise<string> {
-  if (await isEasy(password, person))
-    throw new Invalid({ [field]: 'This password is too common, please choose another one' })
+  if (await isEasy(password, {})) throw new Invalid({ [field]: m.accounts_password_too_common_choose_another_one() })
+  if (await isEasy(password, person)) throw new Invalid({ [field]: m.accounts_password_has_own_words() })
   return inTurn(() => hash(password, PARAMETERS))
 }
 

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { language, counted } from 'contract/core/wording'
 import { sql } from 'kysely'
 import { Problem } from '../platform/core/problems.ts'
 import { timeText } from '../platform/core/format.ts'
@@ -8,8 +10,9 @@ interface Quota {
   table: 'registration' | 'quotation' | 'personalisation'
   /** the status in which one is pending */
   waiting: 'Pending' | 'pending'
-  /** `products`, and their verb: `registered` */
-  words: { things: string; made: string }
+  waits: (inputs: { n: string }) => string
+  /** as many were made within a day; the next one can be made from a time */
+  spent: (inputs: { n: string; when: string }) => string
 }
 
 /** What one customer may request. Staff review each, and pictures take disk space. */
@@ -17,17 +20,20 @@ const QUOTAS = {
   registrations: {
     table: 'registration',
     waiting: 'Pending',
-    words: { things: 'products', made: 'registered' },
+    waits: m.accounts_products_wait,
+    spent: m.accounts_products_within_day,
   },
   quotations: {
     table: 'quotation',
     waiting: 'Pending',
-    words: { things: 'quotations', made: 'asked for' },
+    waits: m.accounts_quotations_wait,
+    spent: m.accounts_quotations_within_day,
   },
   personalisations: {
     table: 'personalisation',
     waiting: 'pending',
-    words: { things: 'personalised products', made: 'asked for' },
+    waits: m.accounts_personalisations_wait,
+    spent: m.accounts_personalisations_within_day,
   },
 } as const satisfies Record<string, Quota>
 
@@ -43,7 +49,7 @@ export async function expectRoom(
   accountId: number,
   what: keyof typeof QUOTAS,
 ): Promise<void> {
-  const { table, waiting, words }: Quota = QUOTAS[what]
+  const { table, waiting, waits, spent }: Quota = QUOTAS[what]
   const { pending_requests, daily_requests } = settings.current
   const now = clock.now()
   const since = new Date(now.getTime() - DAY_MS)
@@ -61,18 +67,10 @@ export async function expectRoom(
     from ${sql.table(table)} where customer_id = ${accountId}`.execute(db)
   const [made] = rows
   if (!made) return
-  if (made.waiting >= pending_requests * allowed)
-    throw new Problem(
-      429,
-      'quota',
-      `${made.waiting} of your ${words.things} wait for us. The next one can be ${words.made} when we have looked at one of them`,
-    )
+  if (made.waiting >= pending_requests * allowed) throw new Problem(429, 'quota', waits({ n: counted(made.waiting) }))
   if (made.today < daily_requests * allowed || !made.first) return
   const until = new Date(Date.parse(made.first) + DAY_MS)
-  throw new Problem(
-    429,
-    'quota',
-    `You have ${words.made} ${made.today} ${words.things} within a day. The next one can be ${words.made} from ${timeText(until)}`,
-    { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) },
-  )
+  throw new Problem(429, 'quota', spent({ n: counted(made.today), when: timeText(until, language()) }), {
+    retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000),
+  })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Locale } from 'contract/core/locale'
 import type { Insertable } from 'kysely'
 import { isUniqueViolation } from '../platform/database/errors.ts'
@@ -9,10 +10,12 @@ import { getProfile, insertAccount } from './account.queries.ts'
 import { claimAccount } from './claim-account.ts'
 import { splitName } from './split-name.ts'
 import { refuseBirthDate } from './birth-date.ts'
+import { freeNotedNumber } from './other-numbers.ts'
 import { hashPassword } from './passwords.ts'
 import { beginSession } from '../platform/sessions/begin-session.ts'
 import { rememberDevice } from '../platform/sessions/known-devices.ts'
 import { isVerified, spendVerification } from './verification.ts'
+import { giveUpNumber, noteSignIn } from './silent-account.ts'
 import type { SignedIn } from './sign-in.ts'
 import { notProven } from './verification.ts'
 
@@ -27,6 +30,8 @@ export interface Registration {
   gender: 'male' | 'female'
   dob: string
   password: string
+  /** the number came to somebody else: a silent account gives it up */
+  begin_anew?: boolean | undefined
 }
 
 /** The fields an account needs before its first repair. */
@@ -61,6 +66,7 @@ export async function registerCustomer(
       account: { ...account, customer_address: form.customerAddress },
       password: { text: form.password, of: form },
       verificationToken,
+      beginAnew: form.begin_anew ?? false,
     },
     by,
   )
@@ -85,11 +91,12 @@ interface NewAccount {
   /** with its owner's details, because it must not contain them; none until they choose one */
   password?: { text: string; of: Registration }
   verificationToken: string | undefined
+  beginAnew?: boolean
 }
 
 async function openAccount(
   services: Services,
-  { account, password, verificationToken }: NewAccount,
+  { account, password, verificationToken, beginAnew }: NewAccount,
   { userAgent, device: shown, language }: Browser,
 ): Promise<SignedIn & { device: string }> {
   const now = services.clock.now()
@@ -98,19 +105,22 @@ async function openAccount(
   const passwordHash = password ? await hashPassword(password.text, 'password', password.of) : null
   const { id, ...begun } = await services.db.transaction().execute(async (tx) => {
     if (!(await spendVerification(tx, verificationToken, contact, 'register', now))) throw notProven()
+    if (beginAnew) await giveUpNumber(tx, contact, now)
     const given = { ...account, language, password_hash: passwordHash, otp_created: now.toISOString() }
-    const id = (await claimAccount(tx, given, now)) ?? (await insertOwn(tx, given))
+    const id = (await claimAccount(tx, given, now)) ?? (await insertOwn(tx, given, now))
+    await noteSignIn(tx, id, now)
     const token = await beginSession(services, tx, { id, role: 'customer' }, userAgent)
     return { id, token, device: await rememberDevice(services, tx, id, shown) }
   })
   return { ...begun, data: await getProfile(services.db, services.files, id, services.settings.current) }
 }
 
-async function insertOwn(tx: Db, account: Omit<Insertable<Account>, 'role'>): Promise<number> {
+async function insertOwn(tx: Db, account: Omit<Insertable<Account>, 'role'>, at: Date): Promise<number> {
+  await freeNotedNumber(tx, account.contact, at)
   try {
     return (await insertAccount(tx, { ...account, role: 'customer' })).id
   } catch (error) {
     if (!isUniqueViolation(error, 'account_contact')) throw error
-    throw new Conflict('This mobile number is already registered, please sign in', 'registered')
+    throw new Conflict(m.accounts_mobile_number_already_registered_sign(), 'registered')
   }
 }

@@ -1,6 +1,8 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
+import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/accounts/words'
 import type { Locale } from 'contract/core/locale'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { voiceOf, type Voice } from '../customer-texts/voice.ts'
@@ -21,8 +23,16 @@ const boundTo = (publicUrl: string, code: string): string =>
 /** The text with a code, short enough for one part in each language. */
 export function codeText(purpose: Purpose, code: string, { locale, brand, say }: Voice, publicUrl: string) {
   const values = { code, brand, minutes: numberIn(locale, OTP_LIFETIME_MINUTES) }
-  return say(purpose === 'register' ? 'code_register' : 'code_reset', values) + boundTo(publicUrl, code)
+  return say(CODE_TEXTS[purpose], values) + boundTo(publicUrl, code)
 }
+
+const CODE_TEXTS = {
+  register: 'code_register',
+  reset: 'code_reset',
+  number: 'code_number',
+  number_before: 'code_number',
+  close: 'code_close',
+} as const
 
 /** The source and browser that request a code. */
 export interface Asker {
@@ -126,7 +136,7 @@ async function sentLately(db: Db, key: OtpKey, now: Date): Promise<SentCode | un
 }
 
 const tooSoon = (seconds: number) =>
-  new TooMany(`Please wait ${seconds} seconds before you ask for another code`, seconds)
+  new TooMany(m.accounts_wait_seconds_before_ask_another_code({ n: counted(seconds) }), seconds)
 
 /**
  * Replaces this browser's previous code. Codes of others at the same source now count for their browser alone, and

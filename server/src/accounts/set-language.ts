@@ -4,5 +4,5 @@ import type { Services } from '../platform/core/services.ts'
 
 /** Sets the language in which the caller is written to. */
 export async function setLanguage({ db }: Pick<Services, 'db'>, user: Caller, language: Locale): Promise<void> {
-  await db.updateTable('account').set({ language }).where('id', '=', user.id).execute()
+  await db.updateTable('account').set({ language, language_chosen: true }).where('id', '=', user.id).execute()
 }

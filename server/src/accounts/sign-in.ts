@@ -1,9 +1,13 @@
+import { m } from 'contract/messages'
+import type { Locale } from 'contract/core/locale'
 import type { Profile } from 'contract/accounts/endpoints'
 import { NotFound, Problem } from '../platform/core/problems.ts'
+import type { Db } from '../platform/core/db.ts'
 import type { Source } from '../platform/core/source.ts'
 import type { Services } from '../platform/core/services.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
 import { findSignIn, getProfile } from './account.queries.ts'
+import { noteSignIn } from './silent-account.ts'
 import { assertHashingCapacity, passwordFits } from './passwords.ts'
 import { beginSessionIf } from '../platform/sessions/begin-session.ts'
 import { endSessionOf } from '../platform/sessions/end-session.ts'
@@ -27,6 +31,8 @@ export async function signIn(
     userAgent: string
     device?: string | undefined
     authorization?: string | undefined
+    /** of the page, if it names one: the account's until another was chosen */
+    language?: Locale | undefined
     log: Pick<Services['log'], 'info'>
   },
 ): Promise<SignedIn & { device: string }> {
@@ -47,7 +53,9 @@ export async function signIn(
   }
   refuseExpiredGivenPassword(account.password_given_at, services.clock.now())
   const begun = await db.transaction().execute(async (tx) => {
+    await noteSignIn(tx, account.id, services.clock.now())
     const token = await beginSessionIf(services, tx, account, by.userAgent)
+    if (token && by.language) await followLanguage(tx, account.id, by.language)
     return token && { token, device: await rememberDevice(services, tx, account.id, by.device) }
   })
   // The password, number or role was changed, or the account closed, during the check.
@@ -62,4 +70,14 @@ export async function signIn(
   return { ...begun, data }
 }
 
-const wrongCredentials = () => new Problem(401, 'wrong_credentials', 'Mobile number or password is wrong')
+/** Writes to people in the language in which they sign in, unless one was chosen. */
+const followLanguage = (tx: Db, id: number, language: Locale) =>
+  tx
+    .updateTable('account')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '<>', language)
+    .where('language_chosen', '=', false)
+    .execute()
+
+const wrongCredentials = () => new Problem(401, 'wrong_credentials', m.accounts_mobile_number_password_wrong())

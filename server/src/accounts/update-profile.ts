@@ -1,8 +1,10 @@
+import { m } from 'contract/messages'
 import type { Upload } from 'contract/core/endpoint'
 import type { Profile } from 'contract/accounts/endpoints'
 import type { Role } from 'contract/core/roles'
 import type { CalendarChoice } from 'contract/core/dates/calendar'
 import type { Gender } from 'contract/core/fields'
+import { checkedPlace, leftBehind } from '../platform/core/checked-place.ts'
 import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
 import { insertFile, removeFiles } from '../platform/files/file.queries.ts'
 import { NotFound } from '../platform/core/problems.ts'
@@ -17,6 +19,9 @@ export interface ProfileChange {
   district?: string | undefined
   city?: string | undefined
   customerAddress?: string | undefined
+  local_level?: string | undefined
+  ward?: number | undefined
+  no_local_level?: boolean | undefined
   gender?: Gender | undefined
   dob?: string | undefined
   calendar?: CalendarChoice | undefined
@@ -26,7 +31,7 @@ export interface ProfileChange {
 
 /** Updates the fields that were sent. Staff change their name, gender, calendar, picture and whether a summary comes by SMS. */
 export async function updateProfile(services: Services, user: Caller, change: ProfileChange): Promise<Profile> {
-  const { image, customerAddress, summary_sms, ...rest } = change
+  const { image, customerAddress, local_level, ward, no_local_level, summary_sms, ...rest } = change
   if (change.dob) refuseBirthDate(services.clock, change.dob)
   const columns = given(
     user.role === 'customer'
@@ -48,7 +53,9 @@ export async function updateProfile(services: Services, user: Caller, change: Pr
         .forUpdate()
         .executeTakeFirstOrThrow(gone)
       const picture = stored[0] && { image_id: await insertFile(tx, stored[0]) }
-      const set = { ...columns, ...picture }
+      const place =
+        user.role === 'customer' && placeOf(before, { district: rest.district, local_level, ward, no_local_level })
+      const set = { ...columns, ...place, ...picture }
       if (Object.keys(set).length === 0) return
       const after = await tx
         .updateTable('account')
@@ -61,6 +68,18 @@ export async function updateProfile(services: Services, user: Caller, change: Pr
     }),
   )
   return getProfile(services.db, services.files, user.id, services.settings.current)
+}
+
+type Place = Pick<ProfileChange, 'district' | 'local_level' | 'ward' | 'no_local_level'>
+
+/** What becomes of local level and ward: the one that was sent, checked, or none where only the district is another now. Throws Invalid. */
+function placeOf(
+  before: { district: string; local_level: string },
+  { district, local_level, ward, no_local_level }: Place,
+) {
+  if (no_local_level) return { local_level: '', ward: null }
+  if (local_level === undefined && ward === undefined) return leftBehind(before, { district })
+  return checkedPlace({ district: district ?? before.district, local_level: local_level ?? before.local_level, ward })
 }
 
 async function auditStaff(
@@ -81,4 +100,4 @@ const given = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Deleted since the session was checked. */
-const gone = () => new NotFound('There is no such account')
+const gone = () => new NotFound(m.core_no_account())

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { activity } from 'contract/activity/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -15,7 +16,7 @@ export function activityRoutes(app: FastifyInstance, services: Services) {
     people: async () => ({ data: await findPeople(db) }),
     restore: async ({ params }, { user }) => {
       await restoreRecord(services, user, params.id)
-      return { message: 'Restored' }
+      return { message: m.activity_restored() }
     },
   })
 }

@@ -1,13 +1,12 @@
 import type { ActivityEntry } from 'contract/activity/endpoints'
 import type { FileReply } from 'contract/core/endpoint'
 import type { Db } from '../platform/core/db.ts'
-import { messageTime } from '../platform/core/format.ts'
 import type { WrittenColumn } from '../platform/sheets/written-column.ts'
 import { pagesOf, sheetOf } from '../platform/sheets/write-sheet.ts'
 import { pageOfActivity, type ActivityFilter, type Telling } from './activity.queries.ts'
 
 const COLUMNS: WrittenColumn<ActivityEntry>[] = [
-  { header: 'Date', width: 24, value: ({ at }) => messageTime(at) },
+  { header: 'Date', width: 18, value: ({ at }) => new Date(at) },
   { header: 'Role', width: 16, value: ({ actor_role }) => actor_role },
   { header: 'What was done', width: 80, value: ({ sentence }) => sentence },
   { header: 'Kind', width: 18, value: ({ subject }) => subject },

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { RESTORABLE_SUBJECTS, type RestorableSubject } from 'contract/activity/words'
 import { restoreAnswer } from '../canned-answers/delete-answers.ts'
 import { restoreCategory } from '../categories/delete-categories.ts'
@@ -30,8 +31,8 @@ export async function restoreRecord(services: Services, user: Caller, id: number
     .where('audit.id', '=', id)
     .select(['subject', 'before', isRestorable(clock.now()).as('restorable')])
     .executeTakeFirst()
-  if (!entry) throw new NotFound('Entry not found')
+  if (!entry) throw new NotFound(m.activity_entry_not_found())
   const subject = RESTORABLE_SUBJECTS.find((one) => one === entry.subject)
-  if (!entry.restorable || !subject) throw new Conflict('This cannot be restored, or can no longer be')
+  if (!entry.restorable || !subject) throw new Conflict(m.activity_cannot_restored_no_longer())
   await RESTORATIONS[subject](services, user, entry.before as Parameters<Restoration>[2])
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { alarms } from 'contract/alarms/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -10,7 +11,7 @@ export function alarmRoutes(app: FastifyInstance, services: Services) {
     list: ({ query }) => pageOfAlarms(services.db, query),
     dismiss: async ({ params }, { user }) => {
       await dismissAlarm(services, user, params.id)
-      return { message: 'Alarm dismissed' }
+      return { message: m.alarms_alarm_dismissed() }
     },
   })
 }

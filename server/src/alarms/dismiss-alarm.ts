@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -12,5 +13,5 @@ export async function dismissAlarm({ db, clock }: Services, user: Caller, id: nu
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return
   const known = await db.selectFrom('alarm').select('id').where('id', '=', id).executeTakeFirst()
-  if (!known) throw new NotFound('Alarm not found')
+  if (!known) throw new NotFound(m.alarms_alarm_not_found())
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { ANSWER_FIELDS } from 'contract/canned-answers/words'
 import { meeting } from '../platform/database/meeting.ts'
 import type { CannedAnswer } from 'contract/canned-answers/endpoints'
@@ -45,7 +46,7 @@ export async function pageOfAnswers(
 /** One canned answer. Throws NotFound. */
 export async function getAnswer(db: Db, id: number): Promise<CannedAnswer> {
   const row = await answers(db).select(COLUMNS).where('canned_answer.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Canned answer not found')
+  if (!row) throw new NotFound(m.canned_answers_canned_answer_not_found())
   return row
 }
 
@@ -64,6 +65,8 @@ const COLUMNS = [
   'canned_answer.text',
   'canned_answer.title_ne',
   'canned_answer.text_ne',
+  'canned_answer.sms',
+  'canned_answer.sms_ne',
   'canned_answer.version',
   'canned_answer.created_at as date_joined',
 ] as const

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { cannedAnswers } from 'contract/canned-answers/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
@@ -20,11 +21,11 @@ export function cannedAnswerRoutes(app: FastifyInstance, services: Services) {
     get: async ({ params }) => ({ data: await getAnswer(db, params.id) }),
     add: async ({ body }, { user }) => {
       const id = await addAnswer(services, user, body)
-      return { message: 'Canned answer added', data: await getAnswer(db, id) }
+      return { message: m.canned_answers_canned_answer_added(), data: await getAnswer(db, id) }
     },
     update: async ({ params, body }, { user }) => {
       await updateAnswer(services, user, params.id, body)
-      return { message: 'Canned answer saved', data: await getAnswer(db, params.id) }
+      return { message: m.canned_answers_canned_answer_saved(), data: await getAnswer(db, params.id) }
     },
     delete: ({ params }, { user }) => answerDeletion.one(services, user, params.id),
     deleteMany: ({ body }, { user }) => answerDeletion.many(services, user, body.ids),

@@ -89,8 +89,29 @@ test('a complaint fills the placeholders in its customer’s language; unknown o
   await services.db.updateTable('account').set({ language: 'ne' }).where('id', '=', customer.id).execute()
   const nepali = await offered()
   expect(nepali.Visit).toContain(`${name} ज्यू, Hari Rai `)
-  expect(nepali.Visit).toContain('१०-१३ (J-7')
+  expect(nepali.Visit).toContain('बिहान १० देखि १ बजेसम्म (J-7')
   expect(nepali.Called).toBe(`Called ${name}`)
+})
+
+test('a reply has a short form for its SMS, offered in the language of its text; other answers have none', async () => {
+  const { services, add, as, rita } = await desk()
+  const { data } = await add({
+    ...VISIT,
+    text_ne: '{customer} ज्यू',
+    sms: '{customer}: soon',
+    sms_ne: '{customer}: छिट्टै',
+  })
+  expect(data).toMatchObject({ sms: '{customer}: soon', sms_ne: '{customer}: छिट्टै' })
+  expect((await add({ ...VISIT, kind: 'note', sms: 'x' })).data.sms).toBe('')
+  expect((await refusal(add({ ...VISIT, sms: '{custmer}' })))?.body.errors).toEqual({
+    sms: '“custmer” is not a placeholder that can be used here',
+  })
+  const { id, customer } = await buildComplaint(services)
+  const offered = async () =>
+    (await as(rita).cannedAnswers.offerForComplaint({ params: { id } })).data.find(({ kind }) => kind === 'reply')?.sms
+  expect(await offered()).toMatch(/: soon$/)
+  await services.db.updateTable('account').set({ language: 'ne' }).where('id', '=', customer.id).execute()
+  expect(await offered()).toMatch(/: छिट्टै$/)
 })
 
 test('a registration offers reasons with its customer and model filled in; bulk rejection offers those without placeholders', async () => {

@@ -1,6 +1,8 @@
+import { m } from 'contract/messages'
 import type { AnswerTemplate, OfferedAnswer } from 'contract/canned-answers/endpoints'
 import { fillPlaces, placesIn, type AnswerKind, type AnswerPlace } from 'contract/canned-answers/words'
 import type { Locale } from 'contract/core/locale'
+import { sql } from 'kysely'
 import { visitTime } from '../complaints/visit-time.ts'
 import type { Db } from '../platform/core/db.ts'
 import { NotFound } from '../platform/core/problems.ts'
@@ -10,7 +12,7 @@ import { inLanguage } from '../platform/database/in-language.ts'
 /** The canned answers for a complaint: messages in its customer's language, notes in that of the page. */
 export async function offeredForComplaint(db: Db, id: number, page: Locale): Promise<OfferedAnswer[]> {
   const complaint = await findComplaint(db, id)
-  if (!complaint) throw new NotFound('Complaint not found')
+  if (!complaint) throw new NotFound(m.core_complaint_not_found())
   const { language } = complaint
   const [toCustomer, notes] = await Promise.all([
     answersIn(db, ['reply', 'cancellation'], { title: page, text: language }),
@@ -52,7 +54,7 @@ export async function offeredForRegistration(db: Db, id: number, page: Locale): 
     .select(['account.firstname', 'account.lastname', 'account.language', 'registration.model_name as model'])
     .where('registration.id', '=', id)
     .executeTakeFirst()
-  if (!registration) throw new NotFound('Registration not found')
+  if (!registration) throw new NotFound(m.core_registration_not_found())
   const { firstname, lastname, language, model } = registration
   const answers = await answersIn(db, ['rejection'], { title: page, text: language })
   return filledIn(answers, { customer: `${firstname} ${lastname}`, model })
@@ -69,7 +71,7 @@ export const answerTemplates = (db: Db, kind: AnswerKind, page: Locale): Promise
   db
     .selectFrom('canned_answer')
     .where('kind', '=', kind)
-    .select(['id', 'kind', 'text', 'text_ne'])
+    .select(['id', 'kind', 'text', 'text_ne', 'sms', 'sms_ne'])
     .select(inLanguage(page, 'canned_answer.title').as('title'))
     .orderBy(byName('canned_answer.title'))
     .orderBy('id')
@@ -78,7 +80,11 @@ export const answerTemplates = (db: Db, kind: AnswerKind, page: Locale): Promise
 type Values = Partial<Record<AnswerPlace, string>>
 
 const filledIn = (answers: readonly OfferedAnswer[], values: Values) =>
-  answers.map(({ text, ...answer }) => ({ ...answer, text: fillPlaces(text, values) }))
+  answers.map(({ text, sms, ...answer }) => ({
+    ...answer,
+    text: fillPlaces(text, values),
+    sms: fillPlaces(sms, values),
+  }))
 
 const answersIn = (db: Db, kinds: readonly AnswerKind[], locale: { title: Locale; text: Locale }) =>
   db
@@ -87,9 +93,16 @@ const answersIn = (db: Db, kinds: readonly AnswerKind[], locale: { title: Locale
     .select(['id', 'kind'])
     .select(inLanguage(locale.title, 'canned_answer.title').as('title'))
     .select(inLanguage(locale.text, 'canned_answer.text').as('text'))
+    .select(shortIn(locale.text).as('sms'))
     .orderBy(byName('canned_answer.title'))
     .orderBy('id')
     .execute()
+
+/** In the language in which the text is read. */
+const shortIn = (locale: Locale) =>
+  locale === 'en'
+    ? sql<string>`canned_answer.sms`
+    : sql<string>`case when canned_answer.text_ne = '' then canned_answer.sms else canned_answer.sms_ne end`
 
 const findComplaint = (db: Db, id: number) =>
   db

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { cannedAnswer, type cannedAnswers } from 'contract/canned-answers/endpoints'
 import { withPlainLines } from '../platform/core/line-ends.ts'
 import { ANSWER_MAX, type AnswerKind } from 'contract/canned-answers/words'
@@ -37,10 +39,10 @@ export async function addAnswer({ db, clock }: Services, user: Actor, form: Form
 export async function updateAnswer({ db, clock }: Services, user: Actor, id: number, form: Changes): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const [before] = await lockRows(tx, 'canned_answer', [id])
-    if (!before) throw new NotFound('Canned answer not found')
+    if (!before) throw new NotFound(m.canned_answers_canned_answer_not_found())
     await refuseOldVersion(form, before, { schema: cannedAnswer, read: () => getAnswer(tx, id) })
-    const { kind, title, text, title_ne, text_ne } = before
-    const set = differing(before, columnsOf(completed(form, { kind, title, text, title_ne, text_ne })))
+    const { kind, title, text, title_ne, text_ne, sms, sms_ne } = before
+    const set = differing(before, columnsOf(completed(form, { kind, title, text, title_ne, text_ne, sms, sms_ne })))
     if (!set) return
     const after = await tx
       .updateTable('canned_answer')
@@ -55,20 +57,34 @@ export async function updateAnswer({ db, clock }: Services, user: Actor, id: num
 }
 
 /** A form as stored. Throws Invalid where a text is too long for its kind, or has a place that nothing fills in. */
-function columnsOf({ kind, title, text, title_ne = '', text_ne = '' }: Form) {
-  const values = { kind, title, text: withPlainLines(text), title_ne, text_ne: withPlainLines(text_ne) }
-  const errors = { text: whyNot(kind, values.text), text_ne: whyNot(kind, values.text_ne) }
-  if (errors.text || errors.text_ne) throw new Invalid(definedOf(errors))
+function columnsOf({ kind, title, text, title_ne = '', text_ne = '', ...short }: Form) {
+  const values = {
+    kind,
+    title,
+    text: withPlainLines(text),
+    title_ne,
+    text_ne: withPlainLines(text_ne),
+    // Only a reply is sent as a message.
+    sms: (kind === 'reply' && short.sms) || '',
+    sms_ne: (kind === 'reply' && short.sms_ne) || '',
+  }
+  const errors = definedOf({
+    text: whyNot(kind, values.text),
+    text_ne: whyNot(kind, values.text_ne),
+    sms: unknownPlace(kind, values.sms),
+    sms_ne: unknownPlace(kind, values.sms_ne),
+  })
+  if (Object.keys(errors).length > 0) throw new Invalid(errors)
   return values
 }
 
 function whyNot(kind: AnswerKind, text: string): string | undefined {
   const max = ANSWER_MAX[kind]
-  if (text.length > max) return `The text can have at most ${max} characters`
+  if (text.length > max) return m.core_most_characters({ label: m.labels_the_text(), n: counted(max) })
   return unknownPlace(kind, text)
 }
 
-const definedOf = (errors: Record<string, string | undefined>) =>
+const definedOf = (errors: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 /** In the form the history shows. */

@@ -17,7 +17,7 @@ type CatalogueForm = Input<typeof catalogues.add>['body']
 export async function addCatalogue(
   { db, files, jobs, clock, cache }: Services,
   user: Caller,
-  { catalogue_type, catalogue_type_ne, file, catalogue_image }: CatalogueForm,
+  { catalogue_type, catalogue_type_ne, language, file, catalogue_image }: CatalogueForm,
 ): Promise<number> {
   await refuseUnreadable(file)
   const id = await files.storing({ pdf: file, cover: catalogue_image }, 'public', ({ pdf, cover }) =>
@@ -28,6 +28,7 @@ export async function addCatalogue(
         .values({
           catalogue_type,
           catalogue_type_ne,
+          language,
           file_id: await insertFile(tx, pdf),
           image_id: cover ? await addFile(tx, jobs, cover, tagsOfECatalogues()) : null,
           created_at: at,
@@ -47,7 +48,8 @@ export async function addCatalogue(
 // One at a time: each open PDF may use all the memory allowed.
 const inTurn = serialQueue()
 
-async function refuseUnreadable(file: Upload): Promise<void> {
+/** Throws a Problem 415 for a PDF that cannot be read, or that acts. */
+export async function refuseUnreadable(file: Upload): Promise<void> {
   try {
     await inTurn(() => checkPdf(createReadStream(file.path)))
   } catch (error) {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { CATALOGUE_FIELDS } from 'contract/catalogues/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -51,7 +52,7 @@ export async function getCatalogue(
   locale: Locale = 'en',
 ): Promise<CatalogueForOffice> {
   const row = await select(db, locale).where('catalogue.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Catalogue not found')
+  if (!row) throw new NotFound(m.catalogues_catalogue_not_found())
   return asRow(files, row)
 }
 
@@ -63,6 +64,7 @@ const select = (db: Db, locale: Locale) =>
       'catalogue.id',
       inLanguage(locale, 'catalogue.catalogue_type').as('catalogue_type'),
       'catalogue.catalogue_type_ne',
+      'catalogue.language',
       'catalogue.created_at',
       'file.bytes',
       fileJson.as('pdf'),

@@ -22,8 +22,33 @@ test('an e-catalogue with a cover is added, and the website shows it at the next
   const { catalogue_type_ne, ...shown } = data
   expect((await as().catalogues.listPublic()).data).toEqual([shown])
   expect((await as().catalogues.getPublic({ params: { id: data.id } })).data).toEqual(shown)
+  expect(shown.language).toBe('en')
   const nepali = [{ ...shown, catalogue_type: catalogue_type_ne }]
   expect((await as(undefined, 'ne').catalogues.listPublic()).data).toEqual(nepali)
+})
+
+test('an e-catalogue is renamed and its PDF replaced under the same address; the history names both', async () => {
+  const { as, build } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const { data: first } = await admin.catalogues.add({
+    body: { ...form(pdf(), 'Winter'), catalogue_image: await photo() },
+  })
+  const params = { id: first.id }
+  const { message, data } = await admin.catalogues.update({ params, body: { catalogue_type: 'Winter 2083' } })
+  expect([message, data]).toMatchObject(['Catalogue saved', { catalogue_type: 'Winter 2083', file: first.file }])
+  expect(data.cover).toEqual(first.cover)
+  const { file } = form(pdf({ width: 300 }))
+  const { data: replaced } = await admin.catalogues.update({ params, body: { file, language: 'both' } })
+  expect(replaced).toMatchObject({ id: first.id, catalogue_type: 'Winter 2083', cover: null, language: 'both' })
+  expect(replaced.file).not.toBe(first.file)
+  expect((await as().catalogues.listPublic()).data).toMatchObject([{ file: replaced.file }])
+  const { data: events } = await admin.history.list({ params: { subject: 'catalogue', id: first.id } })
+  expect(events.map(({ sentence }) => sentence)).toContainEqual(expect.stringContaining('from Winter to Winter 2083'))
+  expect(await refusedWith(admin.catalogues.update({ params: { id: 999 }, body: { catalogue_type: 'x' } }))).toEqual([
+    404,
+    'Catalogue not found',
+    undefined,
+  ])
 })
 
 const NOT_PDF = 'Only PDF files are supported.'

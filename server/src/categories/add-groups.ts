@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
+import { usuallyTakesLettering } from './takes-lettering.ts'
 
 /** A sub-category by its names. */
 export interface GroupName {
@@ -15,7 +16,12 @@ export async function addGroups(tx: Db, user: Caller, names: readonly GroupName[
     const category_id = await madeOrFound(tx, user, { name: category, at })
     const sub = await tx
       .insertInto('sub_category')
-      .values({ category_id, name: sub_category, created_at: at })
+      .values({
+        category_id,
+        name: sub_category,
+        takes_lettering: usuallyTakesLettering({ category, sub_category }),
+        created_at: at,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()

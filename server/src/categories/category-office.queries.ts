@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { CATEGORY_FIELDS } from 'contract/categories/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -48,7 +49,7 @@ const inOrder = orderOf<CategorySort>({
 /** One category for the back office. Throws NotFound. */
 export async function getCategory(db: Db, files: Addresses, id: number): Promise<CategoryRow> {
   const row = await select(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Category not found')
+  if (!row) throw new NotFound(m.categories_category_not_found())
   return asRow(files, row)
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { CategoryTile, SubCategoryTile } from 'contract/categories/endpoints'
@@ -33,6 +34,10 @@ export async function listCategories(
     ofFirst: (rows[0]?.of_first ?? []).map((row) => asTile(files, row)),
   }
 }
+
+/** The name of a kind of appliance, or undefined. */
+export const findSubCategory = (db: Db, id: number) =>
+  db.selectFrom('sub_category').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
 
 /** The sub-categories of a category, in order of creation. */
 export async function listSubCategories(
@@ -73,7 +78,7 @@ export async function getCategoryHead(db: Db, files: Addresses, locale: Locale, 
     .select(['id', inLanguage(locale, 'category.name').as('category_name')])
     .select([inLanguage(locale, 'category.desc').as('desc'), shownFile(sql`category.banner_id`).as('file')])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Category not found')
+  if (!row) throw new NotFound(m.categories_category_not_found())
   const { file, ...head } = row
   return { ...head, category_banner: shownAddress(files, file), banner: shownPicture(files, file) }
 }

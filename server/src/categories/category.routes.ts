@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { categories } from 'contract/categories/endpoints'
 import { askingBefore, implement } from '../platform/http/implement.ts'
@@ -41,13 +42,13 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
     choices: async () => ({ data: await listCategoryChoices(db) }),
     add: async ({ body }, { user }) => {
       const id = await addCategory(services, user, body)
-      return { message: 'Category added', data: await getCategory(db, files, id) }
+      return { message: m.categories_category_added(), data: await getCategory(db, files, id) }
     },
     update: askingBefore(
       ({ params }) => getCategory(db, files, params.id),
       async ({ params, body }, { user }) => {
         await updateCategory(services, user, params.id, body)
-        return { message: 'Category saved', data: await getCategory(db, files, params.id) }
+        return { message: m.categories_category_saved(), data: await getCategory(db, files, params.id) }
       },
     ),
     delete: ({ params }, { user }) => categoryDeletion.one(services, user, params.id),
@@ -66,13 +67,13 @@ export function categoryRoutes(app: FastifyInstance, services: Services) {
     choicesSubOf: async ({ params }) => ({ data: await listSubCategoryChoices(db, params.id) }),
     addSub: async ({ body }, { user }) => {
       const id = await addSubCategory(services, user, body)
-      return { message: 'Sub-category added', data: await getSubCategory(db, files, id) }
+      return { message: m.categories_sub_category_added(), data: await getSubCategory(db, files, id) }
     },
     updateSub: askingBefore(
       ({ params }) => getSubCategory(db, files, params.id),
       async ({ params, body }, { user }) => {
         await updateSubCategory(services, user, params.id, body)
-        return { message: 'Sub-category saved', data: await getSubCategory(db, files, params.id) }
+        return { message: m.categories_sub_category_saved(), data: await getSubCategory(db, files, params.id) }
       },
     ),
     deleteSub: ({ params }, { user }) => subCategoryDeletion.one(services, user, params.id),

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 import { defineDeletion } from '../platform/deletions/define-deletion.ts'
@@ -7,7 +8,7 @@ import { refuseInUse } from './in-use.ts'
 
 /** Deletes categories with their pictures. Throws Conflict while one is in use. */
 export const categoryDeletion = defineDeletion('category', {
-  noun: ['category', 'categories'],
+  noun: m.things_category,
   refuse: async (tx, ids) => refuseInUse(await usesOf(tx, ids)),
   files: ({ image_id, banner_id }) => [image_id, banner_id],
   tags: ({ id }) => tagsOfCategory(id),
@@ -27,14 +28,14 @@ async function usesOf(tx: Db, ids: readonly number[]) {
   return rows.map(({ name, groups, products }) => ({
     name,
     uses: [
-      { count: groups, one: 'sub-category', many: 'sub-categories' },
-      { count: products, one: 'product', many: 'products' },
+      { count: groups, noun: m.things_sub_category },
+      { count: products, noun: m.things_product },
     ],
   }))
 }
 
 /** Restores a category that had no pictures. */
 export const restoreCategory = defineRestoration('category', {
-  taken: 'Another category has this name now',
+  taken: m.categories_another_category_name_now,
   done: ({ cache }, { id }) => cache.drop(tagsOfCategory(id)),
 })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 import { defineDeletion } from '../platform/deletions/define-deletion.ts'
@@ -7,7 +8,7 @@ import { refuseInUse } from './in-use.ts'
 
 /** Deletes sub-categories with their pictures. Throws Conflict while products or warranty packages use one. */
 export const subCategoryDeletion = defineDeletion('sub_category', {
-  noun: ['sub-category', 'sub-categories'],
+  noun: m.things_sub_category,
   refuse: async (tx, ids) => refuseInUse(await usesOf(tx, ids)),
   files: ({ image_id }) => [image_id],
   tags: ({ category_id }) => tagsOfCategory(category_id),
@@ -27,15 +28,15 @@ async function usesOf(tx: Db, ids: readonly number[]) {
   return rows.map(({ name, products, packages }) => ({
     name,
     uses: [
-      { count: products, one: 'product', many: 'products' },
-      { count: packages, one: 'warranty package', many: 'warranty packages' },
+      { count: products, noun: m.things_product },
+      { count: packages, noun: m.things_warranty_package },
     ],
   }))
 }
 
 /** Restores a sub-category that had no picture. */
 export const restoreSubCategory = defineRestoration('sub_category', {
-  taken: 'Another sub-category of this category has this name now',
-  orphaned: 'Its category is deleted: restore that first',
+  taken: m.categories_another_sub_category_category_name_now,
+  orphaned: m.categories_category_deleted_restore_first,
   done: ({ cache }, { category_id }) => cache.drop(tagsOfCategory(Number(category_id))),
 })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { categoryRow, type categories } from 'contract/categories/endpoints'
 import type { Input } from 'contract/core/endpoint'
 import { recordAudit } from '../platform/audit/audit.ts'
@@ -57,7 +58,7 @@ export async function updateCategory(
     files.storing({ image, banner }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
         const [before] = await lockRows(tx, 'category', [id])
-        if (!before) throw new NotFound('Category not found')
+        if (!before) throw new NotFound(m.categories_category_not_found())
         await refuseOldVersion({ version }, before, { schema: categoryRow, read: () => getCategory(tx, files, id) })
         const set = differing(before, {
           ...fields,
@@ -65,7 +66,8 @@ export async function updateCategory(
           ...(removed.includes('banner') && { banner_id: null }),
           ...(await addPictures(services, tx, stored)),
         })
-        if (!set) return []
+        // Dropped all the same, as an unchanged product is.
+        if (!set) return tagsOfProductsIn(tx, 'category_id', id)
         const after = await tx
           .updateTable('category')
           .set(set)
@@ -106,7 +108,7 @@ const withOwnName = <T>(name: string, work: () => Promise<T>): Promise<T> =>
       constraint: 'category_name',
       field: 'name',
       code: 'name_taken',
-      message: `There is already a category named “${name}”`,
+      message: m.categories_already_category_named({ name }),
     },
     work,
   )

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { subCategoryRow, type categories } from 'contract/categories/endpoints'
 import type { Input } from 'contract/core/endpoint'
 import { faultsIn } from 'contract/faults/words'
@@ -16,6 +17,7 @@ import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Services } from '../platform/core/services.ts'
 import { isNamedAs, tagsOfCategory, tagsOfProductsIn } from './category.tags.ts'
 import { getSubCategory } from './sub-category-office.queries.ts'
+import { usuallyTakesLettering } from './takes-lettering.ts'
 
 type NewSubCategory = Input<typeof categories.addSub>['body']
 
@@ -35,7 +37,12 @@ export async function addSubCategory(
         const at = clock.now()
         const after = await tx
           .insertInto('sub_category')
-          .values({ ...fields, ...(await addPicture(services, tx, stored.image)), created_at: at })
+          .values({
+            ...fields,
+            takes_lettering: fields.takes_lettering ?? (await takesLettering(tx, fields)),
+            ...(await addPicture(services, tx, stored.image)),
+            created_at: at,
+          })
           .returningAll()
           .executeTakeFirstOrThrow()
         const subject = { table: 'sub_category', id: after.id }
@@ -56,14 +63,14 @@ export async function updateSubCategory(
   services: Services,
   user: Caller,
   id: number,
-  { image, removed = [], version, name, name_ne, search_words, faults, faults_ne }: SubCategoryForm,
+  { image, removed = [], version, name, name_ne, search_words, faults, faults_ne, takes_lettering }: SubCategoryForm,
 ): Promise<void> {
   const { db, files, jobs, clock, cache } = services
   const tags = await inWords(name ?? '', () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
         const [before] = await lockRows(tx, 'sub_category', [id])
-        if (!before) throw new NotFound('Sub-category not found')
+        if (!before) throw new NotFound(m.categories_sub_category_not_found())
         const read = () => getSubCategory(tx, files, id)
         await refuseOldVersion({ version }, before, { schema: subCategoryRow, read })
         const set = differing(before, {
@@ -72,10 +79,12 @@ export async function updateSubCategory(
           search_words,
           faults,
           faults_ne,
+          takes_lettering,
           ...(removed.includes('image') && { image_id: null }),
           ...(await addPicture(services, tx, stored.image)),
         })
-        if (!set) return []
+        // Dropped all the same, as an unchanged product is.
+        if (!set) return [...tagsOfCategory(before.category_id), ...(await tagsOfProductsIn(tx, 'sub_category_id', id))]
         refuseUnevenFaults({ ...before, ...set })
         const after = await tx
           .updateTable('sub_category')
@@ -95,6 +104,11 @@ export async function updateSubCategory(
   await cache.drop(tags)
 }
 
+async function takesLettering(tx: Db, { name, category_id }: Pick<NewSubCategory, 'name' | 'category_id'>) {
+  const category = await tx.selectFrom('category').where('id', '=', category_id).select('name').executeTakeFirst()
+  return usuallyTakesLettering({ category: category?.name ?? '', sub_category: name })
+}
+
 /** Each line in Nepali says what the same line says in English. */
 function refuseUnevenFaults({
   faults = '',
@@ -104,7 +118,7 @@ function refuseUnevenFaults({
   faults_ne?: string | undefined
 }) {
   if (faults_ne !== '' && faultsIn(faults).length !== faultsIn(faults_ne).length)
-    throw new Invalid({ faults_ne: 'Write as many lines in Nepali as in English, or none' })
+    throw new Invalid({ faults_ne: m.categories_write_many_lines_nepali_english_none() })
 }
 
 const addPicture = async ({ jobs }: Services, tx: Db, image: StoredFile | undefined) =>
@@ -117,12 +131,12 @@ const inWords = <T>(name: string, work: () => Promise<T>): Promise<T> =>
       constraint: 'sub_category_name',
       field: 'name',
       code: 'name_taken',
-      message: `This category already has a sub-category named “${name}”`,
+      message: m.categories_category_already_sub_category_named({ name }),
     },
     () => work().catch(refuseLostCategory),
   )
 
 function refuseLostCategory(error: unknown): never {
   if (!isForeignKeyViolation(error, 'sub_category_category_id_fkey')) throw error
-  throw new Invalid({ category_id: 'This category no longer exists' })
+  throw new Invalid({ category_id: m.core_category_no_longer_exists() })
 }

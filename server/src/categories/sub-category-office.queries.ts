@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { CATEGORY_FIELDS } from 'contract/categories/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -53,7 +54,7 @@ const inOrder = orderOf<SubCategorySort>({
 /** One sub-category for the back office. Throws NotFound. */
 export async function getSubCategory(db: Db, files: Addresses, id: number): Promise<SubCategoryRow> {
   const row = await select(db).where('sub_category.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Sub-category not found')
+  if (!row) throw new NotFound(m.categories_sub_category_not_found())
   return asRow(files, row)
 }
 
@@ -71,7 +72,7 @@ export async function listSubCategoryChoices(db: Db, categoryId?: number) {
 
 async function refuseAbsentCategory(db: Db, id: number) {
   const category = await db.selectFrom('category').where('id', '=', id).select('id').executeTakeFirst()
-  if (!category) throw new NotFound('Category not found')
+  if (!category) throw new NotFound(m.categories_category_not_found())
 }
 
 const isNamed = (typed: string) => containing(sql`sub_category.name`, typed)
@@ -87,6 +88,7 @@ const select = (db: Db) =>
       'sub_category.search_words',
       'sub_category.faults',
       'sub_category.faults_ne',
+      'sub_category.takes_lettering',
       'sub_category.category_id',
       'sub_category.version',
       'sub_category.created_at',

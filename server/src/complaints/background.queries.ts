@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { ComplaintBackground, RelatedComplaint } from 'contract/complaints/background'
 import { REPEAT_DAYS } from 'contract/complaints/words'
@@ -14,9 +15,9 @@ export async function backgroundOf(db: Db, id: number, reader: SignedIn): Promis
   const complaint = await db
     .selectFrom('complaint')
     .where('id', '=', id)
-    .select(['id', 'customer_id', 'serial_key', 'created_at'])
+    .select(['id', 'customer_id', 'registration_id', 'serial_key', 'created_at'])
     .executeTakeFirst()
-  if (!complaint) throw new NotFound('Complaint not found')
+  if (!complaint) throw new NotFound(m.core_complaint_not_found())
   const [notes, rows, repeat] = await Promise.all([
     notesAbout(db, complaint.customer_id, reader.id),
     relatedTo(within(db, reader), complaint),
@@ -28,12 +29,16 @@ export async function backgroundOf(db: Db, id: number, reader: SignedIn): Promis
 interface Subject {
   id: number
   customer_id: number
-  serial_key: string
+  registration_id: number
+  serial_key: string | null
   created_at: string
 }
 
-const ofUnit = ({ serial_key }: Subject) =>
-  sql<boolean>`(complaint.serial_key = ${serial_key} and complaint.serial_key <> '')`
+/** Of the same serial number; while it is not known, of the same registration. */
+const ofUnit = ({ serial_key, registration_id }: Subject) =>
+  serial_key
+    ? sql<boolean>`(complaint.serial_key = ${serial_key})`
+    : sql<boolean>`(complaint.registration_id = ${registration_id})`
 
 /** The complaints that a reader sees. */
 const within = (db: Db, reader: SignedIn) => {
@@ -46,7 +51,10 @@ const relatedTo = (complaints: ReturnType<typeof within>, complaint: Subject) =>
     .where('id', '<>', complaint.id)
     .where((eb) => eb.or([eb('customer_id', '=', complaint.customer_id), ofUnit(complaint)]))
     .select(['id', 'model_name', 'serial_number', 'job_no', 'problem_type', 'status', 'created_at', 'merged_into'])
-    .select([ofUnit(complaint).as('is_same_unit'), sql<number>`(count(*) over ())::int`.as('total')])
+    .select([
+      sql<boolean>`coalesce(${ofUnit(complaint)}, false)`.as('is_same_unit'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
@@ -71,7 +79,7 @@ type Row = Awaited<ReturnType<typeof relatedTo>>[number]
 const asRelated = (row: Row): RelatedComplaint => ({
   id: row.id,
   model_name: row.model_name,
-  serial_number: row.serial_number,
+  serial_number: row.serial_number ?? '',
   job_no: row.job_no ?? '',
   problem_type: row.problem_type,
   status: row.status,

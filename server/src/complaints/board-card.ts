@@ -10,9 +10,13 @@ export const BOARD_COLUMNS = [
   'complaint.job_no',
   'complaint.customer_name',
   'complaint.model_name',
+  'complaint.problem_type',
   'complaint.status',
   'complaint.zone',
   'complaint.area',
+  'complaint.district',
+  'complaint.local_level',
+  'complaint.ward',
   'complaint.technician',
   'complaint.visit_date',
   'complaint.priority',
@@ -28,9 +32,13 @@ interface BoardRow<Status extends string> extends DueRow {
   job_no: string | null
   customer_name: string
   model_name: string
+  problem_type: string
   status: Status
   zone: string
   area: string
+  district: string
+  local_level: string
+  ward: number | null
   technician: string
   visit_date: string | null
 }
@@ -41,9 +49,13 @@ export const boardCardOf = <Status extends string>(row: BoardRow<Status>) => ({
   job_no: row.job_no ?? '',
   customer_name: row.customer_name,
   model_name: row.model_name,
+  problem_type: row.problem_type,
   status: row.status,
   zone: row.zone,
   area: row.area,
+  district: row.district,
+  local_level: row.local_level,
+  ward: row.ward,
   technician: row.technician,
   visit_date: row.visit_date ?? '',
   ...dueOf(row),

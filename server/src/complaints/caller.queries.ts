@@ -2,6 +2,7 @@ import type { CallersData, CallersProduct } from 'contract/complaints/callers'
 import { phone } from 'contract/core/fields'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
+import { hasNumber } from '../accounts/numbers.queries.ts'
 import type { Db } from '../platform/core/db.ts'
 import { findLivingRegistration } from '../registrations/registration.queries.ts'
 
@@ -21,6 +22,7 @@ export async function findCaller(db: Db, query: CallerQuery): Promise<CallersDat
     .where('id', '=', customer)
     .where('role', '=', 'customer')
     .select(['id', 'firstname', 'lastname', 'contact', 'district', 'city', 'customer_address', 'claimed'])
+    .select(['local_level', 'ward'])
     .executeTakeFirst()
   if (!account) return null
   const { customer_address: customerAddress, ...person } = account
@@ -45,7 +47,7 @@ async function lookUp(db: Db, { find, customer_id, stock_id }: CallerQuery): Pro
 async function byNumber(db: Db, find: string): Promise<Found | undefined> {
   const number = phone.safeParse(find)
   if (!number.success) return undefined
-  const row = await db.selectFrom('account').select('id').where('contact', '=', number.data).executeTakeFirst()
+  const row = await db.selectFrom('account').select('id').where(hasNumber(number.data)).executeTakeFirst()
   return row && { customer: row.id }
 }
 
@@ -68,6 +70,7 @@ async function productsOf(db: Db, customerId: number): Promise<CallersProduct[]>
       'registration.model_num',
       'registration.serial_number',
       'registration.purchase_date',
+      'registration.purchase_year',
       'registration.status',
       sql<string>`coalesce(sub_category.name, '')`.as('sub_category'),
       'registration.warranty_expiry',
@@ -79,6 +82,8 @@ async function productsOf(db: Db, customerId: number): Promise<CallersProduct[]>
     .execute()
   return rows.map(({ open_id, open_job_no, warranty_expiry, ...product }) => ({
     ...product,
+    serial_number: product.serial_number ?? '',
+    purchase_date: product.purchase_date ?? '',
     warranty_expiry: warranty_expiry ?? '',
     open_complaint: open_id === null ? null : { id: open_id, job_no: open_job_no ?? '' },
   }))

@@ -1,4 +1,4 @@
-import { ticketPath } from 'contract/core/paths'
+import { ENTER_PHONE, ticketPath } from 'contract/core/paths'
 import type { News } from '../notices/tell-customer.ts'
 import {
   completedMessage,
@@ -18,7 +18,7 @@ interface Subject {
   model_name: string
 }
 
-/** Staff filed the complaint for a caller. */
+/** A complaint was filed for a caller, or its customer reported it. */
 export const filedNews = (complaint: Subject, link: string): News => ({
   ...about(complaint),
   title: ({ say }) => say('filed_title', {}),
@@ -43,11 +43,11 @@ export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], li
   isNeeded: true,
 })
 
-/** The work is done. */
-export const completedNews = (complaint: Subject, jobNo: string | null): News => ({
+/** The work is done; did it help? */
+export const completedNews = (complaint: Subject & { job_no: string | null }, link: string): News => ({
   ...about(complaint),
   title: ({ say }) => say('completed_title', {}),
-  message: completedMessage(complaint, jobNo),
+  message: completedMessage(complaint, link),
   isNeeded: true,
 })
 
@@ -72,12 +72,18 @@ export const separatedNews = (complaint: Subject & { job_no: string | null }, li
   message: separatedMessage(complaint, link),
 })
 
-/** Staff wrote a message. */
-export const writtenNews = (complaint: Subject & { job_no: string | null; text: string }, publicUrl: string): News => ({
+/** Staff wrote a message. A customer who has not claimed the account yet does so on the way to it. */
+export const writtenNews = (
+  complaint: Subject & { job_no: string | null; text: string; sms?: string | undefined; claimed?: boolean },
+  publicUrl: string,
+): News => ({
   ...about(complaint),
   title: ({ say }) => say('written_title', {}),
-  message: writtenMessage(complaint, publicUrl + ticketPath(complaint.id)),
+  message: writtenMessage(complaint, publicUrl + (complaint.claimed === false ? claimPath : ticketPath)(complaint.id)),
 })
+
+/** To the complaint by a code to the number, which opens the account. */
+const claimPath = (id: number) => `${ENTER_PHONE}?next=${ticketPath(id)}`
 
 const about = ({ id, customer_id }: Subject) => ({
   customerId: customer_id,

@@ -1,5 +1,5 @@
 import type { Files } from '../platform/files/files.ts'
-import { addressOf, paper } from '../registrations/paper.ts'
+import { addressOf, named, paper } from '../registrations/paper.ts'
 import type { Db } from '../platform/core/db.ts'
 import { stepsOf } from './stepper.ts'
 
@@ -12,8 +12,8 @@ export async function complaintOfProduct(db: Db, files: Files, complaintId: numb
     ...rest,
     job_no: job_no ?? '',
     date_joined: created_at,
-    damaged_image: addressOf(files, rest.damaged_image, `Damage ${serial_number}`),
-    damaged_video: addressOf(files, rest.damaged_video, `Damage video ${serial_number}`),
+    damaged_image: addressOf(files, rest.damaged_image, named('Damage', serial_number)),
+    damaged_video: addressOf(files, rest.damaged_video, named('Damage video', serial_number)),
     stepper: await stepsOf(db, { id, visit_date }),
   }
 }

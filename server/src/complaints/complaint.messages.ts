@@ -7,17 +7,21 @@ interface Subject {
 
 type Report = Subject & { id: number; job_no: string | null }
 
-/** Staff filed a complaint for the caller; with a link to follow it. */
-export const filedMessage = ({ model_name }: Subject, link: string) =>
-  messageOf(model_name, (model, { say }) => say('filed', { model }), { link })
+/** A complaint was filed by phone or reported; with its number, and a link to follow it. */
+export const filedMessage = ({ model_name, id }: Pick<Report, 'model_name' | 'id'>, link: string) =>
+  messageOf(model_name, (model, { say }) => say('filed', { model, id }), { link })
 
 /** The service organisation has accepted the complaint; with a link to follow it. */
 export const dispatchedMessage = ({ model_name }: Subject, job: string, link: string) =>
   messageOf(model_name, (model, { say }) => say('dispatched', { model, job }), { link })
 
-/** The work is done. */
-export const completedMessage = ({ model_name }: Subject, job: string | null) =>
-  messageOf(model_name, (model, { say }) => (job ? say('completed_job', { model, job }) : say('completed', { model })))
+/** The work is done; with a link to say whether it works. */
+export const completedMessage = ({ model_name, job_no: job }: Omit<Report, 'id'>, link: string) =>
+  messageOf(
+    model_name,
+    (model, { say }) => (job ? say('completed_job', { model, job }) : say('completed', { model })),
+    { link, lead: 'does_it_work' },
+  )
 
 /** Staff reopened a closed complaint; with a link to follow it. */
 export const reopenedMessage = ({ model_name }: Subject, link: string) =>
@@ -45,36 +49,37 @@ export const separatedMessage = (complaint: Report, link: string) =>
     { link },
   )
 
-/** The text of a staff message, with a link to the complaint to read it in full and reply. */
+/** The text of a staff message, or its short form, with a link to the complaint to read it in full and reply. */
 export const writtenMessage = (
-  { id, job_no, text }: { id: number; job_no: string | null; text: string },
+  { id, job_no, text, sms }: { id: number; job_no: string | null; text: string; sms?: string | undefined },
   link: string,
 ) =>
   messageOf(
     text,
     (said, { say }) => (job_no ? say('written_job', { job: job_no, text: said }) : say('written', { id, text: said })),
-    { link, lead: 'read_and_answer' },
+    { link, lead: 'read_and_answer', inSms: sms, further: 1 },
   )
 
-/** The technician and day of a visit; `visit_date` is a day or empty. */
+/** The technician, with the number to call, and the day of a visit; `visit_date` is a day or empty. The SMS of a day always has the link to follow it. */
 export const visitMessage = (
   { model_name }: Subject,
   {
     technician: name,
+    technician_contact: phone = '',
     visit_date,
     visit_window = '',
-  }: { technician: string; visit_date: string; visit_window?: string },
+  }: { technician: string; technician_contact?: string; visit_date: string; visit_window?: string },
   link: string,
 ) =>
   messageOf(
     model_name,
     (model, { locale, short, say }) => {
-      const technician = short(name, 40)
+      const technician = [short(name, 40), name && phone && `(${short(phone, 15)})`].filter(Boolean).join(' ')
       const day = visitTime(visit_date, visit_window, locale)
       if (technician && day) return say('visit', { technician, day, model })
       if (day) return say('visit_day', { day, model })
       if (technician) return say('visit_technician', { technician, model })
       return say('visit_off', { model })
     },
-    { link },
+    { link, ...(visit_date && { isNeeded: true }) },
   )

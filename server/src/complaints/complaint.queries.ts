@@ -1,7 +1,9 @@
+import { m } from 'contract/messages'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ComplaintDetail, ComplaintRow, OwnComplaint, OwnComplaintDetail } from 'contract/complaints/endpoints'
 import type { VisitWindow } from 'contract/complaints/visit-windows'
+import { callBy } from './clock/call-by.ts'
 import {
   CLOSED_STATUSES,
   COMPLAINT_FIELDS,
@@ -15,6 +17,7 @@ import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
 import type { Stepper } from 'contract/core/stepper'
 import { digitsOfNumber } from '../accounts/is-named.ts'
+import { billAskedOf } from '../registrations/bill-asked.queries.ts'
 import type { Days } from '../platform/database/between-days.ts'
 import { byName } from '../platform/database/by-name.ts'
 import { containing } from '../platform/database/containing.ts'
@@ -26,10 +29,11 @@ import { pagedList } from '../platform/database/total-of.ts'
 import type { Addressed } from '../platform/files/addresses.ts'
 import type { Files } from '../platform/files/files.ts'
 import { NotFound } from '../platform/core/problems.ts'
-import { addressOf, paper } from '../registrations/paper.ts'
+import { addressOf, named, paper } from '../registrations/paper.ts'
 import type { SessionCheck } from '../platform/sessions/authorize.ts'
 import type { Db } from '../platform/core/db.ts'
 import { acceptsMessages, canConfirmOrReopen } from './outcome/after-closing.ts'
+import { dispatchErrorText } from './dispatch/dispatch-error.ts'
 import { assignmentConditions, type AssignmentFilter } from './assignment/assignment-conditions.ts'
 import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
@@ -90,7 +94,7 @@ export async function getOwnComplaint(db: Db, files: Files, customerId: number, 
     .where('complaint.id', '=', id)
     .where('complaint.customer_id', '=', customerId)
     .executeTakeFirst()
-  if (!row) throw new NotFound('Complaint not found')
+  if (!row) throw new NotFound(m.core_complaint_not_found())
   return asOwn(files, row)
 }
 
@@ -106,10 +110,11 @@ export async function getOwnComplaintDetail(
     .where('complaint.id', '=', id)
     .where('complaint.customer_id', '=', customerId)
     .executeTakeFirst()
-  if (!row) throw new NotFound('Complaint not found')
+  if (!row) throw new NotFound(m.core_complaint_not_found())
   const detail = await asDetail(db, files, row, now)
   return {
     ...detail,
+    call_by: row.merged_into === null ? callBy(row, now) : '',
     may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
   }
@@ -118,8 +123,8 @@ export async function getOwnComplaintDetail(
 export interface ComplaintFilter extends AssignmentFilter, Days {
   /** the service centre to whose complaints the caller is kept */
   reach?: number | undefined
-  /** the district */
   zone?: string | undefined
+  district?: string | undefined
   /** part of a model name or number */
   model?: string | undefined
   problem_type?: string | undefined
@@ -186,6 +191,7 @@ const ASKED = {
   engineer_id: sql`complaint.engineer_id`,
   tag: { each: sql`complaint.tags` },
   zone: sql`complaint.zone`,
+  district: sql`complaint.district`,
   model: { plain: sql`complaint.plain_model` },
   problem_type: sql`complaint.problem_type`,
   rating: sql`complaint.rating`,
@@ -204,7 +210,7 @@ const inOrder = orderOf<ComplaintSort | 'day'>({
     model: byName('complaint.model_name'),
     status: byState('complaint.status', COMPLAINT_STATUSES),
     due: nullable(sql`complaint.next_due_at`),
-    district: sql`complaint.zone`,
+    district: sql`complaint.district`,
     visit: nullable(sql`complaint.visit_date`),
     created: [],
     day: sql`complaint.created_at`,
@@ -232,74 +238,82 @@ export async function getComplaint(
   now: Date,
 ): Promise<Omit<ComplaintDetail, 'dispatch_to'>> {
   const row = await withPapers(complaints(db)).where('complaint.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Complaint not found')
+  if (!row) throw new NotFound(m.core_complaint_not_found())
   const detail = await asDetail(db, files, row, now)
   return {
     ...detail,
     ...assignmentOf(row),
     ...dueDetailOf(row, detail.stepper),
     dispatch_state: row.dispatch_state,
-    dispatch_error: row.dispatch_error,
+    dispatch_error: dispatchErrorText(row.dispatch_error),
     dispatched_at: row.dispatched_at ?? '',
     customer_id: row.customer_id,
     source: row.source,
     wished_day: row.wished_day ?? '',
+    is_paid_repair: row.is_paid_repair && row.status === 'Completed',
+    bill_missing: row.bill_missing,
+    bill_asked: row.bill_missing ? await billAskedOf(db, row.registration_id) : null,
   }
 }
 
 /** The columns staff search, as indexed. */
 const SEARCHED = sql`complaint.customer_name || ' ' || complaint.customer_contact || ' ' || complaint.model_name || ' '
-  || complaint.model_num || ' ' || complaint.serial_number || ' ' || complaint.serial_key || ' ' || coalesce(complaint.job_no, '')`
+  || complaint.model_num || ' ' || coalesce(complaint.serial_number, '') || ' ' || coalesce(complaint.serial_key, '')
+  || ' ' || coalesce(complaint.job_no, '')`
 
 const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
-  query
-    .innerJoin('registration', 'registration.id', 'complaint.registration_id')
-    .select([
-      'complaint.id',
-      'complaint.registration_id',
-      'registration.warranty_expiry',
-      'complaint.customer_id',
-      'complaint.model_name',
-      'complaint.model_num',
-      'complaint.serial_number',
-      'complaint.problem_type',
-      'complaint.problem_description',
-      'complaint.status',
-      'complaint.job_no',
-      'complaint.created_at',
-      'complaint.customer_name',
-      'complaint.customer_contact',
-      'complaint.dispatch_state',
-      'complaint.dispatch_error',
-      'complaint.zone',
-      'complaint.area',
-      'complaint.technician',
-      'complaint.visit_date',
-      'complaint.visit_window',
-      'complaint.centre_id',
-      'complaint.centre_chosen',
-      'complaint.engineer_id',
-      'complaint.owner_id',
-      'complaint.priority',
-      'complaint.answered_at',
-      'complaint.first_due_at',
-      'complaint.due_at',
-      'complaint.next_due_at',
-      waitOf.as('wait'),
-      'complaint.tags',
-      'complaint.merged_into',
-      sql<string | null>`(select job_no from complaint target where target.id = complaint.merged_into)`.as(
-        'merged_into_job',
-      ),
-      sql<string | null>`(select name from service_point where id = complaint.centre_id)`.as('centre_name'),
-      sql<string | null>`(select firstname || ' ' || lastname from account where id = complaint.owner_id)`.as(
-        'owner_name',
-      ),
-      unreadOf('customer').as('unread_of_customer'),
-      unreadOf('staff').as('unread_of_staff'),
-      paper('complaint.damaged_image_id').as('damaged_image'),
-      paper('registration.product_image_id').as('product_image'),
-    ])
+  query.innerJoin('registration', 'registration.id', 'complaint.registration_id').select([
+    'complaint.id',
+    'complaint.registration_id',
+    'registration.warranty_expiry',
+    'registration.purchase_year',
+    sql<boolean>`(registration.warranty_expiry is null
+        and (registration.serial_number is null or registration.purchase_date is null))`.as('is_unproven'),
+    'complaint.customer_id',
+    'complaint.model_name',
+    'complaint.model_num',
+    'complaint.serial_number',
+    'complaint.problem_type',
+    'complaint.problem_description',
+    'complaint.status',
+    'complaint.job_no',
+    'complaint.created_at',
+    'complaint.customer_name',
+    'complaint.customer_contact',
+    'complaint.dispatch_state',
+    'complaint.dispatch_error',
+    'complaint.zone',
+    'complaint.area',
+    'complaint.district',
+    'complaint.local_level',
+    'complaint.ward',
+    'complaint.technician',
+    'complaint.visit_date',
+    'complaint.visit_window',
+    'complaint.centre_id',
+    'complaint.centre_chosen',
+    'complaint.engineer_id',
+    'complaint.owner_id',
+    'complaint.priority',
+    'complaint.answered_at',
+    'complaint.first_due_at',
+    'complaint.due_at',
+    'complaint.next_due_at',
+    waitOf.as('wait'),
+    'complaint.tags',
+    'complaint.merged_into',
+    sql<string | null>`(select job_no from complaint target where target.id = complaint.merged_into)`.as(
+      'merged_into_job',
+    ),
+    sql<string | null>`(select name from service_point where id = complaint.centre_id)`.as('centre_name'),
+    sql<string | null>`(select firstname || ' ' || lastname from account where id = complaint.owner_id)`.as(
+      'owner_name',
+    ),
+    unreadOf('customer').as('unread_of_customer'),
+    unreadOf('staff').as('unread_of_staff'),
+    paper('complaint.damaged_image_id').as('damaged_image'),
+    paper('registration.product_image_id').as('product_image'),
+  ])
 
 /** The number of messages of one side that the other has not seen. */
 const unreadOf = (kind: 'customer' | 'staff') => sql<number>`(
@@ -322,7 +336,9 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
     'complaint.dispatched_at',
     'complaint.source',
     'complaint.wished_day',
+    'complaint.is_paid_repair',
     'complaint.tracking_token',
+    sql<boolean>`(registration.status = 'Pending' and registration.bill_image_id is null)`.as('bill_missing'),
     paper('complaint.damaged_video_id').as('damaged_video'),
     // The card of the registration, unless the complaint came with one of its own.
     paper('complaint.warranty_image_id', 'registration.warranty_image_id').as('warranty_image'),
@@ -335,7 +351,8 @@ const common = (row: Row) => ({
   id: row.id,
   model_name: row.model_name,
   model_num: row.model_num,
-  serial_number: row.serial_number,
+  serial_number: row.serial_number ?? '',
+  is_unproven: row.is_unproven,
   problem_type: row.problem_type,
   problem_description: row.problem_description,
   status: row.status,
@@ -347,10 +364,10 @@ const common = (row: Row) => ({
 
 const pictures = (
   files: Files,
-  row: { serial_number: string; damaged_image: Addressed | null; product_image: Addressed | null },
+  row: { serial_number: string | null; damaged_image: Addressed | null; product_image: Addressed | null },
 ) => ({
-  damaged_image: addressOf(files, row.damaged_image, `Damage ${row.serial_number}`),
-  product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
+  damaged_image: addressOf(files, row.damaged_image, named('Damage', row.serial_number)),
+  product_image: addressOf(files, row.product_image, named('Product', row.serial_number)),
 })
 
 /** The assignees, as staff see them. */
@@ -363,6 +380,8 @@ const assignmentOf = (row: Row) => ({
   owner_name: row.owner_name ?? '',
   tags: row.tags,
 })
+
+const placeOf = ({ zone, area, district, local_level, ward }: Row) => ({ zone, area, district, local_level, ward })
 
 const asOwn = (files: Files, row: Row): OwnComplaint => ({
   ...common(row),
@@ -378,9 +397,8 @@ const asRow = (files: Files, row: Row): ComplaintRow => ({
   customer_name: row.customer_name,
   customerContact: row.customer_contact,
   dispatch_state: row.dispatch_state,
-  dispatch_error: row.dispatch_error,
-  zone: row.zone,
-  area: row.area,
+  dispatch_error: dispatchErrorText(row.dispatch_error),
+  ...placeOf(row),
   warranty_expiry: row.warranty_expiry ?? '',
   technician: row.technician,
   visit_date: row.visit_date ?? '',
@@ -392,8 +410,8 @@ const asRow = (files: Files, row: Row): ComplaintRow => ({
 async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
   const stepper = await stepsOf(db, row)
   const { damaged_image, product_image } = pictures(files, row)
-  const video = addressOf(files, row.damaged_video, `Damage video ${row.serial_number}`)
-  const warranty = addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`)
+  const video = addressOf(files, row.damaged_video, named('Damage video', row.serial_number))
+  const warranty = addressOf(files, row.warranty_image, named('Warranty card', row.serial_number))
   return {
     ...common(row),
     stock_id: row.registration_id,
@@ -401,9 +419,9 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     customerContact: row.customer_contact,
     customerAddress: row.customer_address,
     email: row.email,
-    zone: row.zone,
-    area: row.area,
-    purchase_date: row.purchase_date,
+    ...placeOf(row),
+    purchase_date: row.purchase_date ?? '',
+    purchase_year: row.purchase_date === null ? row.purchase_year : null,
     warranty_expiry: row.warranty_expiry ?? '',
     job_closing_date: row.job_closing_date ?? '',
     product_image,

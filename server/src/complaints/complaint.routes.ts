@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
 import { bulkMessages } from 'contract/complaints/bulk-messages'
@@ -16,6 +17,7 @@ import { backgroundOf } from './background.queries.ts'
 import { bulkPriority } from './work/bulk-priority.ts'
 import { bulkStatus } from './work/bulk-status.ts'
 import { editComplaint } from './work/edit-complaint.ts'
+import { fillInProduct } from './work/fill-in-product.ts'
 import { getMessage, getOwnMessage, markSeen, messagesOf, ownMessagesOf } from './messages/complaint-message.queries.ts'
 import { messageMany } from './messages/message-many.ts'
 import { previewMessage } from './messages/preview-message.ts'
@@ -77,7 +79,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       async ({ params, body }, { user }) => {
         const id = await fileComplaint(services, user, params.id, body)
         return {
-          message: 'Complaint sent. We’ll send your job number by SMS.',
+          message: m.complaints_complaint_sent_well_send_job_number(),
           data: await getOwnComplaint(db, files, user.id, id),
         }
       },
@@ -99,7 +101,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     fileForCaller: async ({ body }, { user }) => {
       const id = await fileForCaller(services, user, body)
       return {
-        message: 'Complaint filed. The customer gets an SMS with the link to follow it.',
+        message: m.complaints_complaint_filed_customer_gets_sms_link(),
         data: await detail(id),
       }
     },
@@ -109,40 +111,44 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       async ({ params, body }, { user }) => {
         const form = { ...body, technician: body.technician || undefined }
         await editComplaint(services, user, params.id, form, { isWholeForm: true })
-        return { message: 'Complaint saved', data: await detail(params.id) }
+        return { message: m.complaints_complaint_saved(), data: await detail(params.id) }
       },
     ),
     changeStatus: async ({ params, body }, { user }) => {
       await editComplaint(services, user, params.id, body)
-      return { message: 'Status updated', data: await detail(params.id) }
+      return { message: m.complaints_status_updated(), data: await detail(params.id) }
+    },
+    fillInProduct: async ({ params, body }, { user }) => {
+      await fillInProduct(services, user, params.id, body)
+      return { message: m.complaints_product_filled_in(), data: await detail(params.id) }
     },
     setPriority: async ({ params, body }, { user }) => {
       await setPriority(services, user, params.id, body)
-      return { message: 'Priority saved', data: await detail(params.id) }
+      return { message: m.complaints_priority_saved(), data: await detail(params.id) }
     },
     setWaiting: async ({ params, body: { waiting } }, { user }) => {
       await setWaiting(services, user, params.id, waiting)
       return {
-        message: waiting ? 'Due times wait for the customer’s answer' : 'Due times run again',
+        message: waiting ? m.complaints_due_times_wait_customers_answer() : m.complaints_due_times_run_again(),
         data: await detail(params.id),
       }
     },
     undoStatus: async ({ params, body }, { user }) => {
       await undoStatus(services, user, params.id, body.status)
-      return { message: 'Status taken back', data: await detail(params.id) }
+      return { message: m.complaints_status_taken_back(), data: await detail(params.id) }
     },
     planVisit: async ({ params, body }, { user }) => {
       const { technician = '', technician_contact = '', visit_date = '', ...seen } = body
       const visit = { technician, technician_contact, visit_date, ...seen }
       await editComplaint(services, user, params.id, visit)
-      return { message: 'Visit saved', data: await detail(params.id) }
+      return { message: m.complaints_visit_saved(), data: await detail(params.id) }
     },
     background: async ({ params }, { user }) => ({ data: await backgroundOf(db, params.id, user) }),
     timeline: async ({ params }) => ({ data: await timelineOf(db, files, params.id) }),
     listMessages: async ({ params }) => ({ data: await messagesOf(db, files, params.id) }),
     write: async ({ params, body }, { user }) => {
       const id = await writeAsStaff(services, user, params.id, body)
-      const message = body.kind === 'staff' ? 'Sent to the customer' : 'Note saved'
+      const message = body.kind === 'staff' ? m.complaints_sent_customer() : m.core_note_saved()
       return { message, data: await getMessage(db, files, id) }
     },
     markRead: async ({ params, body }) => {
@@ -154,7 +160,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       ({ params }, { user }) => getOwnComplaint(db, files, user.id, params.id),
       async ({ params, body }, { user }) => {
         const id = await writeAsCustomer(services, user, params.id, body)
-        return { message: 'Message sent', data: await getOwnMessage(db, files, id) }
+        return { message: m.complaints_message_sent(), data: await getOwnMessage(db, files, id) }
       },
     ),
     markMyRead: async ({ params, body }, { user }) => {
@@ -162,42 +168,42 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
       return {}
     },
     findTracking: async ({ body }, { request }) => ({ data: await findTracking(services, sourceOf(request.ip), body) }),
-    track: async ({ params }) => ({ data: await getTrackedComplaint(db, params.token) }),
+    track: async ({ params }) => ({ data: await getTrackedComplaint(db, params.token, clock.now()) }),
     confirm: async ({ params }, { user }) => {
       await confirmRepair(services, user, params.id)
-      return { message: 'Thank you for telling us', data: await ownDetail(user.id, params.id) }
+      return { message: m.complaints_thank_telling_us(), data: await ownDetail(user.id, params.id) }
     },
     reopen: async ({ params, body }, { user }) => {
       await reopenComplaint(services, user, params.id, body.remark)
-      return { message: 'Your complaint is open again', data: await ownDetail(user.id, params.id) }
+      return { message: m.complaints_complaint_open_again(), data: await ownDetail(user.id, params.id) }
     },
     reopenForCustomer: async ({ params, body }, { user }) => {
       await reopenForCustomer(services, user, params.id, body)
-      return { message: 'Complaint reopened', data: await detail(params.id) }
+      return { message: m.complaints_complaint_reopened(), data: await detail(params.id) }
     },
     rate: async ({ params, body }, { user }) => {
       await rateService(services, user, params.id, body)
-      return { message: 'Thank you for your rating', data: await ownDetail(user.id, params.id) }
+      return { message: m.complaints_thank_rating(), data: await ownDetail(user.id, params.id) }
     },
     delete: ({ params, body }, { user }) => complaintDeletion.one(services, user, params.id, body),
     deleteMany: ({ body }, { user }) =>
       complaintDeletion.many(services, user, body.complaint_ids, { reason: body.reason }),
-    dispatch: async ({ body: { complaint_id } }, { user, reply }) => {
-      const { done, message, serviceData } = await requestDispatch(services, user, complaint_id)
+    dispatch: async ({ body }, { user, reply }) => {
+      const { done, message, serviceData } = await requestDispatch(services, user, body)
       reply.code(done ? 200 : 202)
-      return { message, serviceData, data: await detail(complaint_id) }
+      return { message, serviceData, data: await detail(body.complaint_id) }
     },
-    bulkDispatch: async ({ body: { ids } }, { user, locale }) => {
+    bulkDispatch: async ({ body: { ids } }, { user }) => {
       const { done, waiting, skipped } = await bulkDispatch(services, user, ids)
-      return { ...bulkAnswerOf(done, skipped, locale), waiting }
+      return { ...bulkAnswerOf(done, skipped), waiting }
     },
-    bulkStatus: async ({ body: { ids, ...chosen } }, { user, locale }) => {
+    bulkStatus: async ({ body: { ids, ...chosen } }, { user }) => {
       const { done, skipped } = await bulkStatus(services, user, ids, chosen)
-      return bulkAnswerOf(done.length, skipped, locale)
+      return bulkAnswerOf(done.length, skipped)
     },
-    bulkPriority: async ({ body: { ids, priority } }, { user, locale }) => {
+    bulkPriority: async ({ body: { ids, priority } }, { user }) => {
       const { done, skipped } = await bulkPriority(services, user, ids, priority)
-      return bulkAnswerOf(done.length, skipped, locale)
+      return bulkAnswerOf(done.length, skipped)
     },
   })
   crmStatusRoutes(app, services)
@@ -209,9 +215,9 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     preview: async ({ body: { ids, ...texts } }, { user }) => ({
       data: await previewMessage(services, user, ids, texts),
     }),
-    send: async ({ body: { ids, ...message } }, { user, locale }) => {
+    send: async ({ body: { ids, ...message } }, { user }) => {
       const { done, skipped } = await messageMany(services, user, ids, message)
-      return bulkAnswerOf(done.length, skipped, locale)
+      return bulkAnswerOf(done.length, skipped)
     },
   })
   implement(app, services, mentions, {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { complaints } from 'contract/complaints/endpoints'
 import { CARD_REQUIRED } from 'contract/complaints/words'
@@ -11,13 +12,14 @@ import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { insertComplaint } from './insert-complaint.ts'
 import { findOpenComplaint } from './open-complaint.ts'
+import { placeOfFiling } from './place-of-filing.ts'
 import { parseServiceArea } from './zones.ts'
 
 type ComplaintForm = Input<typeof complaints.register>['body']
 
 const NOT_YET = {
-  Pending: 'This product is still being checked. You can file a complaint as soon as it is approved',
-  Rejected: 'The registration of this product was not accepted, so no complaint can be filed about it',
+  Pending: m.complaints_product_still_being_checked_file_complaint,
+  Rejected: m.complaints_registration_product_not_accepted_so_no,
 }
 
 /**
@@ -31,10 +33,10 @@ export async function fileComplaint(
   form: ComplaintForm,
 ): Promise<number> {
   const description = cleanRichText(form.problem_description)
-  if (isBlankRichText(description)) throw new Invalid({ problem_description: 'Remark is required' })
+  if (isBlankRichText(description)) throw new Invalid({ problem_description: m.complaints_remark_required() })
   const complaint = { ...form, ...parseServiceArea(form.zone, form.area), problem_description: description }
   const { warranty_image_id } = await getComplainable(services.db, user, productId)
-  if (!form.warranty_image && warranty_image_id === null) throw new Invalid({ warranty_image: CARD_REQUIRED })
+  if (!form.warranty_image && warranty_image_id === null) throw new Invalid({ warranty_image: CARD_REQUIRED() })
   const known = await findDuplicateSubmission(services, productId, complaint)
   if (known !== undefined) return known
   try {
@@ -43,7 +45,7 @@ export async function fileComplaint(
     if (!isUniqueViolation(error, 'complaint_open')) throw error
     const winner = await findDuplicateSubmission(services, productId, complaint)
     if (winner !== undefined) return winner
-    throw new Conflict('A complaint about this product was filed at the same moment', 'complaint_open')
+    throw new Conflict(m.complaints_complaint_about_product_filed_same_moment(), 'complaint_open')
   }
 }
 
@@ -61,14 +63,24 @@ export async function getComplainable(
     .selectFrom('registration')
     .innerJoin('account', 'account.id', 'registration.customer_id')
     .select(['model_name', 'model_num', 'serial_number', 'purchase_date', 'status', 'warranty_image_id'])
-    .select(['firstname', 'lastname', 'contact', 'email', 'customer_address', 'city', 'district'])
+    .select([
+      'firstname',
+      'lastname',
+      'contact',
+      'email',
+      'customer_address',
+      'city',
+      'district',
+      'local_level',
+      'ward',
+    ])
     .where('registration.id', '=', productId)
     .where('registration.customer_id', '=', user.id)
     .$if(lock, (query) => query.forShare('registration'))
     .executeTakeFirst()
-  if (!product) throw new NotFound('Product not found')
+  if (!product) throw new NotFound(m.core_product_not_found())
   const { status } = product
-  if (status === 'Rejected' || (status === 'Pending' && !forCaller)) throw new Conflict(NOT_YET[status])
+  if (status === 'Rejected' || (status === 'Pending' && !forCaller)) throw new Conflict(NOT_YET[status]())
   return product
 }
 
@@ -86,9 +98,10 @@ export async function findDuplicateSubmission(
     open.problem_type === problem_type &&
     clock.now().getTime() - Date.parse(open.created_at) < DUPLICATE_WINDOW_MS
   if (isSame) return open.id
-  const name = open.job_no ? `Job ${open.job_no}` : `Complaint ${open.id}`
   throw new Conflict(
-    `${name} about this product is still open. You can file another one when it is closed`,
+    open.job_no
+      ? m.complaints_job_still_open({ job: open.job_no })
+      : m.complaints_complaint_still_open({ number: open.id }),
     'complaint_open',
   )
 }
@@ -105,8 +118,7 @@ const addComplaint = ({ db, files, clock }: Services, user: Caller, productId: n
         customer_contact: form.customerContact ?? product.contact,
         customer_address: form.customerAddress || product.customer_address || `${product.city}, ${product.district}`,
         email: form.email ?? product.email,
-        zone: form.zone ?? '',
-        area: form.area ?? '',
+        ...placeOfFiling(product, form),
         model_name: product.model_name,
         model_num: product.model_num,
         serial_number: product.serial_number,

@@ -53,15 +53,6 @@ test('missing or impossible values are reported at their field', async () => {
   const file = (changes: object) =>
     refusal(desk.complaints.fileForCaller({ body: { customer_id: asha.id, ...FAULT, ...changes } }))
   expect(await file({})).toMatchObject({ body: { errors: { stock_id: 'Choose the product' } } })
-  expect(await file({ model_name: 'Hawa 400' })).toMatchObject({
-    body: {
-      errors: {
-        serial_number: 'Serial number is required',
-        model_num: 'Model number is required',
-        purchase_date: 'Purchase date is required',
-      },
-    },
-  })
   expect(await file({ ...FAN, problem_type: '' })).toMatchObject({
     body: { errors: { problem_type: 'What happens?' } },
   })

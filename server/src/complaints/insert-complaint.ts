@@ -9,7 +9,7 @@ export async function insertComplaint(
   tx: Db,
   complaint: Insertable<Complaint> & { created_at: Date | string },
 ): Promise<number> {
-  const centre = await centreFor(tx, { zone: '', ...complaint })
+  const centre = await centreFor(tx, { zone: '', district: '', ...complaint })
   const { id } = await tx
     .insertInto('complaint')
     .values({ ...complaint, centre_id: centre?.id ?? null })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Selectable } from 'kysely'
 import type { Complaint } from '../platform/core/schema.ts'
 import { NotFound } from '../platform/core/problems.ts'
@@ -14,6 +15,6 @@ export async function lockComplaint(tx: Db, id: number, customerId?: number): Pr
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new NotFound('Complaint not found')
+  if (!row) throw new NotFound(m.core_complaint_not_found())
   return row
 }

@@ -4,6 +4,7 @@ import { complaintPath } from 'contract/core/office-paths'
 import { m } from 'contract/messages'
 import type { Db } from '../platform/core/db.ts'
 import { tellStaff, type StaffNews } from '../notices/tell-staff.ts'
+import { dispatchErrorText } from './dispatch/dispatch-error.ts'
 import type { ComplaintLine } from './lock-complaint.ts'
 
 type Subject = Pick<ComplaintLine, 'id' | 'model_name' | 'owner_id' | 'centre_id'>
@@ -31,7 +32,7 @@ export const answeredNews = (complaint: Subject, { by, text }: { by: string; tex
 
 /** The CRM refused the complaint, or could not be reached for hours. */
 export const dispatchFailedNews = (complaint: Subject, why: string): StaffNews => ({
-  ...about(complaint, why),
+  ...about(complaint, (locale) => dispatchErrorText(why, locale)),
   kind: 'dispatch_failed',
   title: (locale) => m.notices_dispatch_failed_title({}, { locale }),
 })
@@ -48,10 +49,10 @@ export async function tellOwner(tx: Db, { owner_id, centre_id }: Subject, news: 
     await tellStaff(tx, owner_id, news, at)
 }
 
-const about = ({ id, model_name: model }: Subject, said?: string) => ({
+const about = ({ id, model_name: model }: Subject, said?: string | ((locale: Locale) => string)) => ({
   address: complaintPath(id),
   text: (locale: Locale) =>
     said === undefined
       ? m.notices_of_complaint({ id, model }, { locale })
-      : m.notices_of_complaint_said({ id, model, text: said }, { locale }),
+      : m.notices_of_complaint_said({ id, model, text: typeof said === 'function' ? said(locale) : said }, { locale }),
 })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import data from 'contract/data/zones.json' with { type: 'json' }
 import { Invalid } from '../platform/core/problems.ts'
 
@@ -15,16 +16,17 @@ const AREAS = new Map(data.zones.map(({ name, areas }) => [name, new Set(areas.m
 export function parseServiceArea(zone = '', area = ''): Place {
   const place = { zone: zone.toUpperCase(), area: area.toUpperCase() }
   if (!place.zone && !place.area) return place
-  if (!place.zone) throw new Invalid({ zone: 'Please choose the zone of this area' })
+  if (!place.zone) throw new Invalid({ zone: m.complaints_choose_zone_area() })
   const areas = AREAS.get(place.zone)
-  if (!areas) throw new Invalid({ zone: 'Please choose a zone from the list' })
-  if (place.area && !areas.has(place.area)) throw new Invalid({ area: `Please choose an area of ${place.zone}` })
+  if (!areas) throw new Invalid({ zone: m.complaints_choose_zone_list() })
+  if (place.area && !areas.has(place.area)) throw new Invalid({ area: m.complaints_choose_area({ name: place.zone }) })
   return place
 }
 
-/** A zone and an area as typed by staff: names on the list in its spelling, others as they are. */
-export function typedPlace(zone: string, area: string): Place {
+/** A zone and an area as typed by staff: names on the list in its spelling, others as they are, or left out with `onlyListed`. */
+export function typedPlace(zone: string, area: string, { onlyListed = false } = {}): Place {
   const known = AREAS.get(zone.toUpperCase())
-  if (!known) return { zone, area }
-  return { zone: zone.toUpperCase(), area: known.has(area.toUpperCase()) ? area.toUpperCase() : area }
+  const other = onlyListed ? '' : area
+  if (!known) return { zone, area: other }
+  return { zone: zone.toUpperCase(), area: known.has(area.toUpperCase()) ? area.toUpperCase() : other }
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { CustomerNote } from 'contract/customer-notes/endpoints'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -11,7 +12,7 @@ export async function notesAbout(db: Db, customerId: number, readerId: number): 
 /** One note. Throws NotFound. */
 export async function getNote(db: Db, id: number, readerId: number): Promise<CustomerNote> {
   const row = await notes(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Note not found')
+  if (!row) throw new NotFound(m.core_note_not_found())
   return asNote(row, readerId)
 }
 
@@ -23,7 +24,7 @@ export async function refuseUnknownCustomer(db: Db, id: number): Promise<void> {
     .where('id', '=', id)
     .where('role', '=', 'customer')
     .executeTakeFirst()
-  if (!known) throw new NotFound('Customer not found')
+  if (!known) throw new NotFound(m.core_customer_not_found())
 }
 
 const notes = (db: Db) =>

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { customerNotes } from 'contract/customer-notes/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -15,15 +16,15 @@ export function customerNoteRoutes(app: FastifyInstance, services: Services) {
     },
     add: async ({ params, body }, { user }) => {
       const id = await addNote(services, user, params.id, body.text)
-      return { message: 'Note saved', data: await getNote(db, id, user.id) }
+      return { message: m.core_note_saved(), data: await getNote(db, id, user.id) }
     },
     change: async ({ params, body }, { user }) => {
       await changeNote(services, user, params.id, body.text)
-      return { message: 'Note saved', data: await getNote(db, params.id, user.id) }
+      return { message: m.core_note_saved(), data: await getNote(db, params.id, user.id) }
     },
     delete: async ({ params }, { user }) => {
       await deleteNote(services, user, params.id)
-      return { message: 'Note deleted' }
+      return { message: m.core_note_deleted() }
     },
   })
 }

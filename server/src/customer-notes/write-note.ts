@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { may } from 'contract/core/access'
 import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -7,7 +8,7 @@ import { nameOf } from '../accounts/person-name.ts'
 import type { Services } from '../platform/core/services.ts'
 import { refuseUnknownCustomer } from './customer-note.queries.ts'
 
-const NOT_MINE = 'Only the author of a note may change it'
+const NOT_MINE = m.core_only_author_note_may_change
 
 /** Adds a note about a customer. Returns its id. Throws NotFound. */
 export const addNote = ({ db, clock }: Services, user: Caller, customerId: number, text: string): Promise<number> =>
@@ -33,7 +34,7 @@ export const addNote = ({ db, clock }: Services, user: Caller, customerId: numbe
 export const changeNote = ({ db, clock }: Services, user: Caller, id: number, text: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const note = await lockNote(tx, id)
-    if (note.author_id !== user.id) throw new Conflict(NOT_MINE, 'not_mine')
+    if (note.author_id !== user.id) throw new Conflict(NOT_MINE(), 'not_mine')
     if (note.text === text) return
     const at = clock.now()
     await tx.updateTable('customer_note').set({ text, edited_at: at }).where('id', '=', id).execute()
@@ -44,7 +45,7 @@ export const changeNote = ({ db, clock }: Services, user: Caller, id: number, te
 export const deleteNote = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const note = await lockNote(tx, id)
-    if (note.author_id !== user.id && !may(user.role, 'records.delete')) throw new Conflict(NOT_MINE, 'not_mine')
+    if (note.author_id !== user.id && !may(user.role, 'records.delete')) throw new Conflict(NOT_MINE(), 'not_mine')
     await tx.deleteFrom('customer_note').where('id', '=', id).execute()
     await record(tx, { actor: user, action: 'account.note-delete', at: clock.now() }, note.customer_id)
   })
@@ -56,7 +57,7 @@ async function lockNote(tx: Db, id: number) {
     .select(['customer_id', 'author_id', 'text'])
     .forUpdate()
     .executeTakeFirst()
-  if (!note) throw new NotFound('Note not found')
+  if (!note) throw new NotFound(m.core_note_not_found())
   return note
 }
 

@@ -1,10 +1,12 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { placesIn } from 'contract/canned-answers/words'
 import { listText } from 'contract/core/lists'
 import { toLocale } from 'contract/core/locale'
 import { hasHidden } from 'contract/core/texts/hidden-signs'
 import { smsSize } from 'contract/core/texts/sms-parts'
 import { templateOf, type TextForms } from 'contract/customer-texts/templates'
-import { isInSms, TEXT_MAX, usedAs, type TextField, type TextKey } from 'contract/customer-texts/words'
+import { furtherParts, isInSms, TEXT_MAX, usedAs, type TextField, type TextKey } from 'contract/customer-texts/words'
 import { fitsSms } from '../platform/gateways/sms-parts.ts'
 import { losesCharacters } from '../platform/papers/printable.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -28,17 +30,17 @@ export function refusedForms(
 
 function whyNot(key: TextKey, text: string): string | undefined {
   const max = TEXT_MAX[usedAs(key)]
-  if (text === '') return 'Enter the text'
-  if (text.length > max) return `The text can have at most ${max} characters`
-  if (/[\r\n\u2028\u2029]/.test(text)) return 'Write the text in one line'
-  if (hasHidden(text)) return 'The text has an invisible character; please type it again instead of pasting it'
+  if (text === '') return m.core_enter_text()
+  if (text.length > max) return m.core_most_characters({ label: m.labels_the_text(), n: counted(max) })
+  if (/[\r\n\u2028\u2029]/.test(text)) return m.customer_texts_write_text_one_line()
+  if (hasHidden(text)) return m.customer_texts_text_invisible_character_type_again_instead()
   return whyPlaces(key, text) ?? whyNotPrinted(key, text)
 }
 
 /** A document would show a question mark instead. */
 function whyNotPrinted(key: TextKey, text: string): string | undefined {
   const lost = usedAs(key) === 'paper' && Array.from(text).find(losesCharacters)
-  return lost ? `Documents cannot print ${lost}; please spell it out` : undefined
+  return lost ? m.customer_texts_documents_cannot_print_spell_out({ sign: lost }) : undefined
 }
 
 function whyPlaces(key: TextKey, text: string): string | undefined {
@@ -50,9 +52,10 @@ function whyPlaces(key: TextKey, text: string): string | undefined {
       unknown,
       places.map(({ name }) => name),
     )
-  if (/[{}]/.test(text.replaceAll(/\{[^{}\n]*\}/g, ''))) return 'A brace is missing; a placeholder has one on each side'
+  if (/[{}]/.test(text.replaceAll(/\{[^{}\n]*\}/g, '')))
+    return m.customer_texts_brace_missing_placeholder_one_each_side()
   const missing = places.find(({ name, needed }) => needed && !written.includes(name))
-  return missing && `The placeholder {${missing.name}} is missing; customers need it`
+  return missing && m.customer_texts_placeholder_missing_customers_need({ place: missing.name })
 }
 
 const unknownPlace = (place: string, known: readonly string[]): string => {
@@ -61,8 +64,8 @@ const unknownPlace = (place: string, known: readonly string[]): string => {
     'en',
   )
   return known.length > 0
-    ? `There is no placeholder {${place}} here; this text has ${list}`
-    : `There is no placeholder {${place}} here; this text has none`
+    ? m.core_no_placeholder_here_text({ place, places: list })
+    : m.customer_texts_no_placeholder_here_text_none({ place })
 }
 
 /** With its values it must leave room in its SMS for what is shortened there: a name, say. */
@@ -70,8 +73,8 @@ function whyTooLong(services: Services, key: TextKey, field: TextField, text: st
   if (!isInSms(key)) return undefined
   const locale = toLocale(field.slice(0, 2))
   const { sms } = SAMPLES[key](exampleFacts(services, locale))(voiceWith(services, locale, key, asBoth(locale, text)))
-  const fits = key.startsWith('code_') ? smsSize(sms).parts === 1 : fitsSms(sms)
-  return fits ? undefined : 'With its values this text is too long for an SMS'
+  const fits = key.startsWith('code_') ? smsSize(sms).parts === 1 : fitsSms(sms, furtherParts(key))
+  return fits ? undefined : m.customer_texts_values_text_too_long_sms()
 }
 
 /** Whichever form the example takes. */

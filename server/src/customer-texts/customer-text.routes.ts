@@ -1,6 +1,6 @@
+import { m } from 'contract/messages'
 import { customerTexts } from 'contract/customer-texts/endpoints'
 import { isInSms } from 'contract/customer-texts/words'
-import { refusalsIn } from 'contract/core/refusals'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../platform/http/implement.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -17,16 +17,16 @@ export function customerTextRoutes(app: FastifyInstance, services: Services) {
     get: async ({ params }) => ({ data: await describeText(services, params.key) }),
     update: async ({ params, body }, { user }) => {
       await saveText(services, user, params.key, body)
-      return { message: 'Text saved', data: await describeText(services, params.key) }
+      return { message: m.customer_texts_text_saved(), data: await describeText(services, params.key) }
     },
-    preview: async ({ params, body }, { locale }) => {
+    preview: async ({ params, body }) => {
       const { refused, ...preview } = await previewText(services, params.key, ownForms(params.key, body))
-      return { data: { ...preview, refused: refusalsIn(locale, refused) } }
+      return { data: { ...preview, refused } }
     },
     paper: async ({ params, query }) => samplePaper(services, params.key, query.locale),
     test: async ({ params, body }, { user }) => {
       await sendTest(services, user, params.key, body)
-      return { message: isInSms(params.key) ? 'Sent to your number' : 'Sent to your e-mail address' }
+      return { message: isInSms(params.key) ? m.customer_texts_sent_number() : m.customer_texts_sent_e_mail_address() }
     },
   })
 }

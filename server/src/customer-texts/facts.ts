@@ -86,7 +86,7 @@ export function exampleFacts({ config, settings, clock }: Services, locale: Loca
       model_name: MODEL,
       job_no: 'JOB-2026-000123',
       technician: 'Ram Thapa',
-      technician_contact: '',
+      technician_contact: '9841000000',
       visit_date: '2026-11-26',
       visit_window: '10-13',
       text: m.texts_example_message({}, { locale }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { traitsOf, type TextKey, type TextRecord } from 'contract/customer-texts/words'
 import type { Db } from '../platform/core/db.ts'
 import { getQuotation } from '../quotations/quotation.queries.ts'
@@ -14,6 +15,7 @@ export interface NewestFacts {
 
 /** The newest record that would cause a text; undefined where there is none, as for texts about accounts. */
 export async function newestFacts(db: Db, key: TextKey): Promise<NewestFacts | undefined> {
+  if (key === 'see_and_answer') return ofQuotation(db, key)
   const { occasion } = traitsOf(key)
   switch (occasion) {
     case 'account':
@@ -91,7 +93,8 @@ async function ofRegistration(db: Db, key: TextKey): Promise<NewestFacts | undef
       'registration.id',
       'registration.customer_id',
       'registration.model_name',
-      'registration.serial_number',
+      // What its messages call it while the number is not known.
+      sql<string>`coalesce(registration.serial_number, registration.model_name)`.as('serial_number'),
       'registration.warranty_expiry as expiry',
       'registration.reason',
       'registration.promised_points as points',
@@ -135,13 +138,19 @@ async function ofQuotation(db: Db, key: TextKey): Promise<NewestFacts | undefine
   const found = await db
     .selectFrom('quotation')
     .where('status', '=', isOf(key, 'quotation_rejected') ? 'Rejected' : 'Approved')
-    .select(['id', 'reason'])
-    .$if(key === 'paper_quotation_hold', (query) => query.where('valid_until', 'is not', null))
+    .select(['id', 'reason', 'created_at'])
+    .$if(key === 'paper_quotation_hold' || isOf(key, 'quotation_ends'), (query) =>
+      query.where('valid_until', 'is not', null),
+    )
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!found) return undefined
-  const { model_name, quantity, products, total, valid_until } = await getQuotation(db, found.id)
+  const { model_name, quantity, products, total, valid_until } = await getQuotation(
+    db,
+    found.id,
+    found.created_at.slice(0, 10),
+  )
   return { kind: 'quotation', id: found.id, values: { ...found, model_name, quantity, products, total, valid_until } }
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FileReply } from 'contract/core/endpoint'
 import type { Locale } from 'contract/core/locale'
 import { faultLabel } from 'contract/faults/fault-label'
@@ -13,7 +14,7 @@ import { exampleFacts, type Facts } from './facts.ts'
 /** The paper on which a text stands, in the words of now and with examples of everything else. Throws NotFound for other texts. */
 export async function samplePaper(services: Services, key: TextKey, locale: Locale): Promise<FileReply> {
   const paper = paperOf(key)
-  if (!paper) throw new NotFound('This text is not printed on any document')
+  if (!paper) throw new NotFound(m.customer_texts_text_not_printed_any_document())
   const printed = await PRINTED[paper](services, { key, locale, facts: exampleFacts(services, locale) })
   return { ...printed, filename: `sample-${paper}.pdf` }
 }
@@ -56,6 +57,10 @@ function quotation(services: Services, { key, locale, facts: { account, at, quot
       id,
       customer_name: account.firstname,
       contact: account.contact,
+      number: '',
+      company: '',
+      pan: '',
+      address: '',
       ...product,
       products: [product],
       status: 'Approved',
@@ -85,10 +90,14 @@ async function job(
     customer_address: '',
     zone: 'KOSHI',
     area: 'DHARAN',
+    district: 'Sunsari',
+    local_level: 'Dharan',
+    ward: 4,
     model_name,
     model_num: MODEL_NUM,
     serial_number: registration.serial_number,
     purchase_date: BOUGHT,
+    purchase_year: null,
     warranty_expiry: registration.expiry,
     problem_type: 'Motor',
     fault: faultLabel('Motor', locale),

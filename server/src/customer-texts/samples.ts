@@ -1,7 +1,10 @@
+import { quotationLinkPath } from 'contract/core/paths'
 import type { TextKey } from 'contract/customer-texts/words'
 import { closedText } from '../accounts/close-account.ts'
 import { numberEnteredText } from '../accounts/confirm-number.ts'
+import { newNumberText } from '../accounts/change-number.ts'
 import { numberChangedText } from '../accounts/edit-account.ts'
+import { joinedText } from '../accounts/merging/merge-accounts.ts'
 import { codeText } from '../accounts/send-code.ts'
 import * as complaints from '../complaints/complaint-news.ts'
 import { jobDeclaration } from '../complaints/job-sheets/job-declaration.ts'
@@ -16,6 +19,8 @@ import type { News } from '../notices/tell-customer.ts'
 import * as personalisations from '../personalisations/personalisation-news.ts'
 import * as quotations from '../quotations/quotation-news.ts'
 import { quotationWords, type QuotationWords } from '../quotations/quotation-words.ts'
+import { billLinkIn } from '../registrations/bill-link.ts'
+import { billAskedMessage, billReminderMessage } from '../registrations/registration.messages.ts'
 import * as registrations from '../registrations/registration-news.ts'
 import type { Facts } from './facts.ts'
 
@@ -57,10 +62,12 @@ const told =
 
 /** A sample token; its link stops nothing. */
 const EXAMPLE_TOKEN = 'example'
+/** As long as those of links in SMS. */
+const EXAMPLE_LINK = 'x'.repeat(16)
 
 const filed = told(({ complaint }) => complaints.filedNews(complaint, complaint.link))
 const dispatched = told(({ complaint }) => complaints.dispatchedNews(complaint, complaint.job_no, complaint.link))
-const completed = told(({ complaint }) => complaints.completedNews(complaint, null))
+const completed = told(({ complaint }) => complaints.completedNews({ ...complaint, job_no: null }, complaint.link))
 const reopened = told(({ complaint }) => complaints.reopenedNews(complaint, complaint.link))
 const merged = told(({ complaint }) => complaints.mergedNews({ ...complaint, job_no: null }, complaint.link))
 const separated = told(({ complaint }) => complaints.separatedNews({ ...complaint, job_no: null }, complaint.link))
@@ -72,8 +79,8 @@ const visitOff = told(({ complaint }) =>
 )
 
 const registered = told(({ registration }) => registrations.registeredNews(registration))
-const approved = (differs: { points?: 0; hasFault?: true } = {}) =>
-  told(({ registration }) => registrations.approvedNews(registration, { ...registration, hasFault: false, ...differs }))
+const approved = (differs: { points?: 0 } = {}) =>
+  told(({ registration }) => registrations.approvedNews(registration, { ...registration, ...differs }))
 const rejected = told(({ registration }) => registrations.rejectedNews(registration, registration.reason))
 const transferred = told(({ registration }) => registrations.transferredNews(registration, registration.reason))
 const kept = told(({ registration }) => registrations.keptNews(registration))
@@ -90,10 +97,18 @@ const asked = ({ quotation }: Facts, products: number) => ({
   products: Array.from({ length: products }, (_, place) => place),
 })
 const several = ({ quotation }: Facts) => Math.max(quotation.products.length, 3)
-const quoted = (count: (facts: Facts) => number) => told((facts) => quotations.approvedNews(asked(facts, count(facts))))
+const quoted = (count: (facts: Facts) => number) =>
+  told((facts) => quotations.approvedNews(asked(facts, count(facts)), quotationLink(facts)))
 const notQuoted = (count: (facts: Facts) => number) =>
   told((facts) => quotations.rejectedNews(asked(facts, count(facts)), facts.quotation.reason))
 const one = () => 1
+const quotationLink = ({ publicUrl }: Facts) => publicUrl + quotationLinkPath(EXAMPLE_LINK)
+const ends = told((facts) =>
+  quotations.endsNews(
+    { ...facts.quotation, valid_until: facts.quotation.valid_until ?? '2026-12-31' },
+    quotationLink(facts),
+  ),
+)
 
 const lettered = told(({ personalisation }) => personalisations.approvedNews(personalisation))
 const notLettered = told(({ personalisation }) =>
@@ -124,6 +139,16 @@ export const SAMPLES: Record<TextKey, Sample> = {
       (voice) =>
         codeText('reset', account.code, voice, publicUrl),
   ),
+  code_number: sent(
+    ({ account, publicUrl }) =>
+      (voice) =>
+        codeText('number', account.code, voice, publicUrl),
+  ),
+  code_close: sent(
+    ({ account, publicUrl }) =>
+      (voice) =>
+        codeText('close', account.code, voice, publicUrl),
+  ),
   account_added: sent(
     ({ publicUrl }) =>
       (voice) =>
@@ -134,10 +159,20 @@ export const SAMPLES: Record<TextKey, Sample> = {
       (voice) =>
         numberChangedText(account.contact, voice, phone),
   ),
+  number_new: sent(
+    ({ phone }) =>
+      (voice) =>
+        newNumberText(voice, phone),
+  ),
   number_entered: sent(
     ({ account, publicUrl, phone }) =>
       (voice) =>
         numberEnteredText({ publicUrl, token: '12345.aB3dE6gH9jK2mN5p', contact: account.contact, phone }, voice),
+  ),
+  accounts_joined: sent(
+    ({ account, phone }) =>
+      (voice) =>
+        joinedText(account.contact, voice, phone),
   ),
   account_closed: sent(
     ({ at }) =>
@@ -147,9 +182,18 @@ export const SAMPLES: Record<TextKey, Sample> = {
 
   registered,
   registered_title: registered,
+  bill_asked: sent(
+    ({ registration, publicUrl }) =>
+      (voice) =>
+        billAskedMessage(registration, billLinkIn({ publicUrl }, EXAMPLE_LINK))(voice).sms,
+  ),
+  bill_reminder: sent(
+    ({ registration, publicUrl }) =>
+      (voice) =>
+        billReminderMessage(registration, billLinkIn({ publicUrl }, EXAMPLE_LINK))(voice).sms,
+  ),
   approved: approved({ points: 0 }),
   approved_points: approved(),
-  approved_repair: approved({ hasFault: true }),
   approved_title: approved(),
   rejected,
   rejected_title: rejected,
@@ -163,7 +207,7 @@ export const SAMPLES: Record<TextKey, Sample> = {
   dispatched,
   dispatched_title: dispatched,
   completed,
-  completed_job: told(({ complaint }) => complaints.completedNews(complaint, complaint.job_no)),
+  completed_job: told(({ complaint }) => complaints.completedNews(complaint, complaint.link)),
   completed_title: completed,
   reopened,
   reopened_title: reopened,
@@ -200,6 +244,8 @@ export const SAMPLES: Record<TextKey, Sample> = {
   quotation_rejected: notQuoted(one),
   quotation_rejected_more: notQuoted(several),
   quotation_rejected_title: notQuoted(one),
+  quotation_ends: ends,
+  quotation_ends_title: ends,
 
   lettering_approved: lettered,
   lettering_approved_title: lettered,
@@ -223,4 +269,6 @@ export const SAMPLES: Record<TextKey, Sample> = {
 
   follow: filed,
   read_and_answer: written,
+  see_and_answer: quoted(one),
+  does_it_work: completed,
 }

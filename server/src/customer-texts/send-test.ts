@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { customerTexts } from 'contract/customer-texts/endpoints'
 import { isInSms, usedAs, type TextKey } from 'contract/customer-texts/words'
 import type { Input } from 'contract/core/endpoint'
@@ -25,7 +26,7 @@ export async function sendTest(
   key: TextKey,
   { locale, ...typed }: Trial,
 ): Promise<void> {
-  if (usedAs(key) === 'paper') throw new Conflict('This text is printed on a document and is not sent', 'on_paper')
+  if (usedAs(key) === 'paper') throw new Conflict(m.customer_texts_text_printed_document_not_sent(), 'on_paper')
   const draft = ownForms(key, typed)
   const refused = Object.entries(refusedForms(services, key, draft)).filter(([field]) => field.startsWith(locale))
   if (refused.length > 0) throw new Invalid(Object.fromEntries(refused))
@@ -35,8 +36,8 @@ export async function sendTest(
     .select(['contact', 'email'])
     .executeTakeFirstOrThrow()
   if (!isInSms(key)) {
-    if (!services.mail) throw new Conflict('We send no e-mails', 'no_email')
-    if (!isMailbox(email)) throw new Conflict('Your account has no e-mail address', 'no_address')
+    if (!services.mail) throw new Conflict(m.core_send_no_e_mails(), 'no_email')
+    if (!isMailbox(email)) throw new Conflict(m.customer_texts_account_no_e_mail_address(), 'no_address')
   }
   await services.limits.take('test-sms.account', String(user.id))
   const newest = await newestFacts(services.db, key)

@@ -1,6 +1,7 @@
 import { defaultText, type PlacesOf, type TextForms } from 'contract/customer-texts/templates'
 import type { TextField, TextKey } from 'contract/customer-texts/words'
 import type { Locale } from 'contract/core/locale'
+import { filledIn } from 'contract/core/texts/endings'
 import type { Services } from '../platform/core/services.ts'
 import type { ChangedTexts } from './customer-text.queries.ts'
 
@@ -25,7 +26,7 @@ export const sayIn =
   (changed: ChangedTexts, locale: Locale): Say =>
   (key, places) => {
     const own = changed.get(key)?.[fieldOf(locale, places ?? {})]
-    return own ? filledIn(own, places as Values) : defaultText(key, places, locale)
+    return own ? filledIn(own, (name) => (places as Values)[name]) : defaultText(key, places, locale)
   }
 
 type Values = Record<string, string | number | undefined>
@@ -34,13 +35,6 @@ function fieldOf(locale: Locale, places: object): TextField {
   const isOne = 'count' in places && new Intl.PluralRules(locale).select(Number(places.count)) === 'one'
   return isOne ? `${locale}_one` : locale
 }
-
-/** Unknown placeholders are left unchanged. */
-const filledIn = (text: string, values: Values): string =>
-  text.replaceAll(/\{([^{}]*)\}/g, (place, name: string) => {
-    const value = values[name.trim()]
-    return value === undefined ? place : String(value)
-  })
 
 /** The same as it would be with other words of one text. */
 export const voiceWith = (

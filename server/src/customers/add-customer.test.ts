@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Refused } from '../../test/api-over.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
+import { refusal } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 import { hasAccount } from '../accounts/account.queries.ts'
 import { grantVerification } from '../accounts/verification.ts'
@@ -60,4 +61,32 @@ test('a new password by code claims it too; a number that has an account is refu
   expect((await desk.customers.get({ params: { id: data.id } })).data.claimed).toBe(true)
   expect(await hasAccount(services.db, CONTACT)).toBe(true)
   expect((await as().accounts.login({ body: { contact: CONTACT, password: 'River-stone-42' } })).data.id).toBe(data.id)
+})
+
+test('a caller’s local level and ward are kept, in their official spelling, and refused where the district has none such', async () => {
+  const { as, build } = await testApp({ work: false })
+  const desk = as(await build.admin({ role: 'call_centre' })).customers
+  const body = { contact: '9841203118', name: 'Asha Rai', district: 'Kaski', language: 'en' as const }
+  expect((await refusal(desk.add({ body: { ...body, local_level: 'Rolpa' } })))?.body.errors).toHaveProperty(
+    'local_level',
+  )
+  const { data } = await desk.add({ body: { ...body, local_level: 'Pokhara', ward: 6 } })
+  expect(data).toMatchObject({ district: 'Kaski', local_level: 'Pokhara', ward: '6' })
+})
+
+test('customers change local level and ward themselves; another district takes both along', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const asha = await build.customer()
+  await services.db.updateTable('account').set({ district: 'Kaski' }).where('id', '=', asha.id).execute()
+  const { updateProfile } = as(asha).accounts
+  const change = async (body: NonNullable<Parameters<typeof updateProfile>[0]>['body']) =>
+    (await updateProfile({ body })).data
+  expect(await change({ local_level: 'Pokhara', ward: 6 })).toMatchObject({ local_level: 'Pokhara', ward: '6' })
+  expect(await change({ firstname: 'Asha' })).toMatchObject({ local_level: 'Pokhara', ward: '6' })
+  expect((await refusal(updateProfile({ body: { local_level: 'Pokhara', ward: 40 } })))?.body.errors).toHaveProperty(
+    'ward',
+  )
+  expect(await change({ no_local_level: true })).toMatchObject({ local_level: '', ward: '' })
+  await change({ local_level: 'Pokhara', ward: 6 })
+  expect(await change({ district: 'Dang' })).toMatchObject({ district: 'Dang', local_level: '', ward: '' })
 })

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { may } from 'contract/core/access'
 import { isoDay, startOfDay } from 'contract/core/dates/nepal-time'
 import { recordAudit } from '../platform/audit/audit.ts'
@@ -33,7 +35,7 @@ export const adjustCustomerPoints = (
       .select('id')
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!customer) throw new NotFound('Customer not found')
+    if (!customer) throw new NotFound(m.core_customer_not_found())
     const balance = await adjustPoints(tx, id, { points, reason, at, byId: user.id })
     await recordAudit(tx, {
       actor: user,
@@ -58,6 +60,6 @@ async function refuseBeyondDay(
   if (moved + Math.abs(points) <= most) return
   const left = Math.max(0, most - moved)
   throw new Invalid({
-    points: `You may give and take ${most} points a day, of which ${left} are left today. An administrator can do more`,
+    points: m.customers_may_give_take_points_day_left({ n: counted(most), m: counted(left) }),
   })
 }

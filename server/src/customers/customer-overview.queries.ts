@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql, type RawBuilder } from 'kysely'
 import { may, type Capability } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
@@ -32,11 +33,10 @@ export async function getCustomerOverview(
       countOf('complaint').as('complaints'),
       countOf('quotation').as('quotations'),
       countOf('personalisation').as('personalisations'),
-      'contact',
-      sql<number>`(select count(*)::int from enquiry where phone = account.contact)`.as('enquiries'),
+      sql<number>`(select count(*)::int from enquiry where phone = any(${numbersOf(sql`account.id`)}))`.as('enquiries'),
     ])
     .executeTakeFirst()
-  if (!customer) throw new NotFound('Customer not found')
+  if (!customer) throw new NotFound(m.core_customer_not_found())
   const ifSeen = <T>(needs: Capability, rows: (db: Db, customerId: number) => Promise<T[]>) =>
     may(role, needs) ? rows(db, id) : undefined
   const [entries, products, complaints, quotations, personalisations, enquiries] = await Promise.all([
@@ -45,7 +45,7 @@ export async function getCustomerOverview(
     ifSeen('complaints.read', newestComplaints),
     ifSeen('quotations.read', newestQuotations),
     ifSeen('personalisations.read', newestPersonalisations),
-    ifSeen('enquiries.read', () => newestEnquiries(db, customer.contact)),
+    ifSeen('enquiries.read', newestEnquiries),
   ])
   return {
     reward_points: customer.balance,
@@ -83,7 +83,12 @@ async function newestProducts(db: Db, customerId: number) {
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map(({ warranty_expiry, ...row }) => ({ ...row, warranty_expiry: warranty_expiry ?? '' }))
+  return rows.map((row) => ({
+    ...row,
+    serial_number: row.serial_number ?? '',
+    purchase_date: row.purchase_date ?? '',
+    warranty_expiry: row.warranty_expiry ?? '',
+  }))
 }
 
 async function newestComplaints(db: Db, customerId: number) {
@@ -119,11 +124,16 @@ const newestPersonalisations = (db: Db, customerId: number) =>
     .limit(SHOWN)
     .execute()
 
+/** All numbers of an account. */
+const numbersOf = (id: RawBuilder<unknown>) => sql<string[]>`array(
+  select contact from account as owner where owner.id = ${id}
+  union all select contact from account_number where account_id = ${id})`
+
 /** The contact form has no accounts: messages are matched by number. */
-const newestEnquiries = (db: Db, contact: string) =>
+const newestEnquiries = (db: Db, customerId: number) =>
   db
     .selectFrom('enquiry')
-    .where('phone', '=', contact)
+    .where('phone', '=', sql<string>`any(${numbersOf(sql`${customerId}::int`)})`)
     .select(['id', 'note', sql<boolean>`read_at is not null`.as('is_read'), 'created_at'])
     .orderBy('id', 'desc')
     .limit(SHOWN)

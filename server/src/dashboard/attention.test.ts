@@ -19,11 +19,19 @@ test('staff see pending work and its age, each in their own areas', async () => 
     jobs_failed: nothing,
     alarms: nothing,
     model_numbers_doubled: nothing,
+    complaints_to_plan: nothing,
+    complaints_proposed: null,
   }
   const noToday = { complaints_due_today: nothing, visits_today: nothing }
   // Whether the first answer is due today depends on the hour of the test.
   const anyToday = { complaints_due_today: expect.any(Object), visits_today: nothing }
-  const noComplaints = { complaints_open: null, complaints_due_today: null, visits_today: null }
+  const noComplaints = {
+    complaints_to_plan: null,
+    complaints_proposed: null,
+    complaints_open: null,
+    complaints_due_today: null,
+    visits_today: null,
+  }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
     serials_shared: nothing,
@@ -114,6 +122,8 @@ test('staff see pending work and its age, each in their own areas', async () => 
     quotations_pending: null,
     registrations_open: null,
     complaints_open: { total: 2, oldest: filed },
+    complaints_to_plan: nothing,
+    complaints_proposed: null,
     ...anyToday,
     ...unseen,
     personalisations_pending: null,
@@ -254,4 +264,17 @@ test('pending work is counted to a thousand, with the oldest of all', async () =
     from generate_series(0, ${sql.lit(WAITING_AT_MOST)}) n`.execute(services.db)
   const { enquiries_open } = (await admin.dashboard.attention()).data
   expect(enquiries_open).toEqual({ total: WAITING_AT_MOST, oldest: '2026-01-30T19:20:00.000Z' })
+})
+
+test('a role that decides by the settings alone is told what waits', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  await buildRegistration(services)
+  const admin = as(await build.admin())
+  const desk = as(await build.admin({ role: 'service_incharge' }))
+  expect((await desk.dashboard.attention()).data.registrations_open).toBeNull()
+  await admin.settings.update({ body: { version: 1, deciding_roles: ['service_incharge'] } })
+  expect((await desk.dashboard.attention()).data).toMatchObject({
+    registrations_waiting: { total: 1 },
+    registrations_open: { total: 1 },
+  })
 })

@@ -3,7 +3,7 @@ import { maySee, type DashboardStats } from 'contract/dashboard/endpoints'
 import type { SignedIn } from '../platform/core/caller.ts'
 import { today } from '../platform/core/clock.ts'
 import type { Services } from '../platform/core/services.ts'
-import { pendingWorkSummary } from './attention.queries.ts'
+import { pendingWorkSummary, workNow } from './attention.queries.ts'
 import { byFigure, changesUpTo, figuresNow } from './figure.queries.ts'
 import { fiscalYearsUpTo } from './fiscal-years.queries.ts'
 import { keptFor } from './kept-for.ts'
@@ -18,7 +18,8 @@ export const RECENT_KEPT_SECONDS = 10
 const YEARS_KEPT_SECONDS = 600
 
 /** Reads the dashboard as a role sees it. */
-export function dashboardReader({ db, clock }: Services): (user: SignedIn) => Promise<DashboardStats> {
+export function dashboardReader(services: Services): (user: SignedIn) => Promise<DashboardStats> {
+  const { db, clock } = services
   const readRecent = keptFor(RECENT_KEPT_SECONDS, clock, async () => {
     const last = today(clock)
     const days = daysUpTo(last, DASHBOARD_DAYS)
@@ -32,7 +33,7 @@ export function dashboardReader({ db, clock }: Services): (user: SignedIn) => Pr
       figuresNow(db),
       readRecent(),
       readYears(),
-      pendingWorkSummary(db, user, clock.now()),
+      pendingWorkSummary(db, user, workNow(services)),
     ])
     return {
       ...byFigure((figure) => (maySee(role, figure) ? figures[figure] : null)),

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { deadEnds } from 'contract/dead-ends/endpoints'
 import { pathOf } from 'contract/dead-ends/words'
@@ -73,5 +74,5 @@ export async function keepOnList(tx: Db, path: string, day: string, at: Date) {
 
 async function refuseChain(tx: Db, target: string) {
   const next = await tx.selectFrom('redirect').select('target').where('path', '=', pathOf(target)).executeTakeFirst()
-  if (next) throw new Invalid({ target: `This address is itself redirected, to ${next.target}` })
+  if (next) throw new Invalid({ target: m.dead_ends_address_itself_redirected({ path: next.target }) })
 }

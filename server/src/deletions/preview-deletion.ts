@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { type Noun, counted } from 'contract/core/wording'
 import { sql } from 'kysely'
 import type { Counted, DeletionPreview } from 'contract/deletions/endpoints'
 import type { DeletionSubject } from 'contract/deletions/words'
@@ -9,14 +11,19 @@ import type { Caller } from '../platform/core/caller.ts'
 import { whyProductsStay } from '../products/delete-products.ts'
 import { CLOSE_FIRST, openComplaintsOf } from '../registrations/delete-registrations.ts'
 import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
 
 type Ids = readonly number[]
 
 /** Counts the records deleted with these, those still referring to them, and those that block it. */
-export const previewDeletion = (db: Db, user: Caller, subject: DeletionSubject, ids: Ids): Promise<DeletionPreview> =>
-  PREVIEWS[subject](db, ids, user)
+export const previewDeletion = (
+  { db, crm }: Pick<Services, 'db' | 'crm'>,
+  user: Caller,
+  subject: DeletionSubject,
+  ids: Ids,
+): Promise<DeletionPreview> => PREVIEWS[subject](db, ids, { user, hasCrm: crm.kind === 'http' })
 
-type Preview = (db: Db, ids: Ids, user: Caller) => Promise<DeletionPreview>
+type Preview = (db: Db, ids: Ids, by: { user: Caller; hasCrm: boolean }) => Promise<DeletionPreview>
 
 const PREVIEWS: Record<DeletionSubject, Preview> = {
   complaint: previewComplaints,
@@ -25,7 +32,7 @@ const PREVIEWS: Record<DeletionSubject, Preview> = {
   account: previewAccounts,
 }
 
-async function previewComplaints(db: Db, ids: Ids): Promise<DeletionPreview> {
+async function previewComplaints(db: Db, ids: Ids, { hasCrm }: { hasCrm: boolean }): Promise<DeletionPreview> {
   const { rows } = await sql<Record<'found' | 'dispatched' | ComplaintPart, number>>`
     with gone as (select * from complaint where id = any(${ids}))
     select (select count(*)::int from gone) as found,
@@ -36,7 +43,7 @@ async function previewComplaints(db: Db, ids: Ids): Promise<DeletionPreview> {
     found,
     deletes: complaintWords(counts),
     keeps: [],
-    notes: dispatched > 0 ? [crmNote(found, dispatched)] : [],
+    notes: dispatched > 0 ? [(hasCrm ? crmNote : centreNote)(found, dispatched)] : [],
     blocked: '',
   }
 }
@@ -54,17 +61,18 @@ const complaintParts = sql`
 
 const complaintWords = ({ steps, messages, visits, photographs, films }: Record<ComplaintPart, number>) =>
   words([
-    [steps, 'step', 'steps'],
-    [messages, 'message', 'messages'],
-    [visits, 'visit', 'visits'],
-    [photographs, 'photograph', 'photographs'],
-    [films, 'video', 'videos'],
+    [steps, m.things_step],
+    [messages, m.things_message],
+    [visits, m.things_visit],
+    [photographs, m.things_photograph],
+    [films, m.things_video],
   ])
 
 const crmNote = (found: number, dispatched: number): string =>
-  found === 1
-    ? 'The CRM is working on it. It is not told and carries on.'
-    : `The CRM is working on ${dispatched} of them. It is not told and carries on.`
+  found === 1 ? m.deletions_crm_works_on_it() : m.deletions_crm_works_on_them({ n: counted(dispatched) })
+
+const centreNote = (found: number, sent: number): string =>
+  found === 1 ? m.deletions_sent_to_centre() : m.deletions_sent_to_centres({ n: counted(sent) })
 
 async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> {
   const rows = await db
@@ -82,8 +90,7 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
     with gone as (select * from complaint where registration_id = any(${ids}))
     select
       (select coalesce(sum(num_nonnulls(product_image_id, bill_image_id, warranty_image_id)), 0)::int
-        from registration where id = any(${ids}))
-        + (select count(photo_id)::int from reported_fault where registration_id = any(${ids})) as papers,
+        from registration where id = any(${ids})) as papers,
       (select count(*)::int from warranty_extension where registration_id = any(${ids})) as extensions,
       (select count(*)::int from warranty_extension
         where registration_id = any(${ids}) and state = 'active' and point_entry_id is not null) as refunded,
@@ -97,15 +104,15 @@ async function previewRegistrations(db: Db, ids: Ids): Promise<DeletionPreview> 
     found: rows.length,
     deletes: [
       ...words([
-        [papers, 'paper', 'papers'],
-        [points, 'point of the customer', 'points of the customer'],
-        [extensions, 'warranty extension', 'warranty extensions'],
-        [complaints.length, 'complaint', 'complaints'],
+        [papers, m.things_paper],
+        [points, m.things_customers_point],
+        [extensions, m.things_extension],
+        [complaints.length, m.things_complaint],
       ]),
       ...complaintWords(parts),
     ],
     keeps: [],
-    notes: refunded > 0 ? ['Points that paid for a longer warranty are given back first.'] : [],
+    notes: refunded > 0 ? [m.deletions_points_paid_longer_warranty_given_back()] : [],
     blocked: open || (await describePaidExtensions(db, ids)),
   }
 }
@@ -150,16 +157,16 @@ async function previewProducts(db: Db, ids: Ids): Promise<DeletionPreview> {
   return {
     found: one.found,
     deletes: words([
-      [one.reviews, 'review', 'reviews'],
-      [one.pictures, 'picture', 'pictures'],
-      [one.films, 'video', 'videos'],
+      [one.reviews, m.things_review],
+      [one.pictures, m.things_picture],
+      [one.films, m.things_video],
     ]),
     keeps: words([
-      [one.registrations, 'registration', 'registrations'],
-      [one.complaints, 'complaint', 'complaints'],
-      [one.units, 'unit with a QR code', 'units with a QR code'],
-      [one.quotations, 'quotation', 'quotations'],
-      [one.personalisations, 'personalization request', 'personalization requests'],
+      [one.registrations, m.things_registration],
+      [one.complaints, m.things_complaint],
+      [one.units, m.things_coded_unit],
+      [one.quotations, m.things_quotation],
+      [one.personalisations, m.things_personalisation_request],
     ]),
     notes: [],
     blocked,
@@ -177,7 +184,7 @@ type AccountPart =
   | 'reviews'
   | 'extensions'
 
-async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<DeletionPreview> {
+async function previewAccounts(db: Db, ids: Ids, { user }: { user: Caller }): Promise<DeletionPreview> {
   const accounts = await db.selectFrom('account').select('id').where('id', 'in', ids).execute()
   const { rows } = await sql<Record<AccountPart, number>>`
     select (select count(*)::int from registration where customer_id = any(${ids})) as registrations,
@@ -193,15 +200,15 @@ async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<Deletion
   return {
     found: accounts.length,
     deletes: words([
-      [one.registrations, 'registered product', 'registered products'],
-      [one.complaints, 'complaint', 'complaints'],
-      [one.messages, 'message', 'messages'],
-      [one.points, 'point', 'points'],
-      [one.quotations, 'quotation', 'quotations'],
-      [one.personalisations, 'personalization request', 'personalization requests'],
-      [one.reviews, 'review', 'reviews'],
-      [one.extensions, 'warranty extension', 'warranty extensions'],
-      [(await filesOfAccounts(db, ids)).length, 'picture or paper', 'pictures and papers'],
+      [one.registrations, m.things_registered_product],
+      [one.complaints, m.things_complaint],
+      [one.messages, m.things_message],
+      [one.points, m.things_point],
+      [one.quotations, m.things_quotation],
+      [one.personalisations, m.things_personalisation_request],
+      [one.reviews, m.things_review],
+      [one.extensions, m.things_extension],
+      [(await filesOfAccounts(db, ids)).length, m.things_picture_or_paper],
     ]),
     keeps: [],
     notes: [],
@@ -211,10 +218,10 @@ async function previewAccounts(db: Db, ids: Ids, user: Caller): Promise<Deletion
 
 async function whyAccountsStay(db: Db, accounts: readonly { id: number }[], user: Caller): Promise<string> {
   const present = accounts.map(({ id }) => id)
-  if (present.includes(user.id)) return OWN_ACCOUNT
+  if (present.includes(user.id)) return OWN_ACCOUNT()
   if (present.length === 0) return ''
   return describeUse(await openMattersOf(db, accounts), DECIDE_FIRST)
 }
 
-const words = (counts: readonly (readonly [count: number, one: string, many: string])[]): Counted[] =>
-  counts.filter(([count]) => count > 0).map(([count, one, many]) => ({ count, what: count === 1 ? one : many }))
+const words = (counts: readonly (readonly [count: number, noun: Noun])[]): Counted[] =>
+  counts.filter(([count]) => count > 0).map(([count, noun]) => ({ count, what: noun({ count }) }))

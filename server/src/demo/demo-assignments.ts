@@ -32,7 +32,7 @@ export async function assignComplaints({ clock }: Services, tx: Db, owner: numbe
   const engineers = await tx.selectFrom('engineer').select(['id', 'name', 'phone', 'centre_id']).orderBy('id').execute()
   const complaints = await tx
     .selectFrom('complaint')
-    .select(['id', 'status', 'zone', 'customer_id', 'technician', 'visit_date', 'visit_window'])
+    .select(['id', 'status', 'zone', 'district', 'customer_id', 'technician', 'visit_date', 'visit_window'])
     .orderBy('id')
     .execute()
   for (const [place, { id, status, technician, visit_date, ...complaint }] of complaints.entries()) {

@@ -1,4 +1,5 @@
 import type { CATEGORIES, DemoProduct, PRODUCTS, SEARCH_WORDS, SUB_CATEGORIES } from '../../../demo/catalogue.ts'
+import { usuallyTakesLettering } from '../categories/takes-lettering.ts'
 import { storedText } from '../products/product-texts.ts'
 import { makeVariants } from '../platform/files/file.jobs.ts'
 import { productValues } from '../products/product.queries.ts'
@@ -122,6 +123,7 @@ async function insertGroups(
         category_id: categoryIds.get(category)!,
         image_id: subImageIds[at]!,
         search_words: SEARCH_WORDS[name],
+        takes_lettering: usuallyTakesLettering({ category, sub_category: name }),
       })),
     )
     .returning(['id', 'name', 'category_id'])

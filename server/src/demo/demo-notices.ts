@@ -2,6 +2,7 @@ import { completedNews, dispatchedNews, writtenNews } from '../complaints/compla
 import { trackingLink } from '../complaints/outcome/tracking-link.ts'
 import { insertNotice, wordsOf, type News } from '../notices/tell-customer.ts'
 import { isApproved } from 'contract/registrations/words'
+import { isProven } from '../registrations/proven.ts'
 import { approvedNews, rejectedNews } from '../registrations/registration-news.ts'
 import { monthsLater } from '../registrations/warranty.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -34,10 +35,10 @@ async function ofRegistrations(tx: Db): Promise<Told[]> {
     .where('decided_at', 'is not', null)
     .selectAll('registration')
     .execute()
-  return rows.map((row) => {
+  return rows.filter(isProven).map((row) => {
     const expiry = monthsLater(row.purchase_date, row.warranty_months)
     const news = isApproved(row.status)
-      ? approvedNews(row, { expiry, points: row.promised_points ?? 0, hasFault: false })
+      ? approvedNews(row, { expiry, points: row.promised_points ?? 0 })
       : rejectedNews(row, row.reason)
     return { news, at: row.decided_at! }
   })
@@ -65,7 +66,9 @@ async function ofComplaints(services: Services, tx: Db): Promise<Told[]> {
         : [],
     ),
     ...rows.flatMap((row) =>
-      row.job_closing_date !== null ? [{ news: completedNews(row, row.job_no), at: row.job_closing_date }] : [],
+      row.job_closing_date !== null
+        ? [{ news: completedNews(row, trackingLink(services, row)), at: row.job_closing_date }]
+        : [],
     ),
     ...messages.map((row) => ({ news: writtenNews(row, services.config.publicUrl), at: row.created_at })),
   ]

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DemoComplaint, DemoRegistration } from '../../../demo/people.ts'
 import { isApproved } from 'contract/registrations/words'
+import { certainDistrict } from '../complaints/certain-district.ts'
 import { cleanRichText } from '../platform/core/rich-text.ts'
 import { awardPoints } from '../points/award-points.ts'
 import { pointsSourceOf } from '../registrations/points-source.ts'
@@ -140,6 +141,7 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
       email: owner.email,
       zone: complaint.zone,
       area: complaint.area,
+      district: certainDistrict(complaint, owner.district),
       model_name: product.model_name,
       model_num: one.model_num,
       serial_number: one.serial_number,

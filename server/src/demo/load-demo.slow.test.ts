@@ -60,6 +60,13 @@ test('the demo fills an empty shop, once', { timeout: 120_000 }, async () => {
     ['तिज २०८३', 'rejected', true],
     ['ASHA', 'approved', true],
   ])
+  // What was ordered can be ordered again.
+  const withLettering = await services.db
+    .selectFrom('sub_category')
+    .where('takes_lettering', '=', true)
+    .select('name')
+    .execute()
+  expect(withLettering.map(({ name }) => name).toSorted()).toEqual(['Bottle', 'Lunch Box', 'Tumbler', 'Vacuum Flask'])
 
   const { data: notices, unread } = await signedIn.notices.list({ query: {} })
   expect(notices.slice(0, 4).map(({ title, read_at }) => [title, read_at === null])).toEqual([

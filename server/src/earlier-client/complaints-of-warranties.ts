@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 // Rows of the warranty list as an earlier client of this API names complaints.
 import { Conflict } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -16,7 +17,7 @@ export async function complaintsOfWarranties(db: Db, rows: readonly number[]): P
     .select((eb) => eb.fn.max('complaint.id').as('complaint_id'))
     .execute()
   return shown.map(({ complaint_id }) => {
-    if (complaint_id === null) throw new Conflict('This product has no complaint', 'no_complaint')
+    if (complaint_id === null) throw new Conflict(m.earlier_client_product_no_complaint(), 'no_complaint')
     return complaint_id
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 // Second addresses of calls, which only an earlier client of this API uses.
 import type { FastifyInstance } from 'fastify'
 import { secondAddresses } from 'contract/earlier-client/endpoints'
@@ -19,12 +20,12 @@ export function earlierClientRoutes(app: FastifyInstance, services: Services) {
     deleteAlias: ({ params, body }, { user }) => complaintDeletion.one(services, user, params.id, body),
     deleteOfWarranties: async ({ body: { complaint_ids, reason } }, { user }) => {
       const shown = await complaintsOfWarranties(db, complaint_ids)
-      if (shown.length === 0) return { message: '0 complaints deleted', deleted: 0 }
+      if (shown.length === 0) return { message: m.earlier_client_0_complaints_deleted(), deleted: 0 }
       return complaintDeletion.many(services, user, shown, { reason })
     },
   })
   implement(app, services, secondAddresses.users, {
     deleteSelected: async ({ body: { user_ids, reason } }, { user }) =>
-      deletedMessage(await deleteAccounts(services, user, user_ids, { reason }), ['user', 'users']),
+      deletedMessage(await deleteAccounts(services, user, user_ids, { reason }), m.things_user),
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { ENGINEER_FIELDS } from 'contract/engineers/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
@@ -70,7 +71,7 @@ const inOrder = orderOf<EngineerSort>({
 /** One engineer. Throws NotFound. */
 export async function getEngineer(db: Db, id: number, today: string): Promise<Engineer> {
   const row = await engineers(db, today).where('engineer.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Engineer not found')
+  if (!row) throw new NotFound(m.engineers_engineer_not_found())
   return row
 }
 

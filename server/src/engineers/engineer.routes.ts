@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { engineers } from 'contract/engineers/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { reachOf } from '../platform/core/caller.ts'
@@ -18,21 +19,21 @@ export function engineerRoutes(app: FastifyInstance, services: Services) {
     get: async ({ params }) => ({ data: await get(params.id) }),
     add: async ({ body }, { user }) => {
       const id = await addEngineer(services, user, body)
-      return { message: `${body.name} added`, data: await get(id) }
+      return { message: m.engineers_added({ what: body.name }), data: await get(id) }
     },
     update: async ({ params, body }, { user }) => {
       await updateEngineer(services, user, params.id, body)
       const data = await get(params.id)
-      return { message: `${data.name} saved`, data }
+      return { message: m.engineers_saved({ what: data.name }), data }
     },
     delete: ({ params }, { user }) => engineerDeletion.one(services, user, params.id),
     addAbsence: async ({ params, body }, { user }) => {
       await addAbsence(services, user, params.id, body)
-      return { message: 'Days off saved', data: await get(params.id) }
+      return { message: m.engineers_days_off_saved(), data: await get(params.id) }
     },
     removeAbsence: async ({ params }, { user }) => {
       await removeAbsence(services, user, params.id, params.absence)
-      return { message: 'Days off taken back', data: await get(params.id) }
+      return { message: m.engineers_days_off_taken_back(), data: await get(params.id) }
     },
   })
 }

@@ -101,3 +101,24 @@ test('an engineer with open complaints cannot leave or be deleted, and a new num
     engineer_id: null,
   })
 })
+
+test('who runs a service centre adds and changes its engineers, and none of another one', async () => {
+  const { as, build } = await testApp({ work: false })
+  const own = await build.servicePoint({ kind: 'service_centre', name: 'Kaski Service Centre' })
+  const other = await build.servicePoint({ kind: 'service_centre', name: 'Morang Service Centre' })
+  const stranger = await build.engineer({ centre_id: other.id })
+  const { engineers } = as(await build.admin({ role: 'centre_incharge', centre_id: own.id }))
+  const form = { name: 'Ram Thapa', phone: '9841000000' }
+  const refused = { centre_id: 'You can add engineers of your own service centre only' }
+  expect((await refusal(engineers.add({ body: { ...form, centre_id: other.id } })))?.body.errors).toEqual(refused)
+  const { data } = await engineers.add({ body: { ...form, centre_id: own.id } })
+  const params = { id: data.id }
+  const { data: changed } = await engineers.update({ params, body: { days_off: 'Friday', version: data.version } })
+  expect(changed.days_off).toEqual([5])
+  const away = { centre_id: other.id, version: changed.version }
+  expect((await refusal(engineers.update({ params, body: away })))?.body.errors).toEqual(refused)
+  expect(await refusedWith(engineers.update({ params: stranger, body: { name: 'Hari', version: 1 } }))).toBe(
+    '404 Engineer not found',
+  )
+  expect((await refusal(engineers.delete({ params })))?.status).toBe(403)
+})

@@ -17,6 +17,7 @@ export async function listEngineersOnDay(
     .select(['engineer.id', 'engineer.name', 'engineer.phone', 'engineer.centre_id', 'engineer.skills'])
     .select([
       'service_point.name as centre_name',
+      'service_point.district as centre_district',
       offOn(sql`${day}::date`).as('off'),
       windowsOn(sql`${day}::date`, without).as('windows'),
     ])

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Selectable } from 'kysely'
 import { reachOf, type SignedIn } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -20,7 +21,8 @@ export async function lockEngineer<Id extends number | null | undefined>(
   if (typeof id !== 'number') return id as Exclude<Id, number>
   const [engineer] = await lockRows(tx, 'engineer', [id])
   const reach = reachOf(user)
-  if (!engineer || (reach !== undefined && engineer.centre_id !== reach)) throw new NotFound('Engineer not found')
-  if (!engineer.active) throw new Invalid({ engineer_id: `${engineer.name} has left` })
+  if (!engineer || (reach !== undefined && engineer.centre_id !== reach))
+    throw new NotFound(m.engineers_engineer_not_found())
+  if (!engineer.active) throw new Invalid({ engineer_id: m.engineers_has_left({ who: engineer.name }) })
   return engineer
 }

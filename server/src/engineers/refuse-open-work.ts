@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { Db } from '../platform/core/db.ts'
 import { Conflict } from '../platform/core/problems.ts'
@@ -12,5 +14,6 @@ export async function refuseOpenWork(tx: Db, ids: readonly number[]): Promise<vo
     .where('complaint.status', 'not in', CLOSED_STATUSES)
     .groupBy(['engineer.id', 'engineer.name'])
     .executeTakeFirst()
-  if (busy) throw new Conflict(`${busy.name} has open complaints: ${busy.open}. Give them to somebody else first`)
+  if (busy)
+    throw new Conflict(m.engineers_open_complaints_give_them_somebody_else({ who: busy.name, n: counted(busy.open) }))
 }

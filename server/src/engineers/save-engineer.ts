@@ -1,9 +1,11 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import { engineer, type Engineer, type engineers } from 'contract/engineers/endpoints'
 import { weekdayNames } from 'contract/core/dates/weekday-names'
-import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
+import { recordAudit } from '../platform/audit/audit.ts'
 import { followEngineer } from '../complaints/assignment/follow-engineer.ts'
 import { today } from '../platform/core/clock.ts'
+import { reachOf, type Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
 import { Invalid, NotFound } from '../platform/core/problems.ts'
 import { differing } from '../platform/database/differing.ts'
@@ -14,18 +16,19 @@ import type { Services } from '../platform/core/services.ts'
 import { getEngineer } from './engineer.queries.ts'
 import { refuseOpenWork } from './refuse-open-work.ts'
 
-type Actor = AuditEntry['actor']
+/** A member of staff, or the system itself. */
+type Actor = Caller | { id: null; role: 'system' }
 type Form = Input<typeof engineers.add>['body']
 type Changes = Input<typeof engineers.update>['body']
 
-const TAKEN = 'Another engineer has this number'
+const TAKEN = m.engineers_another_engineer_number
 
 /** Adds an engineer. Returns the id. Throws Invalid, or a Problem 409 where the number is taken. */
 export const addEngineer = ({ db, clock }: Services, user: Actor, form: Form): Promise<number> =>
   refusingDoubles(() =>
     db.transaction().execute(async (tx) => {
       const at = clock.now()
-      await refuseOtherPlaces(tx, form.centre_id)
+      await refuseOtherPlaces(tx, user, form.centre_id)
       const { id } = await tx
         .insertInto('engineer')
         .values({ ...form, created_at: at })
@@ -46,13 +49,13 @@ export const updateEngineer = ({ db, clock }: Services, user: Actor, id: number,
   refusingDoubles(() =>
     db.transaction().execute(async (tx) => {
       const [row] = await lockRows(tx, 'engineer', [id])
-      if (!row) throw new NotFound('Engineer not found')
+      if (!row) throw new NotFound(m.engineers_engineer_not_found())
       const before = await getEngineer(tx, id, today(clock))
       await refuseOldVersion(form, row, { schema: engineer, read: async () => before })
       const { name, phone, centre_id, skills, days_off, active } = before
       const set = differing(row, completed(form, { name, phone, centre_id, skills, days_off, active }))
       if (!set) return
-      if (set.centre_id !== undefined) await refuseOtherPlaces(tx, set.centre_id)
+      if (set.centre_id !== undefined) await refuseOtherPlaces(tx, user, set.centre_id)
       if (set.active === false) await refuseOpenWork(tx, [id])
       await tx.updateTable('engineer').set(set).where('id', '=', id).execute()
       const after = await getEngineer(tx, id, today(clock))
@@ -73,7 +76,10 @@ const recorded = ({ name, phone, centre_name, skill_names, days_off, active }: E
   active: active ? 'active' : 'left',
 })
 
-async function refuseOtherPlaces(tx: Db, centreId: number): Promise<void> {
+/** The place is a service centre, and theirs where somebody is bound to one. */
+async function refuseOtherPlaces(tx: Db, user: Actor, centreId: number): Promise<void> {
+  const reach = user.id === null ? undefined : reachOf(user)
+  if (reach !== undefined && reach !== centreId) throw new Invalid({ centre_id: m.engineers_own_centre_only() })
   const centre = await tx
     .selectFrom('service_point')
     .select('id')
@@ -81,8 +87,8 @@ async function refuseOtherPlaces(tx: Db, centreId: number): Promise<void> {
     .where('kind', '=', 'service_centre')
     .forShare()
     .executeTakeFirst()
-  if (!centre) throw new Invalid({ centre_id: 'Choose a service centre' })
+  if (!centre) throw new Invalid({ centre_id: m.core_choose_service_centre() })
 }
 
 const refusingDoubles = <T>(work: () => Promise<T>): Promise<T> =>
-  refuseTaken({ constraint: 'engineer_phone_key', field: 'phone', code: 'engineer_taken', message: TAKEN }, work)
+  refuseTaken({ constraint: 'engineer_phone_key', field: 'phone', code: 'engineer_taken', message: TAKEN() }, work)

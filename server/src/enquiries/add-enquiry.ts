@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import { withPlainLines } from '../platform/core/line-ends.ts'
 import type { Input } from 'contract/core/endpoint'
@@ -6,13 +7,19 @@ import type { Services } from '../platform/core/services.ts'
 
 type EnquiryForm = Input<typeof enquiries.send>['body']
 
+/** What else a message is sorted by, where it comes from a form of its own. */
+interface Sorted {
+  kind?: 'number'
+  old_number?: string
+}
+
 const SAME_MINUTES = 15
 
 /**
  * Stores a message. A sender without an answer tries again, so the same text from the same number counts once in a
  * while.
  */
-export async function addEnquiry({ db, clock }: Services, { note, ...form }: EnquiryForm): Promise<void> {
+export async function addEnquiry({ db, clock }: Services, { note, ...form }: EnquiryForm & Sorted): Promise<void> {
   // Forms send CRLF line ends.
   const message = { ...form, note: withPlainLines(note) }
   const at = clock.now()
@@ -35,4 +42,13 @@ export async function addEnquiry({ db, clock }: Services, { note, ...form }: Enq
       .values({ ...message, created_at: at, updated_at: at })
       .execute()
   })
+}
+
+/** Stores that somebody lost the number of their account, in their own words to whoever reads it. */
+export const addLostNumber = (
+  services: Services,
+  { name, phone, old_number }: Input<typeof enquiries.sendLostNumber>['body'],
+): Promise<void> => {
+  const note = m.enquiries_lost_number_note({ old: old_number, new: phone })
+  return addEnquiry(services, { name, phone, email: '', note, kind: 'number', old_number })
 }

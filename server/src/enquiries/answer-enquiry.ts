@@ -1,8 +1,10 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { MOBILE_NUMBER } from 'contract/core/texts/digits'
 import type { Input } from 'contract/core/endpoint'
 import { smsSize } from 'contract/core/texts/sms-parts'
 import type { enquiries } from 'contract/enquiries/endpoints'
-import { ENQUIRY_SMS_PARTS } from 'contract/enquiries/words'
+import { ENQUIRY_SMS_PARTS, isSentFromHere } from 'contract/enquiries/words'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { nameOf } from '../accounts/person-name.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -13,14 +15,15 @@ import type { Services } from '../platform/core/services.ts'
 import { lockEnquiry, type EnquiryLine } from './lock-enquiry.ts'
 import { sendAnswer } from './send-answer.job.ts'
 import { lockOpenEnquiry, stateSet } from './settle-enquiry.ts'
+import { mayMail } from './answer-mail.ts'
 import { answerSms } from './answer-sms.ts'
 
 type Answer = Input<typeof enquiries.answer>['body']
 
 /**
- * Writes down what was said to the one who wrote, and by which way. An SMS leaves once the time in which it can be taken
+ * Writes down what was said to the one who wrote, and by which way. An SMS or e-mail leaves once the time in which it can be taken
  * back is over. Of several who answer at once one does. Throws NotFound, Invalid, Conflict, or TooMany after
- * many SMS within an hour.
+ * many SMS or e-mails within an hour.
  */
 export async function answerEnquiry(
   services: Services,
@@ -29,11 +32,13 @@ export async function answerEnquiry(
   { way, ...form }: Answer,
 ): Promise<void> {
   const { clock, config, jobs } = services
-  if (way === 'sms') await services.limits.take('answer.account', String(user.id))
+  if (isSentFromHere(way)) await services.limits.take('answer.account', String(user.id))
   await services.db.transaction().execute(async (tx) => {
     const enquiry = await lockOpenEnquiry(tx, id)
     const text = withPlainLines(form.text)
     if (way === 'sms') refuseUnsendable(services, enquiry, text)
+    if (way === 'mail' && !mayMail(services, enquiry))
+      throw new Invalid({ way: m.enquiries_email_cannot_sent_address() })
     const at = clock.now()
     const author_name = await nameOf(tx, user.id)
     const answer = await tx
@@ -42,7 +47,7 @@ export async function answerEnquiry(
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx.updateTable('enquiry').set(stateSet('answered', at)).where('id', '=', id).execute()
-    if (way === 'sms')
+    if (isSentFromHere(way))
       await jobs.enqueue(tx, sendAnswer, { answer: answer.id }, { afterSeconds: undoableSeconds(config) })
     const subject = { table: 'enquiry', id }
     await recordAudit(tx, { actor: user, action: 'enquiry.answer', subject, after: { way }, at })
@@ -50,7 +55,7 @@ export async function answerEnquiry(
 }
 
 /**
- * Takes back the answer that the same person gave some seconds ago, before an SMS leaves; the message is open again. Throws
+ * Takes back the answer that the same person gave some seconds ago, before an SMS or e-mail leaves; the message is open again. Throws
  * NotFound, or Conflict when it is too late, or when something happened since.
  */
 export const takeAnswerBack = ({ db, clock, config }: Services, user: Caller, id: number) =>
@@ -78,9 +83,9 @@ export const takeAnswerBack = ({ db, clock, config }: Services, user: Caller, id
 
 /** The whole answer goes out: who has no account can read it nowhere else. */
 function refuseUnsendable({ settings }: Services, { phone }: EnquiryLine, text: string): void {
-  if (!MOBILE_NUMBER.test(phone)) throw new Invalid({ way: 'An SMS cannot be sent to this number' })
+  if (!MOBILE_NUMBER.test(phone)) throw new Invalid({ way: m.enquiries_sms_cannot_sent_number() })
   if (smsSize(answerSms(settings.current.brand_name, text)).parts > ENQUIRY_SMS_PARTS)
-    throw new Invalid({ text: `This is too long for an SMS, which has at most ${ENQUIRY_SMS_PARTS} parts` })
+    throw new Invalid({ text: m.enquiries_too_long_sms_most_parts({ n: counted(ENQUIRY_SMS_PARTS) }) })
 }
 
-const tooLate = () => new Conflict('This can no longer be undone. Open the message again instead', 'too_late')
+const tooLate = () => new Conflict(m.enquiries_no_longer_undone_open_message_again(), 'too_late')

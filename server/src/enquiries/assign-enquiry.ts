@@ -57,13 +57,13 @@ const ownerOf = async (tx: Db, { owner_id }: Pick<EnquiryLine, 'owner_id'>): Pro
 async function refuseOvertaken(tx: Db, enquiry: EnquiryLine): Promise<never> {
   const owner = await ownerOf(tx, enquiry)
   const message = owner
-    ? `Someone assigned this message in the meantime: ${owner}`
-    : 'Someone took this assignment away in the meantime'
+    ? m.enquiries_someone_assigned_message_meantime({ who: owner })
+    : m.core_someone_took_assignment_away_meantime()
   throw new Problem(409, 'assignment_changed', message, { errors: { owner_id: message } })
 }
 
 async function refuseStranger(tx: Db, ownerId: number): Promise<void> {
   const owner = await tx.selectFrom('account').select('role').where('id', '=', ownerId).forShare().executeTakeFirst()
   if (!owner || !may(owner.role, 'enquiries.answer'))
-    throw new Invalid({ owner_id: 'Choose a member of staff who answers messages' })
+    throw new Invalid({ owner_id: m.enquiries_choose_member_staff_who_answers_messages() })
 }

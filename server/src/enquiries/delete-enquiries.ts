@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Selectable } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 import type { EnquiryAnswer, EnquiryNote } from '../platform/core/schema.ts'
@@ -14,7 +15,7 @@ interface DeletedEnquiry extends EnquiryLine {
 
 /** Deletes messages of the contact form with their answers and notes. */
 export const enquiryDeletion = defineDeletion<'enquiry', DeletedEnquiry>('enquiry', {
-  noun: ['message', 'messages'],
+  noun: m.things_message,
   read: async (tx, ids) => {
     const rows = await lockRows(tx, 'enquiry', ids)
     const answers = await tx
@@ -37,11 +38,18 @@ export const enquiryDeletion = defineDeletion<'enquiry', DeletedEnquiry>('enquir
 
 /** Restores a message with its answers and notes; it belongs to nobody who left, and was made into nothing that is gone. */
 export const restoreEnquiry = defineRestoration('enquiry', {
-  taken: 'There is such a message again',
+  taken: m.enquiries_message_again,
   inside: async (tx, row) => {
-    const { owner_id = null, complaint_id = null, answers = [], notes = [] } = row as Partial<DeletedEnquiry>
+    const {
+      owner_id = null,
+      complaint_id = null,
+      quotation_id = null,
+      answers = [],
+      notes = [],
+    } = row as Partial<DeletedEnquiry>
     row['owner_id'] = await unlessGone(tx, 'account', owner_id)
     row['complaint_id'] = await unlessGone(tx, 'complaint', complaint_id)
+    row['quotation_id'] = await unlessGone(tx, 'quotation', quotation_id)
     const authorOf = async <Part extends { id: number; author_id: number | null }>({ id: _id, ...part }: Part) => ({
       ...part,
       author_id: await unlessGone(tx, 'account', part.author_id),
@@ -59,7 +67,7 @@ export const restoreEnquiry = defineRestoration('enquiry', {
   },
 })
 
-async function unlessGone(tx: Db, table: 'account' | 'complaint', id: number | null) {
+async function unlessGone(tx: Db, table: 'account' | 'complaint' | 'quotation', id: number | null) {
   if (id === null) return null
   const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   return row?.id ?? null

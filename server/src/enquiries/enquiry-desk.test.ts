@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildEnquiry } from '../../test/factories/enquiry.ts'
+import { mailsTo } from '../../test/mail-outbox.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { sendAnswer } from './send-answer.job.ts'
 import { desk } from './testing/enquiry-desk-world.ts'
@@ -62,6 +63,26 @@ test('an SMS has the whole answer and leaves once it can no longer be taken back
   })
 })
 
+test('an e-mail leaves from here where the installation sends any, with nothing of the visitor but the name', async () => {
+  const { enquiries, params, enquiry, services, seen } = await desk({ work: true, undoSeconds: 0 })
+  expect(await seen()).toMatchObject({ may_mail: true })
+  const answer = await enquiries.answer({ params, body: { way: 'mail', text: 'In Lamahi, at Oli Traders' } })
+  expect(answer.message).toBe('The e-mail is sent in a moment')
+  const [mail] = await mailsTo(services, enquiry.email)
+  expect(mail).toMatchObject({ subject: 'Baltra: our answer to your message' })
+  expect(mail!.text).toContain('In Lamahi, at Oli Traders')
+  expect(mail!.text).not.toContain(enquiry.note)
+})
+
+test('without e-mail none is sent from here', async () => {
+  const { enquiries, params, seen, services } = await desk()
+  services.mail = undefined
+  expect(await seen()).toMatchObject({ may_mail: false })
+  expect((await refusal(enquiries.answer({ params, body: { way: 'mail', text: 'Yes' } })))?.body.errors).toEqual({
+    way: 'An e-mail cannot be sent to this address from here',
+  })
+})
+
 test('an SMS reaches the one who wrote', async () => {
   const { enquiries, params, enquiry, smsTo } = await desk({ work: true, undoSeconds: 0 })
   await enquiries.answer({ params, body: { way: 'sms', text: 'In Lamahi, at Oli Traders' } })
@@ -98,8 +119,8 @@ test('a message is given to somebody who may answer it; they are told, and find 
   const deepa = await build.admin({ firstname: 'Deepa', lastname: 'Oli', role: 'product_incharge' })
   const service = await build.admin({ role: 'service_incharge' })
   expect((await enquiries.staff()).data).toEqual([
-    { id: deepa.id, name: 'Deepa Oli' },
-    { id: rita.id, name: 'Rita Rai' },
+    { id: deepa.id, name: 'Deepa Oli', role: 'product_incharge' },
+    { id: rita.id, name: 'Rita Rai', role: 'call_centre' },
   ])
   const assign = (owner_id: number | null, seen_owner_id: number | null = null) =>
     enquiries.assign({ params, body: { owner_id, seen_owner_id } })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { ENQUIRY_FIELDS, ENQUIRY_STATES } from 'contract/enquiries/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -15,6 +16,7 @@ import { paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 import { pagedList } from '../platform/database/total-of.ts'
 import type { Db } from '../platform/core/db.ts'
 import { NotFound } from '../platform/core/problems.ts'
+import { mayMail } from './answer-mail.ts'
 
 type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
@@ -41,19 +43,28 @@ export async function pageOfEnquiries(
 }
 
 /** One message with its answers and notes, as this reader sees them. Throws NotFound. */
-export async function getEnquiry(db: Db, id: number, readerId: number): Promise<EnquiryDetail> {
+export async function getEnquiry(
+  { db, mail }: Parameters<typeof mayMail>[0] & { db: Db },
+  id: number,
+  readerId: number,
+): Promise<EnquiryDetail> {
   const row = await db.selectFrom('enquiry').where('enquiry.id', '=', id).select(columns).executeTakeFirst()
   if (!row) throw notFound()
-  return { ...asRow(row), answers: await answersTo(db, id), notes: await notesAbout(db, id, readerId) }
+  return {
+    ...asRow(row),
+    answers: await answersTo(db, id),
+    may_mail: mayMail({ mail }, row),
+    notes: await notesAbout(db, id, readerId),
+  }
 }
 
 /** The message does not exist. */
-export const notFound = () => new NotFound('Message not found')
+export const notFound = () => new NotFound(m.enquiries_message_not_found())
 
 /** One note about a message. Throws NotFound. */
 export async function getEnquiryNote(db: Db, id: number, readerId: number): Promise<CustomerNote> {
   const row = await notes(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Note not found')
+  if (!row) throw new NotFound(m.core_note_not_found())
   return asNote(row, readerId)
 }
 
@@ -96,9 +107,11 @@ const columns = [
   'enquiry.updated_at',
   'enquiry.state',
   'enquiry.kind',
+  'enquiry.old_number',
   'enquiry.settled_at',
   'enquiry.owner_id',
   'enquiry.complaint_id',
+  'enquiry.quotation_id',
   OWNER.as('owner_name'),
 ] as const
 
@@ -116,10 +129,12 @@ interface Found {
   updated_at: string
   state: EnquiryState
   kind: EnquiryKind
+  old_number: string
   settled_at: string | null
   owner_id: number | null
   owner_name: string | null
   complaint_id: number | null
+  quotation_id: number | null
 }
 
 const asRow = ({ read_at, updated_at, settled_at, owner_name, ...row }: Found): EnquiryRow => ({

@@ -16,6 +16,7 @@ const KIND: Record<EnquiryKind, string> = {
   complaint: 'Complaint',
   quotation: 'Quotation',
   dealer: 'Dealer',
+  number: 'Lost number',
 }
 const STATE: Record<EnquiryState, string> = { open: 'To answer', answered: 'Answered', closed: 'Closed' }
 
@@ -28,7 +29,7 @@ const COLUMNS: WrittenColumn<NumberedEnquiry>[] = [
   { header: 'Created At', width: 24, value: ({ created_at }) => messageTime(created_at) },
   { header: 'Subject', width: 14, value: ({ kind }) => KIND[kind] },
   { header: 'Status', width: 12, value: ({ state }) => STATE[state] },
-  { header: 'Settled At', width: 24, value: ({ settled_at }) => settled_at && messageTime(settled_at) },
+  { header: 'Settled At', width: 24, value: ({ settled_at }) => (settled_at === '' ? '' : new Date(settled_at)) },
   { header: 'Owner', width: 20, value: ({ owner_name }) => owner_name },
 ]
 

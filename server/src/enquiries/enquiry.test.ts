@@ -37,12 +37,14 @@ test('a visitor’s message reaches the office as it was typed, unread', async (
       created_at: sent,
       date_joined: sent,
       updatedAt: sent,
+      old_number: '',
       state: 'open',
       kind: 'question',
       settled_at: '',
       owner_id: null,
       owner_name: '',
       complaint_id: null,
+      quotation_id: null,
     },
   ])
   const headers = { authorization: `Bearer ${admin.token}` }
@@ -153,4 +155,25 @@ test('messages are deleted one by one and together, each with its audit row', as
     { subject_id: two.id, before: { name: 'Two' } },
     { subject_id: three.id, before: { name: 'Three' } },
   ])
+})
+
+test('whoever lost the number of their account leaves it for staff, under a subject of its own, without an e-mail', async () => {
+  const { as, build } = await testApp({ work: false })
+  const admin = as(await build.admin())
+  const body = { name: 'Maya Rai', old_number: '98-4120 3118', phone: '9812000001' }
+  expect(await as().enquiries.sendLostNumber({ body })).toEqual({ message: 'Thank you. We will call you' })
+  await as().enquiries.sendLostNumber({ body })
+  const { data } = await admin.enquiries.list({ query: { kind: 'number' } })
+  expect(data).toMatchObject([
+    {
+      name: 'Maya Rai',
+      phone: '9812000001',
+      email: '',
+      old_number: '9841203118',
+      note: 'I no longer have 9841203118, the number of my account. Please change it to 9812000001.',
+    },
+  ])
+  expect((await refusal(as().enquiries.sendLostNumber({ body: { ...body, phone: '12' } })))?.body.errors).toEqual({
+    phone: 'Enter a valid 10-digit number',
+  })
 })

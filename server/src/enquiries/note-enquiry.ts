@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { may } from 'contract/core/access'
 import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
 import { nameOf } from '../accounts/person-name.ts'
@@ -8,7 +9,7 @@ import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
 import { lockEnquiry } from './lock-enquiry.ts'
 
-const NOT_MINE = 'Only the author of a note may change it'
+const NOT_MINE = m.core_only_author_note_may_change
 
 /** Adds a note about a message. Returns its id. Throws NotFound. */
 export const addEnquiryNote = ({ db, clock }: Services, user: Caller, enquiryId: number, text: string) =>
@@ -30,7 +31,7 @@ export const changeEnquiryNote = ({ db, clock }: Services, user: Caller, id: num
   db.transaction().execute(async (tx) => {
     const text = withPlainLines(typed)
     const note = await lockNote(tx, id)
-    if (note.author_id !== user.id) throw new Conflict(NOT_MINE, 'not_mine')
+    if (note.author_id !== user.id) throw new Conflict(NOT_MINE(), 'not_mine')
     if (note.text === text) return
     const at = clock.now()
     await tx.updateTable('enquiry_note').set({ text, edited_at: at }).where('id', '=', id).execute()
@@ -41,7 +42,7 @@ export const changeEnquiryNote = ({ db, clock }: Services, user: Caller, id: num
 export const deleteEnquiryNote = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const note = await lockNote(tx, id)
-    if (note.author_id !== user.id && !may(user.role, 'records.delete')) throw new Conflict(NOT_MINE, 'not_mine')
+    if (note.author_id !== user.id && !may(user.role, 'records.delete')) throw new Conflict(NOT_MINE(), 'not_mine')
     await tx.deleteFrom('enquiry_note').where('id', '=', id).execute()
     await record(tx, { actor: user, action: 'enquiry.note-delete', at: clock.now() }, note.enquiry_id)
   })
@@ -53,7 +54,7 @@ async function lockNote(tx: Db, id: number) {
     .select(['enquiry_id', 'author_id', 'text'])
     .forUpdate()
     .executeTakeFirst()
-  if (!note) throw new NotFound('Note not found')
+  if (!note) throw new NotFound(m.core_note_not_found())
   return note
 }
 

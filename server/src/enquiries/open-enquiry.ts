@@ -4,7 +4,8 @@ import type { Services } from '../platform/core/services.ts'
 import { getEnquiry } from './enquiry.queries.ts'
 
 /** Returns a message as it was and marks it as read, which answers nothing. Throws NotFound. */
-export async function openEnquiry({ db, clock }: Services, user: SignedIn, id: number): Promise<EnquiryDetail> {
+export async function openEnquiry(services: Services, user: SignedIn, id: number): Promise<EnquiryDetail> {
+  const { db, clock } = services
   const at = clock.now()
   const opened = await db
     .updateTable('enquiry')
@@ -13,5 +14,5 @@ export async function openEnquiry({ db, clock }: Services, user: SignedIn, id: n
     .where('read_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return { ...(await getEnquiry(db, id, user.id)), read: !opened }
+  return { ...(await getEnquiry(services, id, user.id)), read: !opened }
 }

@@ -1,3 +1,5 @@
+import type { Wording } from 'contract/core/wording'
+import { m } from 'contract/messages'
 import type { EnquiryState } from 'contract/enquiries/words'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -9,13 +11,13 @@ import { lockEnquiry, type EnquiryLine } from './lock-enquiry.ts'
 /** Locks a message that nobody dealt with yet. Throws NotFound, or Conflict where a colleague did. */
 export async function lockOpenEnquiry(tx: Db, id: number): Promise<EnquiryLine> {
   const enquiry = await lockEnquiry(tx, id)
-  if (enquiry.state !== 'open') throw new Conflict(SETTLED[enquiry.state], 'enquiry_settled')
+  if (enquiry.state !== 'open') throw new Conflict(SETTLED[enquiry.state](), 'enquiry_settled')
   return enquiry
 }
 
-const SETTLED: Record<Exclude<EnquiryState, 'open'>, string> = {
-  answered: 'Someone answered this message in the meantime',
-  closed: 'Someone closed this message in the meantime',
+const SETTLED: Record<Exclude<EnquiryState, 'open'>, Wording> = {
+  answered: m.enquiries_someone_answered_message_meantime,
+  closed: m.enquiries_someone_closed_message_meantime,
 }
 
 /** The state of a message, and since when. */
@@ -39,7 +41,7 @@ export const closeEnquiry = ({ db, clock }: Services, user: Caller, id: number, 
 export const reopenEnquiry = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { state } = await lockEnquiry(tx, id)
-    if (state === 'open') throw new Conflict('This message is already open', 'enquiry_open')
+    if (state === 'open') throw new Conflict(m.enquiries_message_already_open(), 'enquiry_open')
     const at = clock.now()
     await tx.updateTable('enquiry').set(stateSet('open', at)).where('id', '=', id).execute()
     await recordAudit(tx, { actor: user, action: 'enquiry.reopen', subject: { table: 'enquiry', id }, at })

@@ -2,7 +2,8 @@ import { BRAND } from 'contract/core/brand'
 import { monthsText } from 'contract/core/dates/durations'
 import { m } from 'contract/messages'
 import type { PromisedPart } from 'contract/registrations/endpoints'
-import { dayInBoth, dayTexts, numberIn, type Reader } from '../platform/core/format.ts'
+import { tierText } from 'contract/customers/tier-text'
+import { dayInBoth, dayTexts, isForecastIn, numberIn, type Reader } from '../platform/core/format.ts'
 import { drawCode } from '../platform/papers/code.ts'
 import type { Letterhead } from '../platform/papers/letterhead.ts'
 import { drawWordmark, heightOf, openPaper, write, type Paper } from '../platform/papers/paper.ts'
@@ -48,8 +49,11 @@ export async function drawCertificate(certificate: Certificate): Promise<Buffer>
   write(paper, m.papers_certificate({}, { locale }), PAGE.margin, 132, { ...line, size: 34 })
   const until = write(paper, words.until, PAGE.margin, 192, { ...line, size: 13, colour: INK_2 }) + 4
   const [day, other] = dayTexts(certificate.warranty_expiry, certificate)
-  write(paper, day, PAGE.margin, until, { ...line, size: 46 })
-  if (other) write(paper, other, PAGE.margin, until + 58, { ...line, size: 13, colour: INK_2 })
+  const isForecast = isForecastIn(certificate.warranty_expiry, certificate)
+  write(paper, day, PAGE.margin, until, { ...line, size: isForecast ? 38 : 46 })
+  if (other && isForecast)
+    write(paper, m.papers_binding_day({ day: other }, { locale }), PAGE.margin, until + 54, { ...line, size: 17 })
+  else if (other) write(paper, other, PAGE.margin, until + 58, { ...line, size: 13, colour: INK_2 })
   const plate = rowsOf(certificate)
   const nextPage = () => {
     paper.addPage()
@@ -128,7 +132,12 @@ function extensionOf({ extension, ...reader }: Certificate): string {
   if (!extension) return m.papers_extension_none({}, reader)
   const { months, type, reference, previous_expiry } = extension
   return m.papers_extension_of(
-    { months: numberIn(reader.locale, months), type, day: dayInBoth(previous_expiry, reader), reference },
+    {
+      months: numberIn(reader.locale, months),
+      type: tierText(type, reader.locale),
+      day: dayInBoth(previous_expiry, reader),
+      reference,
+    },
     reader,
   )
 }

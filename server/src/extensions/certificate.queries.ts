@@ -1,7 +1,10 @@
+import { m } from 'contract/messages'
+import { language } from 'contract/core/wording'
 import { Conflict, NotFound } from '../platform/core/problems.ts'
 import { dayText } from '../platform/core/format.ts'
 import type { Db } from '../platform/core/db.ts'
 import { promisedParts } from '../registrations/promise.ts'
+import { approved } from '../registrations/proven.ts'
 import type { Certificate } from './certificate-sheet.ts'
 
 export type CertificateFacts = Omit<Certificate, 'address' | 'letterhead' | 'words'>
@@ -43,24 +46,29 @@ export async function getCertificateFacts(
       'warranty_extension.previous_expiry',
     ])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Product not found')
+  if (!row) throw new NotFound(m.core_product_not_found())
   const {
     months,
     type,
     reference,
     previous_expiry,
     warranty_expiry,
-    language,
+    language: readBy,
     promised_parts: _parts,
     status: _status,
     ...product
   } = row
-  if (!warranty_expiry) throw new Conflict('This product has no warranty, so there is no certificate', 'no_warranty')
+  if (!warranty_expiry) throw new Conflict(m.extensions_product_no_warranty_so_no_certificate(), 'no_warranty')
+  // A table constraint ensures it of one with a warranty.
+  const proven = approved(product)
   if (warranty_expiry < today)
-    throw new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
+    throw new Conflict(
+      m.extensions_warranty_product_expired({ day: dayText(warranty_expiry, language()) }),
+      'warranty_expired',
+    )
   return {
-    ...product,
-    locale: language,
+    ...proven,
+    locale: readBy,
     warranty_expiry,
     parts: promisedParts(row),
     issued: today,

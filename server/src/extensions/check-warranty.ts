@@ -29,7 +29,10 @@ export async function checkWarranty(
     .innerJoin('account', 'account.id', 'registration.customer_id')
     .where(isSerial('registration.serial_key', serial_number))
     .where('registration.status', 'in', ['Approved', 'Discount'])
-    .where(sql<boolean>`right(account.contact, 4) = ${phone_digits}`)
+    .where(
+      sql<boolean>`(right(account.contact, 4) = ${phone_digits} or exists (
+        select from account_number where account_id = account.id and right(contact, 4) = ${phone_digits}))`,
+    )
     .select(['registration.model_name', 'registration.warranty_expiry'])
     .orderBy('registration.is_duplicate')
     .orderBy('registration.id')

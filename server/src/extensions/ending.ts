@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import type { Selectable } from 'kysely'
 import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
@@ -65,7 +66,7 @@ export async function describePaidExtensions(db: Db, registrationIds: readonly n
 }
 
 const paidFirst = ({ receipt, reference }: Pick<Row, 'receipt' | 'reference'>): string =>
-  `A longer warranty was paid for this product, receipt ${receipt}; cancel ${reference} first`
+  m.extensions_longer_warranty_paid_product_receipt_cancel({ receipt, reference })
 
 /** The last day including the extension, when the warranty itself is set again. */
 export async function withExtension(tx: Db, registrationId: number, expiry: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { language } from 'contract/core/wording'
 import type { Selectable } from 'kysely'
 import type { ExtensionState } from 'contract/extensions/words'
 import type { Registration } from '../platform/core/schema.ts'
@@ -26,20 +28,24 @@ export function whyNotExtendable(
   living: Living,
   since: string,
 ): Conflict | undefined {
-  if (living?.state === 'active') return new Conflict('The warranty of this product is already extended', 'extended')
+  if (living?.state === 'active') return new Conflict(m.extensions_warranty_product_already_extended(), 'extended')
   if (living)
-    return new Conflict(`There is already a request for this product, ${living.reference}`, 'extension_requested')
+    return new Conflict(m.extensions_already_request_product({ reference: living.reference }), 'extension_requested')
+  if (status === 'Rejected') return new Conflict(m.extensions_registration_rejected(), 'no_warranty')
   if (!isApproved(status) || !warranty_expiry)
-    return new Conflict('This product has no warranty yet: we are still checking its bill', 'no_warranty')
+    return new Conflict(m.extensions_product_no_warranty_yet_still_checking(), 'no_warranty')
   if (warranty_expiry < since)
-    return new Conflict(`The warranty of this product expired on ${dayText(warranty_expiry)}`, 'warranty_expired')
+    return new Conflict(
+      m.extensions_warranty_product_expired({ day: dayText(warranty_expiry, language()) }),
+      'warranty_expired',
+    )
   return undefined
 }
 
 /** Locks one of the caller's products whose warranty can be extended. Throws NotFound or Conflict. */
 export async function lockExtendable(tx: Db, customerId: number, id: number, since: string): Promise<Extendable> {
   const row = await lockRegistration(tx, id)
-  if (row?.customer_id !== customerId) throw new NotFound('Product not found')
+  if (row?.customer_id !== customerId) throw new NotFound(m.core_product_not_found())
   const refusal = whyNotExtendable(row, await findLiving(tx, id), since)
   if (refusal) throw refusal
   // Without a last day it was refused above.

@@ -1,4 +1,4 @@
-import { dayText, numberIn } from '../platform/core/format.ts'
+import { dayInSms, numberIn } from '../platform/core/format.ts'
 import { messageOf } from '../notices/message.ts'
 
 interface Product {
@@ -8,7 +8,7 @@ interface Product {
 /** A warranty was extended with points. */
 export const redeemedMessage = ({ model_name }: Product, { points, expiry }: { points: number; expiry: string }) =>
   messageOf(model_name, (model, { locale, say }) =>
-    say('redeemed', { points: numberIn(locale, points), model, day: dayText(expiry, locale) }),
+    say('redeemed', { points: numberIn(locale, points), model, day: dayInSms(expiry, locale) }),
   )
 
 /** The reference to name at the shop. */
@@ -22,7 +22,7 @@ export const requestedMessage = (
 
 /** The shop's receipt was recorded. */
 export const settledMessage = ({ model_name }: Product, { expiry }: { expiry: string }) =>
-  messageOf(model_name, (model, { locale, say }) => say('settled', { model, day: dayText(expiry, locale) }))
+  messageOf(model_name, (model, { locale, say }) => say('settled', { model, day: dayInSms(expiry, locale) }))
 
 /** Staff cancelled it. The reason is included as far as there is room. */
 export const cancelledMessage = (reference: string, reason: string, points: number) =>

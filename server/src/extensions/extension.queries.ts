@@ -1,3 +1,5 @@
+import { hasNumber } from '../accounts/numbers.queries.ts'
+import { m } from 'contract/messages'
 import { EXTENSION_FIELDS } from 'contract/extensions/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -46,7 +48,7 @@ export async function getOwnExtension(db: Db, customerId: number, id: number): P
     .where('customer_id', '=', customerId)
     .select(columns)
     .executeTakeFirst()
-  if (!row) throw new NotFound('Extension not found')
+  if (!row) throw new NotFound(m.extensions_extension_not_found())
   return asExtension(row)
 }
 
@@ -97,7 +99,7 @@ export async function getExtensionRow(db: Db, id: number): Promise<ExtensionRow>
   const row = await withPeople(
     db.selectFrom('warranty_extension').where('warranty_extension.id', '=', id),
   ).executeTakeFirst()
-  if (!row) throw new NotFound('Extension not found')
+  if (!row) throw new NotFound(m.extensions_extension_not_found())
   return asRow(row)
 }
 
@@ -154,6 +156,7 @@ const asExtension = <Row extends { previous_expiry: string; months: number }>(ro
 
 const asRow = (row: Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>): ExtensionRow => ({
   ...asExtension(row),
+  serial_number: row.serial_number ?? '',
   settled_at: row.settled_at ?? '',
 })
 
@@ -163,7 +166,7 @@ const matching = (search: string) => sql<boolean>`(
     .toUpperCase()
     .replace(/[\\%_]/g, '\\$&')}%`}
   or warranty_extension.customer_id = any(array(
-    select account.id from account where account.contact = ${String(normalizePhone(search))}))
+    select account.id from account where ${hasNumber(String(normalizePhone(search)))}))
   or warranty_extension.registration_id = any(array(
     select registration.id from registration
     where ${containingSerial('registration', REGISTRATION_SEARCHED, search)})))`

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { extensions } from 'contract/extensions/endpoints'
 import { today } from '../platform/core/clock.ts'
@@ -26,16 +27,16 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
     plan: async ({ params }, { user }) => ({ data: await getPlan(db, user.id, params.id, extendableSince(services)) }),
     redeem: async ({ body }, { user }) => {
       const id = await redeemPoints(services, user, body)
-      return { message: 'Your warranty is extended', data: await getOwnExtension(db, user.id, id) }
+      return { message: m.extensions_warranty_extended(), data: await getOwnExtension(db, user.id, id) }
     },
     request: async ({ body }, { user }) => {
       const id = await requestExtension(services, user, body)
       const data = await getOwnExtension(db, user.id, id)
-      return { message: `Pay at a shop under the reference ${data.reference}`, data }
+      return { message: m.extensions_pay_shop_under_reference({ reference: data.reference }), data }
     },
     cancelMine: async ({ params }, { user }) => {
       await cancelOwnRequest(services, user, params.id)
-      return { message: 'Your request is cancelled', data: await getOwnExtension(db, user.id, params.id) }
+      return { message: m.extensions_request_cancelled(), data: await getOwnExtension(db, user.id, params.id) }
     },
     myPoints: async ({ query }, { user }) => ({
       ...(await pageOfEntries(db, user.id, query)),
@@ -53,11 +54,11 @@ export function extensionRoutes(app: FastifyInstance, services: Services) {
     export: ({ query }) => exportExtensions(db, query),
     settle: async ({ params, body }, { user }) => {
       await settleExtension(services, user, params.id, body)
-      return { message: 'Receipt recorded, the warranty is extended', data: await getExtensionRow(db, params.id) }
+      return { message: m.extensions_receipt_recorded_warranty_extended(), data: await getExtensionRow(db, params.id) }
     },
     cancel: async ({ params, body }, { user }) => {
       await cancelExtension(services, user, params.id, body)
-      return { message: 'Extension cancelled', data: await getExtensionRow(db, params.id) }
+      return { message: m.extensions_extension_cancelled(), data: await getExtensionRow(db, params.id) }
     },
   })
 }

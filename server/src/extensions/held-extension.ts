@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { NotFound, Conflict } from '../platform/core/problems.ts'
 import { lockRegistration } from '../registrations/registration.queries.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -11,11 +12,11 @@ import type { WarrantyExtension } from '../platform/core/schema.ts'
 export async function lockExtension(tx: Db, id: number, customerId?: number) {
   const found = await find(tx, id)
   if (!found || (customerId !== undefined && found.customer_id !== customerId))
-    throw new NotFound('Extension not found')
+    throw new NotFound(m.extensions_extension_not_found())
   const product = await lockRegistration(tx, found.registration_id)
   // Read again: it may have changed while this waited for the lock.
   const extension = await find(tx, id)
-  if (!product || !extension) throw new NotFound('Extension not found')
+  if (!product || !extension) throw new NotFound(m.extensions_extension_not_found())
   return { extension, product }
 }
 
@@ -24,8 +25,10 @@ const find = (tx: Db, id: number) =>
 
 export const notWaiting = ({ state, receipt, paid_with }: Selectable<WarrantyExtension>): Conflict => {
   if (state === 'cancelled') return alreadyCancelled()
-  const how = paid_with === 'points' ? 'with points' : `with receipt ${receipt}`
-  return new Conflict(`This extension is already paid, ${how}`, 'already_settled')
+  return new Conflict(
+    paid_with === 'points' ? m.extensions_paid_with_points() : m.extensions_paid_with_receipt({ receipt }),
+    'already_settled',
+  )
 }
 
-export const alreadyCancelled = () => new Conflict('This extension is already cancelled', 'already_cancelled')
+export const alreadyCancelled = () => new Conflict(m.extensions_extension_already_cancelled(), 'already_cancelled')

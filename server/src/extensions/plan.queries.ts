@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { ExtensionPlan } from 'contract/extensions/endpoints'
 import { NotFound } from '../platform/core/problems.ts'
@@ -24,6 +25,6 @@ async function findOwn(db: Db, customerId: number, id: number) {
     .where('customer_id', '=', customerId)
     .select(['status', 'warranty_expiry', balanceOf(sql`registration.customer_id`).as('balance')])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Product not found')
+  if (!row) throw new NotFound(m.core_product_not_found())
   return row
 }

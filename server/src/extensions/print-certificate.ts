@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FileReply } from 'contract/core/endpoint'
 import { Problem } from '../platform/core/problems.ts'
 import { voiceOf } from '../customer-texts/voice.ts'
@@ -10,7 +11,7 @@ import { certificateWords } from './certificate-words.ts'
 
 const draw = documentThread(
   new URL('./certificate-thread.ts', import.meta.url),
-  () => new Problem(503, 'busy', 'The certificate could not be drawn right now. Please try again.', { retryAfter: 10 }),
+  () => new Problem(503, 'busy', m.extensions_certificate_could_not_drawn_right_now(), { retryAfter: 10 }),
 )
 
 /** The certificate as a PDF, drawn in a worker thread; its code leads to the page that checks it. */

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Redeemable } from 'contract/extensions/endpoints'
 import type { Db } from '../platform/core/db.ts'
@@ -46,10 +47,11 @@ export async function listRedeemable(db: Db, customerId: number, since: string):
       const refusal = whyNotExtendable({ status, warranty_expiry }, living, since)?.message
       return {
         ...row,
+        serial_number: row.serial_number ?? '',
         // Rows without one were left out above.
         warranty_expiry: warranty_expiry!,
         missing: row.price ? Math.max(0, row.price + POINTS_THAT_STAY - balance) : 0,
-        refusal: refusal ?? (row.price === null ? 'There is no package for this product' : ''),
+        refusal: refusal ?? (row.price === null ? m.extensions_no_package_product() : ''),
       }
     })
     .toSorted((a, b) => rank(a) - rank(b))

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import type { WarrantyOffer } from 'contract/warranty-packages/endpoints'
 import type { PaidWith } from 'contract/extensions/words'
@@ -71,8 +72,8 @@ const extend = (
     const product = await lockExtendable(tx, user.id, stock_id, extendableSince(services))
     const offers = await listOffers(tx, 'en', product.sub_category_id)
     const offer = package_id === undefined ? offers[0] : offers.find(({ id }) => id === package_id)
-    if (offers.length === 0) throw new Conflict('There is no package for this product', 'no_package')
-    if (!offer) throw new Invalid({ package_id: 'This package is not for this product' })
+    if (offers.length === 0) throw new Conflict(m.extensions_no_package_product(), 'no_package')
+    if (!offer) throw new Invalid({ package_id: m.extensions_package_not_product() })
     return conclude({
       tx,
       at: services.clock.now(),

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { language } from 'contract/core/wording'
 import { setWarrantyExpiry } from '../registrations/warranty-expiry.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { daysLater, today } from '../platform/core/clock.ts'
@@ -29,7 +31,10 @@ export async function settleExtension(
     if (before.state !== 'awaiting_payment') throw notWaiting(before)
     const previous = product.warranty_expiry ?? before.previous_expiry
     if (daysLater(previous, RECEIPT_MAY_LAG_DAYS) < today(services.clock))
-      throw new Conflict(`The warranty expired on ${dayText(previous)}; the request can only be cancelled`, 'late')
+      throw new Conflict(
+        m.extensions_warranty_expired_request_only_cancelled({ day: dayText(previous, language()) }),
+        'late',
+      )
     const at = services.clock.now()
     const set = { state: 'active' as const, receipt, previous_expiry: previous, settled_at: at }
     await tx

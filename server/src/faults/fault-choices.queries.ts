@@ -1,24 +1,44 @@
+import { searchPhrases } from 'contract/categories/words'
 import type { Locale } from 'contract/core/locale'
 import type { FaultList } from 'contract/faults/endpoints'
 import { faultLabel } from 'contract/faults/fault-label'
 import { OTHER_FAULT, usualFaults } from 'contract/faults/usual-faults'
 import { faultsIn } from 'contract/faults/words'
+import { sql } from 'kysely'
+import type { Addresses } from '../platform/files/addresses.ts'
+import { shownFile, shownPicture } from '../platform/files/shown-file.ts'
 import { byName } from '../platform/database/by-name.ts'
 import type { Db } from '../platform/core/db.ts'
 
-/** The faults of each sub-category, in a language: those that the office wrote, else the usual ones; "Something else" is the last. */
-export async function listFaultChoices(db: Db, locale: Locale): Promise<FaultList[]> {
+/** Each kind of appliance with its faults, in a language: those that the office wrote, else the usual ones; "Something else" is the last. */
+export async function listFaultChoices(db: Db, files: Addresses, locale: Locale): Promise<FaultList[]> {
   const rows = await db
     .selectFrom('sub_category')
-    .select(['name', 'name_ne', 'faults', 'faults_ne'])
+    .select(['id', 'name', 'name_ne', 'search_words', 'faults', 'faults_ne'])
+    .select(shownFile(sql`sub_category.image_id`).as('file'))
+    .select(
+      sql<number>`(select coalesce(sum(total), 0)::int from product_count where sub_category_id = sub_category.id)`.as(
+        'total_products',
+      ),
+    )
     .orderBy(byName('name'))
     .orderBy('id')
     .execute()
-  return rows.map(({ name, name_ne, ...row }) => {
+  return rows.map(({ id, name, name_ne, search_words, file, total_products, ...row }) => {
     const written = writtenFaults(row, locale)
     const usual = () => usualFaults(name).map((value) => ({ value, text: faultLabel(value, locale) }))
     const other = { value: OTHER_FAULT, text: faultLabel(OTHER_FAULT, locale) }
-    return { name, name_ne, faults: [...(written.length > 0 ? written : usual()), other] }
+    const words = searchPhrases(search_words)
+    const picture = shownPicture(files, file)
+    return {
+      id,
+      name,
+      name_ne,
+      words,
+      picture,
+      total_products,
+      faults: [...(written.length > 0 ? written : usual()), other],
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Refused } from '../../test/api-over.ts'
+import { buildProduct } from '../../test/factories/product.ts'
 import { buildRegistration, registrationForm } from '../../test/factories/registration.ts'
 import { photo } from '../../test/factories/sample-files.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
@@ -77,84 +78,75 @@ test('no account is created without proof, with a single name, or for a known nu
   await expect(begin(world)).rejects.toMatchObject({ status: 409, body: { code: 'registered' } })
 })
 
-test('approving the registration opens the complaint with the fault, and tells its customer once', async () => {
-  const { as, build, services } = await testApp({ work: false })
+test('a report opens its complaint at once, and the customer gets its number and the link', async () => {
+  const { as, build, smsTo } = await testApp()
   const [asha, admin] = [await build.customer(), await build.admin()]
   const { data } = await as(asha).faults.report({ body: await form({ bill_image_one: await photo() }) })
-  expect(data).toMatchObject({ model_name: 'Hawa 400', status: 'Pending', has_fault: true, complaint_id: null })
-
-  const seen = await as(admin).registrations.get({ params: { id: data.id } })
-  expect(seen.data).toMatchObject({
-    has_fault: true,
-    fault: { problem_type: 'Noise', problem_description: 'It rattles <b>at night</b> & stops' },
-  })
-  expect(seen.data.fault?.photo).toContain('/files/')
-
-  const approved = await as(admin).registrations.decide({ body: { stock_id: data.id, status: 'Approved' } })
-  expect(approved.data).toMatchObject({ has_fault: false, complaint_id: expect.any(Number) as unknown })
-  const complaint = await as(admin).complaints.get({ params: { id: approved.data.complaint_id! } })
-  expect(complaint.data).toMatchObject({
+  const { data: complaint } = await as(admin).complaints.get({ params: { id: data.id } })
+  expect(complaint).toMatchObject({
     problem_type: 'Noise',
     problem_description: 'It rattles &lt;b&gt;at night&lt;/b&gt; &amp; stops',
     status: 'Unassigned',
+    source: 'customer',
     serial_number: 'SN 2610190101',
     customerContact: asha.contact,
+    tracking_path: data.tracking_path,
   })
-  expect(complaint.data.damaged_image).not.toBe('')
-  const notices = await services.db.selectFrom('notice').selectAll().where('account_id', '=', asha.id).execute()
-  expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('Your repair is with our service team')])
+  expect(complaint.damaged_image).not.toBe('')
+  const [sms] = await smsTo(asha.contact, 1)
+  expect(sms).toContain(String(data.id))
+  expect(sms).toContain(data.tracking_path)
+  const product = await as(admin).registrations.get({ params: { id: complaint.stock_id } })
+  expect(product.data).toMatchObject({ status: 'Pending', has_bill: true, phone_complaint: null })
+  const mine = await as(asha).complaints.listMine({})
+  expect(mine.data).toMatchObject([{ id: data.id, stock_id: complaint.stock_id }])
 })
 
-test('a rejected one keeps its fault; approved after all, it opens the complaint', async () => {
-  const { as, build } = await testApp({ work: false })
+test('the kind of the appliance, the fault and one photograph are enough; no number is invented', async () => {
+  const { as, build, services } = await testApp({ work: false })
   const [asha, admin] = [await build.customer(), await build.admin()]
-  const { data } = await as(asha).faults.report({ body: await form({ problem_description: '' }) })
-  const decide = async (status: 'Rejected' | 'Approved') =>
-    (await as(admin).registrations.decide({ body: { stock_id: data.id, status, reason: 'No bill' } })).data
-  expect(await decide('Rejected')).toMatchObject({ has_fault: true, complaint_id: null })
-  const { complaint_id } = await decide('Approved')
-  const { data: complaint } = await as(asha).complaints.getMine({ params: { id: complaint_id! } })
-  expect(complaint).toMatchObject({ problem_type: 'Noise', problem_description: 'Noise' })
+  const { sub_category_id } = await buildProduct(services)
+  const { data } = await as(asha).faults.report({
+    body: { sub_category_id, problem_type: 'Noise', photo: await photo() },
+  })
+  const { data: complaint } = await as(admin).complaints.get({ params: { id: data.id } })
+  expect(complaint).toMatchObject({ model_num: '', serial_number: '', purchase_date: '', is_unproven: true })
+  const product = await as(admin).registrations.get({ params: { id: complaint.stock_id } })
+  expect(product.data).toMatchObject({ serial_number: '', has_bill: false, phone_complaint: data.id })
 })
 
-test('a registration that waits already gets the fault; decided ones and those of others refuse it', async () => {
+test('one’s own product needs nothing more, waiting or approved; that of others is not told', async () => {
   const { as, build, services } = await testApp({ work: false })
   const [asha, prakash] = [await build.customer(), await build.customer()]
-  const report = async (who: typeof asha, serial_number: string) =>
+  const report = async (who: typeof asha, changes: object) =>
     as(who)
-      .faults.report({ body: await form({ serial_number }) })
+      .faults.report({ body: { problem_type: 'Noise', photo: await photo(), ...changes } })
       .catch((error: Refused) => error)
   const waiting = await as(asha).registrations.register({ body: await registrationForm({ serial_number: 'W-1' }) })
-  expect(await report(asha, 'w 1')).toMatchObject({ data: { id: waiting.data.id, has_fault: true } })
-  expect(await report(prakash, 'W-1')).toMatchObject({ status: 409, body: { code: 'serial_number_taken' } })
-  await buildRegistration(services, { customer: asha, status: 'Approved', serial_number: 'A-1' })
-  expect(await report(asha, 'A-1')).toMatchObject({ status: 409, body: { code: 'registered_to_you' } })
+  const approved = await buildRegistration(services, { customer: asha, status: 'Approved', serial_number: 'A-1' })
+  expect(await report(asha, { stock_id: waiting.data.id })).toMatchObject({
+    data: { id: expect.any(Number) as unknown },
+  })
+  const { data } = (await report(asha, { model_name: 'Hawa', serial_number: 'a 1' })) as { data: { id: number } }
+  expect((await as(asha).complaints.getMine({ params: { id: data.id } })).data.stock_id).toBe(approved.id)
+  expect(await report(prakash, { model_name: 'Hawa', serial_number: 'W-1' })).toMatchObject({
+    status: 409,
+    body: { code: 'serial_number_taken', errors: { serial_number: expect.any(String) as unknown } },
+  })
+  expect(await report(prakash, { stock_id: approved.id })).toMatchObject({ status: 404 })
+  expect(await report(asha, { stock_id: approved.id, problem_type: 'Leaks' })).toMatchObject({ status: 409 })
 })
 
-test('every missing field is named; picture and serial number are required, the bill is optional', async () => {
+test('what is missing is named: the appliance, the fault, a photograph', async () => {
   const { as, build } = await testApp({ work: false })
   const asha = await build.customer()
-  const nothing = as(asha).faults.report({ body: {} as Awaited<ReturnType<typeof form>> })
-  await expect(nothing).rejects.toMatchObject({
+  const report = (body: object) => as(asha).faults.report({ body: body as Awaited<ReturnType<typeof form>> })
+  await expect(report({})).rejects.toMatchObject({
     status: 422,
-    body: {
-      errors: {
-        model_name: 'Which product is it?',
-        model_num: 'Model number is required',
-        serial_number: 'Serial number is required',
-        purchase_date: 'Purchase date is required',
-        problem_type: 'What happens?',
-        photo: 'Add a picture of the fault',
-      },
-    },
+    body: { errors: { photo: 'Add a photograph of the appliance, its plate or the fault' } },
   })
-})
-
-test('deleting a registration deletes its fault and picture', async () => {
-  const { as, build, services } = await testApp({ work: false })
-  const asha = await build.customer()
-  const { data } = await as(asha).faults.report({ body: await form() })
-  await as(asha).registrations.deleteMine({ params: { id: data.id } })
-  expect(await services.db.selectFrom('reported_fault').selectAll().execute()).toEqual([])
-  expect(await services.db.selectFrom('file').selectAll().execute()).toEqual([])
+  await expect(report({ photo: await photo() })).rejects.toMatchObject({
+    status: 422,
+    body: { errors: { sub_category_id: 'Which appliance is it?', problem_type: 'What happens?' } },
+  })
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildComplaint } from '../../test/factories/complaint.ts'
+import { buildExtendable } from '../../test/factories/extension.ts'
 import { buildQuotation } from '../../test/factories/quotation.ts'
 import { buildRegistration } from '../../test/factories/registration.ts'
+import { refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
 
 test('a customer is found by the beginning of the phone number however it is written, by name, and by e-mail', async () => {
@@ -57,6 +59,19 @@ test('a complaint is found by its id, its job number and its serial number, from
   await services.db.updateTable('complaint').set(sent).where('id', '=', id).execute()
   for (const text of ['job-2026-000731', 'JOB-2026', '000731', 'job2026', '\u202a२०२६–000731\u202c'])
     expect(await found(text), text).toEqual([{ ...hit, title: 'JOB-2026-000731' }])
+})
+
+test('in Nepali, numbers and states of what is found are in Nepali', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { id } = await buildComplaint(services, { serial_number: 'BX-77-0042', model_name: 'Hawa 16' })
+  const quotation = await buildQuotation(services)
+  const admin = as(await build.admin(), 'ne')
+  const found = async (text: string) => (await admin.finder.find({ query: { text } })).data
+  const [complaint, registered] = await found('bx-77')
+  expect(complaint).toMatchObject({ title: `गुनासो ${id}`, line: 'Hawa 16, BX-77-0042, Asha Gurung, नतोकिएको' })
+  expect(registered).toMatchObject({ kind: 'registration', line: expect.stringContaining(', स्वीकृत भयो, ') as string })
+  const quoted = (await found(`#${quotation.id}`)).find(({ kind }) => kind === 'quotation')
+  expect(quoted).toMatchObject({ title: `कोटेसन ${quotation.id}`, line: expect.stringMatching(/, बाँकी छ$/) as string })
 })
 
 test('units and registrations are found by serial number, products by name and model, requests by number', async () => {
@@ -171,4 +186,57 @@ test('where more match than are shown, they are counted', async () => {
   const { data, totals } = await admin.finder.find({ query: { text: 'thapa' } })
   expect([data.length, totals]).toEqual([5, [{ kind: 'customer', total: 7 }]])
   expect((await admin.finder.find({ query: { text: 'n3 thapa' } })).totals).toEqual([])
+})
+
+test('engineers, places, references of longer warranties, and quotations by number, buyer and company are found', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const centre = await build.servicePoint({ kind: 'service_centre', name: 'Liwang Service', district: 'Rolpa' })
+  const engineer = await build.engineer({ name: 'Bikash Maharjan', centre_id: centre.id })
+  const quotation = await buildQuotation(services)
+  await services.db
+    .updateTable('quotation')
+    .set({ number: 'Q-2083-84-0007', company: 'Himal Hospitality' })
+    .where('id', '=', quotation.id)
+    .execute()
+  const admin = as(await build.admin())
+  const found = async (text: string, client = admin) =>
+    (await client.finder.find({ query: { text } })).data.map(({ kind, id }) => [kind, id])
+  expect(await found('rolpa')).toEqual([['service_point', centre.id]])
+  expect(await found('bikash m')).toEqual([['engineer', engineer.id]])
+  expect(await found('himal hosp')).toEqual([['quotation', quotation.id]])
+  expect(await found('2083-84-0007')).toEqual([['quotation', quotation.id]])
+  const { id: registration_id, customer } = await buildExtendable(services, build)
+  const { id: extension } = await services.db
+    .insertInto('warranty_extension')
+    .values({
+      registration_id,
+      customer_id: customer.id,
+      package_id: null,
+      type: 'Gold',
+      months: 12,
+      price: 450,
+      paid_with: 'money',
+      state: 'awaiting_payment',
+      reference: 'EXT-7K3M',
+      previous_expiry: '2028-01-01',
+      point_entry_id: null,
+      settled_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const text of ['ext-7k3m', 'EXT7K', '7k3m']) expect(await found(text), text).toEqual([['extension', extension]])
+  // Who runs a centre finds the engineers of it alone.
+  const other = await build.servicePoint({ kind: 'service_centre', name: 'Elsewhere', district: 'Kaski' })
+  const incharge = await build.admin({ role: 'centre_incharge', centre_id: other.id })
+  expect(await found('bikash m', as(incharge))).toEqual([])
+})
+
+test('the call centre finds a product and reads its price and stock, and changes nothing', async () => {
+  const { as, build } = await testApp({ work: false })
+  const { id } = await build.product({ name: 'Pressure Cooker', model_num: 'BEP-400', price: 4200, stocks: 21 })
+  const desk = as(await build.admin({ role: 'call_centre' }))
+  const { data } = await desk.finder.find({ query: { text: 'bep-400' } })
+  expect(data).toMatchObject([{ kind: 'product', id }])
+  expect((await desk.products.get({ params: { id } })).data).toMatchObject({ price: 4200, stocks: 21 })
+  expect(await refusedWith(desk.products.setSale({ body: { product_ids: [id], off_sale: true } }))).toMatch(/^403/)
 })

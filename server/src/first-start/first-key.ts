@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -58,10 +59,10 @@ export async function expectKey(
   const query = db.selectFrom('first_start').select(['key_made_at', 'step'])
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   if (!row || !isSame(key, keyOf(config, row.key_made_at)))
-    throw new Problem(403, 'wrong_key', 'This address is not the one that the start printed')
-  if (row.step !== 'account') throw new Problem(403, 'set_up', 'This installation is already set up. Please sign in')
+    throw new Problem(403, 'wrong_key', m.first_start_address_not_one_start_printed())
+  if (row.step !== 'account') throw new Problem(403, 'set_up', m.first_start_installation_already_set_up_sign())
   if (!isGood(row.key_made_at, clock.now()))
-    throw new Problem(403, 'key_over', 'This address has expired. Start the product again, and it prints another one')
+    throw new Problem(403, 'key_over', m.first_start_address_expired_start_product_again_prints())
 }
 
 const keyOf = ({ authSecret }: Config, madeAt: string): string =>

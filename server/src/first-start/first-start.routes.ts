@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { firstStart } from 'contract/first-start/endpoints'
 import { removeDemo } from '../demo/remove-demo.ts'
@@ -18,7 +19,7 @@ export function firstStartRoutes(app: FastifyInstance, services: Services) {
     check: async ({ body: { key } }, { request }) => {
       await limits.take('first-start.address', sourceOf(request.ip))
       await expectKey(services, db, key)
-      return { message: 'The address is right' }
+      return { message: m.first_start_address_right() }
     },
     begin: async ({ body }, { request, reply }) => {
       await limits.take('first-start.address', sourceOf(request.ip))
@@ -29,16 +30,16 @@ export function firstStartRoutes(app: FastifyInstance, services: Services) {
       })
       request.log.info({ account: signedIn.data.id }, 'signed in')
       reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
-      return { message: `Welcome, ${signedIn.data.firstname}`, ...signedIn }
+      return { message: m.core_welcome({ name: signedIn.data.firstname }), ...signedIn }
     },
     get: async () => ({ data: await getFirstStart(db) }),
     goOn: async ({ body: { step } }) => {
       await goOn(services, step)
-      return { message: 'Saved' }
+      return { message: m.core_saved() }
     },
     removeDemo: async (_, { user }) => {
       await removeDemo(services, user)
-      return { message: 'The demo is removed' }
+      return { message: m.first_start_demo_removed() }
     },
   })
 }

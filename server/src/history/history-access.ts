@@ -8,6 +8,7 @@ import type { Db } from '../platform/core/db.ts'
 
 /** A record's history is for those who may read the record. */
 const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
+  campaign: 'campaigns.read',
   canned_answer: 'answers.read',
   catalogue: 'ecatalogues.write',
   category: 'catalogue.read',

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { missedSearches } from 'contract/missed-searches/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../platform/core/problems.ts'
@@ -15,16 +17,16 @@ export function missedSearchRoutes(app: FastifyInstance, services: Services) {
       const source = sourceOf(request.ip)
       await limits.take('missed-search.address', source)
       await countMissedSearch(services, source, body)
-      return { message: 'Noted' }
+      return { message: m.missed_searches_noted() }
     },
     list: ({ query }) => pageOfMissedSearches(db, query),
     clear: async ({ params }) => {
-      if ((await clearMissedSearches(db, [params.id])) === 0) throw new NotFound('Search not found')
-      return { message: 'Search cleared' }
+      if ((await clearMissedSearches(db, [params.id])) === 0) throw new NotFound(m.missed_searches_search_not_found())
+      return { message: m.missed_searches_search_cleared() }
     },
     clearMany: async ({ body }) => {
       const deleted = await clearMissedSearches(db, body.missed_search_ids)
-      return { message: `${deleted} ${deleted === 1 ? 'search' : 'searches'} cleared`, deleted }
+      return { message: m.core_cleared({ n: counted(deleted), what: m.things_search({ count: deleted }) }), deleted }
     },
   })
 }

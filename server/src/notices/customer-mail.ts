@@ -81,6 +81,26 @@ export function confirmationMail(
   return { to, subject: title, text: plainOf(parts), html: htmlOf(parts, colour) }
 }
 
+/** The e-mail that carries what a member of staff wrote to somebody who may have no account. */
+export function plainMail(
+  { locale, brand, say }: Voice,
+  { publicUrl, colour, phone }: Sender,
+  { to, name, text, address }: { to: string; name: string; text: string; address: string },
+): Mail {
+  const title = m.enquiries_mail_title({ brand }, { locale })
+  const parts: Parts = {
+    locale,
+    brand,
+    title,
+    text,
+    greeting: say('email_greeting', { name: greetedAs(name, locale) }),
+    open: { label: m.enquiries_mail_open({}, { locale }), href: publicUrl + pathIn(locale, address) },
+    contact: phone === '' ? '' : say('email_contact', { phone }),
+    reason: m.enquiries_mail_reason({}, { locale }),
+  }
+  return { to, subject: title, text: plainOf(parts), html: htmlOf(parts, colour) }
+}
+
 interface Link {
   label: string
   href: string

@@ -15,16 +15,23 @@ export interface Message {
 /** A text in the language of its recipient, in the words and the name of the brand. */
 export type Said<T> = (voice: Voice) => T
 
-interface Telling extends Pick<Voice, 'locale' | 'say'> {
+/** What writes the sentence of a message. */
+export interface Telling extends Pick<Voice, 'locale' | 'say'> {
   /** shortens a second variable part of an SMS; a notice is not shortened */
   short: (text: string, length: number) => string
 }
 
 interface Ending {
-  /** a whole address of our own */
+  /** a whole address of our own; a query stays */
   link: string
   /** the text before it */
-  lead?: 'follow' | 'read_and_answer'
+  lead?: 'follow' | 'read_and_answer' | 'see_and_answer' | 'does_it_work'
+  /** the SMS has this in place of the variable part */
+  inSms?: string | undefined
+  /** so many parts more than usual: a person wrote it */
+  further?: number
+  /** the SMS keeps the link and takes one part more where there is no room */
+  isNeeded?: true
 }
 
 /**
@@ -36,14 +43,17 @@ export const messageOf =
   (voice) => {
     const { locale, brand, say } = voice
     const flat = oneLine(variable)
-    const letters = lettersOf(flat)
+    const letters = lettersOf(oneLine(ending?.inSms || variable))
+    const fits = (text: string, more = 0) => fitsSms(text, (ending?.further ?? 0) + more)
     const sms = (part: string) => plainQuotes(`${brand}: ${fill(part, { locale, say, short: cut })}`)
     const last = ending && linkOf(ending, voice)
     const legible = letters.slice(0, LEGIBLE).join('').padEnd(LEGIBLE, 'x')
-    const hasRoom = last !== undefined && fitsSms(followed(sms('') + legible, last, locale))
-    const whole = (part: string) => (hasRoom ? followed(sms(part), last, locale) : sms(part).trimEnd())
+    const hasRoom = last !== undefined && fits(followed(sms('') + legible, last, locale))
+    const isKept = last !== undefined && (hasRoom || ending?.isNeeded === true)
+    const whole = (part: string) => (isKept ? followed(sms(part), last, locale) : sms(part).trimEnd())
+    const forLink = isKept && !hasRoom ? 1 : 0
     return {
-      sms: whole(fitted(letters, (part) => fitsSms(whole(part)))),
+      sms: whole(fitted(letters, (part) => fits(whole(part), forLink))),
       notice: capitalised(fill(flat, { locale, say, short: oneLine }).trimEnd()),
     }
   }
@@ -63,8 +73,8 @@ function fitted(letters: readonly string[], fits: (text: string) => boolean): st
 
 /** The address in the language, so that the link opens what the text promises. */
 function linkOf({ link, lead = 'follow' }: Ending, { locale, say }: Voice): string {
-  const { origin, pathname } = new URL(link)
-  return `${say(lead, {})}: ${origin}${pathIn(locale, pathname)}`
+  const { origin, pathname, search } = new URL(link)
+  return `${say(lead, {})}: ${origin}${pathIn(locale, pathname)}${search}`
 }
 
 const STOP: Record<Locale, string> = { en: '.', ne: '।' }
@@ -73,6 +83,9 @@ const followed = (text: string, last: string, locale: Locale) =>
   `${text}${/[.।]$/u.test(text) ? '' : STOP[locale]} ${last}`
 /** A curly quote would make the whole SMS Unicode, with less than half the room. */
 const plainQuotes = (text: string) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
+/** A text as an SMS has it that has room for all of it. */
+export const asInSms = (text: string): string => plainQuotes(oneLine(text))
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const cut = (text: string, length: number): string => fitLetters(oneLine(text), length).trim()
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -49,7 +49,7 @@ test('a notice is read in the language of the page', async () => {
   const titles = async (locale: 'en' | 'ne') =>
     (await as(customer, locale).notices.list({ query: {} })).data.map(({ title, text }) => [title, text])
   expect(await titles('en')).toEqual([['Product registered', expect.stringMatching(/registered/)]])
-  expect(await titles('ne')).toEqual([['उत्पादन दर्ता भयो', expect.stringMatching(/[ऀ-ॿ]/)]])
+  expect(await titles('ne')).toEqual([['सामान दर्ता भयो', expect.stringMatching(/[ऀ-ॿ]/)]])
 })
 
 test('reading up to one leaves the newer ones, and again changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
 import { countNotices } from './notice.queries.ts'
@@ -26,7 +27,7 @@ export async function readNotice({ db, clock }: Services, accountId: number, id:
     .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst()
-  if (!known) throw new NotFound('Notice not found')
+  if (!known) throw new NotFound(m.core_notice_not_found())
   return (await countNotices(db, accountId)).unread
 }
 
@@ -39,6 +40,6 @@ export async function unreadNotice({ db }: Services, accountId: number, id: numb
     .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst()
-  if (!known) throw new NotFound('Notice not found')
+  if (!known) throw new NotFound(m.core_notice_not_found())
   return (await countNotices(db, accountId)).unread
 }

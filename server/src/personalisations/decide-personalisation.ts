@@ -1,3 +1,5 @@
+import { stateText } from '../platform/core/state-text.ts'
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { personalisations } from 'contract/personalisations/endpoints'
 import type { PersonalisationStatus } from 'contract/personalisations/words'
@@ -24,12 +26,12 @@ export async function decidePersonalisation(
   user: Caller,
   { personalization_id: id, status, reason = '' }: Decision,
 ): Promise<void> {
-  if (status === 'Rejected' && reason === '') throw new Invalid({ reason: 'Please give a reason' })
+  if (status === 'Rejected' && reason === '') throw new Invalid({ reason: m.core_give_reason() })
   const at = services.clock.now()
   const result = RESULT[status]
   await services.db.transaction().execute(async (tx) => {
     const before = await tx.selectFrom('personalisation').where('id', '=', id).selectAll().executeTakeFirst()
-    if (!before) throw new NotFound('Personalization not found')
+    if (!before) throw new NotFound(m.personalisations_personalization_not_found())
     if (before.status !== 'pending') throw alreadyDecided(before.status)
     const set = { status: result.status, reason, decided_at: at }
     const decided = await tx
@@ -39,7 +41,7 @@ export async function decidePersonalisation(
       .where('status', '=', 'pending')
       .returning('id')
       .executeTakeFirst()
-    if (!decided) throw new Conflict('Someone else has decided this request in the meantime', 'already_decided')
+    if (!decided) throw new Conflict(m.personalisations_someone_else_decided_request_meantime(), 'already_decided')
     const subject = { table: 'personalisation', id }
     await recordAudit(tx, { actor: user, action: result.action, subject, before, after: set, at })
     await tellCustomer(tx, services, status === 'Approved' ? approvedNews(before) : rejectedNews(before, reason))
@@ -47,4 +49,4 @@ export async function decidePersonalisation(
 }
 
 const alreadyDecided = (status: PersonalisationStatus) =>
-  new Conflict(`This request is already ${status}`, 'already_decided')
+  new Conflict(m.personalisations_request_already({ state: stateText(status) }), 'already_decided')

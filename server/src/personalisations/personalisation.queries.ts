@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { PERSONALISATION_FIELDS } from 'contract/personalisations/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -54,7 +55,7 @@ export async function getPersonalisation(db: Db, files: Addresses, id: number): 
     .select(columns)
     .select([productName('en'), picture])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Personalization not found')
+  if (!row) throw new NotFound(m.personalisations_personalization_not_found())
   return asPersonalisation(files, row)
 }
 

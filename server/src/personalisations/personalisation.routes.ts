@@ -1,3 +1,5 @@
+import { stateText } from '../platform/core/state-text.ts'
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { expectRoom } from '../accounts/quotas.ts'
 import { may } from 'contract/core/access'
@@ -18,7 +20,7 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
       (_, { user }) => expectRoom(db, services, user.id, 'personalisations'),
       async ({ body }, { user }) => {
         const id = await requestPersonalisation(services, user, body)
-        return { message: 'Your personalization has been sent', data: await getPersonalisation(db, files, id) }
+        return { message: m.personalisations_personalization_sent(), data: await getPersonalisation(db, files, id) }
       },
     ),
     listMine: ({ query }, { user, locale }) =>
@@ -33,7 +35,7 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
     decide: async ({ body }, { user }) => {
       await decidePersonalisation(services, user, body)
       const data = await getPersonalisation(db, files, body.personalization_id)
-      return { message: `Personalization ${data.status}`, data }
+      return { message: m.personalisations_personalization({ state: stateText(data.status) }), data }
     },
     delete: ({ params }, { user }) => personalisationDeletion.one(services, user, params.id),
     deleteMany: ({ body }, { user }) => personalisationDeletion.many(services, user, body.personalization_ids),

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import { countLetters } from 'contract/core/texts/letters'
@@ -71,10 +72,10 @@ async function getProductName(db: Db, { product_id, size }: Wanted): Promise<str
     .select(['name', 'model_name', 'sizes', 'off_sale_at'])
     .forKeyShare()
     .executeTakeFirst()
-  if (!product) throw new NotFound('Product not found')
-  if (product.off_sale_at !== null) throw new Invalid({ product_id: 'This product is no longer sold' })
+  if (!product) throw new NotFound(m.core_product_not_found())
+  if (product.off_sale_at !== null) throw new Invalid({ product_id: m.personalisations_product_no_longer_sold() })
   if (size !== '' && !product.sizes.includes(size))
-    throw new Invalid({ size: 'This product does not come in this size' })
+    throw new Invalid({ size: m.personalisations_product_does_not_come_size() })
   return `${product.model_name} ${product.name}`
 }
 
@@ -128,7 +129,7 @@ class AskedMeanwhile extends Error {
   readonly id: number
 
   constructor(id: number) {
-    super('This request already exists')
+    super(m.personalisations_request_already_exists())
     this.id = id
   }
 }

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { Conflict } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 import { balanceNow, insertEntry, lockPoints } from './point.queries.ts'
@@ -12,8 +14,7 @@ export async function adjustPoints(
 ): Promise<number> {
   await lockPoints(tx, customerId)
   const balance = await balanceNow(tx, customerId, at)
-  if (balance + points < 0)
-    throw new Conflict(`Only ${balance} ${balance === 1 ? 'point is' : 'points are'} there to take`)
+  if (balance + points < 0) throw new Conflict(m.points_only_so_many({ count: balance, shown: counted(balance) }))
   const entryId = await insertEntry(tx, {
     customerId,
     kind: 'adjusted',

@@ -16,6 +16,7 @@ export async function pageOfEntries(
   const [data, { total }] = await Promise.all([
     found
       .select(['id', 'kind', 'points', 'reason', 'created_at'])
+      .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))

@@ -1,4 +1,6 @@
+import { m } from 'contract/messages'
 import { POINTS_THAT_STAY } from 'contract/customers/words'
+import { refuseMergedLately } from '../accounts/merging/merge-record.ts'
 import { refuseSpending } from '../accounts/number-guard.ts'
 import { Conflict } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -15,7 +17,7 @@ import type { PointChange } from './point-change.ts'
 
 /**
  * Spends points from the lots that expire soonest. Returns the ledger entry. Throws Conflict when there are not enough, and
- * while the number of the account is guarded.
+ * while the number of the account is guarded, or it was merged with another one within the last day.
  */
 export async function spendPoints(
   tx: Db,
@@ -24,7 +26,9 @@ export async function spendPoints(
 ): Promise<number> {
   const [customer] = await lockPoints(tx, customerId)
   if (customer) refuseSpending(customer, at)
-  if ((await balanceNow(tx, customerId, at)) - points < POINTS_THAT_STAY) throw new Conflict('Not enough points')
+  await refuseMergedLately(tx, customerId, at)
+  if ((await balanceNow(tx, customerId, at)) - points < POINTS_THAT_STAY)
+    throw new Conflict(m.points_not_enough_points())
   const entryId = await insertEntry(tx, { customerId, kind: 'spent', points: -points, reason, registrationId, at })
   await takeFromLots(tx, customerId, { entryId, points, at })
   return entryId

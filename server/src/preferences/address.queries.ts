@@ -38,3 +38,9 @@ export async function readerOf(db: Db, { accountId, address }: Mailbox): Promise
     linkSentAt: link_sent_at && new Date(link_sent_at),
   }
 }
+
+/** Whether an account's address was confirmed by its reader, who did not stop e-mails about a topic. */
+export const takesEmails = (topic: Topic) => sql<boolean>`(
+  exists (select from email_confirmed where account_id = account.id and address = lower(account.email))
+  and not exists (
+    select from email_stop where account_id = account.id and address = lower(account.email) and topic = ${topic}))`

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { preferences } from 'contract/preferences/endpoints'
 import type { Input } from 'contract/core/endpoint'
 import type { Caller } from '../platform/core/caller.ts'
@@ -14,7 +15,7 @@ type Choice = Input<typeof preferences.choose>['body']
  * address for them. The first e-mail that is wanted to an address sends a link that confirms it.
  */
 export async function chooseWays(services: Services, user: Caller, choice: Choice): Promise<void> {
-  if (choice.email && !services.mail) throw new Conflict('We send no e-mails', 'no_email')
+  if (choice.email && !services.mail) throw new Conflict(m.core_send_no_e_mails(), 'no_email')
   await services.db.transaction().execute(async (tx) => {
     const account = await tx
       .selectFrom('account')
@@ -22,7 +23,7 @@ export async function chooseWays(services: Services, user: Caller, choice: Choic
       .select(['id', 'email', 'contact', 'language'])
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (choice.email && account.email === '') throw new Invalid({ email: 'Add your e-mail address first' })
+    if (choice.email && account.email === '') throw new Invalid({ email: m.preferences_add_e_mail_address_first() })
     await keepChoice(tx, { accountId: user.id, ...choice })
     if (choice.email && isMailbox(account.email)) await sendFirstEmailLink(tx, services, account)
   })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { EmailConfirmation } from 'contract/preferences/endpoints'
 import { Conflict, Invalid } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -10,14 +11,14 @@ import { sendEmailLink } from './send-email-link.ts'
 
 /** Sends the caller's address another link that confirms it. Throws Conflict where no e-mails are sent, Invalid without an address, TooMany. */
 export async function askToConfirm(services: Services, user: Caller): Promise<void> {
-  if (!services.mail) throw new Conflict('We send no e-mails', 'no_email')
+  if (!services.mail) throw new Conflict(m.core_send_no_e_mails(), 'no_email')
   await services.db.transaction().execute(async (tx) => {
     const owner = await tx
       .selectFrom('account')
       .where('id', '=', user.id)
       .select(['id', 'email', 'contact', 'language'])
       .executeTakeFirstOrThrow()
-    if (!isMailbox(owner.email)) throw new Invalid({ email: 'Add your e-mail address first' })
+    if (!isMailbox(owner.email)) throw new Invalid({ email: m.preferences_add_e_mail_address_first() })
     const { isConfirmed, stopped } = await readerOf(tx, mailboxOf(owner))
     if (!isConfirmed || stopped.size > 0) await sendEmailLink(tx, services, owner)
   })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Config } from '../platform/config/config.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -46,4 +47,4 @@ export async function readEmailToken(
   return subject
 }
 
-const dead = () => new NotFound('This confirmation link does not work')
+const dead = () => new NotFound(m.preferences_confirmation_link_does_not_work())

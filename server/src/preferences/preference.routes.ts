@@ -1,14 +1,15 @@
+import { m } from 'contract/messages'
 import { preferences } from 'contract/preferences/endpoints'
 import { localePrefix, LOCALES } from 'contract/core/locale'
 import { CONFIRM_EMAIL, UNSUBSCRIBE } from 'contract/core/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addEmail } from '../accounts/add-email.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import { implement } from '../platform/http/implement.ts'
 import { sourceOf } from '../platform/core/source.ts'
 import type { Services } from '../platform/core/services.ts'
 import { chooseWays } from './choose-ways.ts'
 import { askToConfirm, confirmEmail, readEmailConfirmation } from './confirm-email.ts'
+import { saveAddress } from './save-address.ts'
 import { readPreferences } from './preference.queries.ts'
 import { readSubscription, resubscribe, unsubscribe } from './unsubscribe.ts'
 
@@ -21,29 +22,30 @@ export function preferenceRoutes(app: FastifyInstance, services: Services) {
     mine: async (_, { user }) => ({ data: await preferencesOf(user) }),
     choose: async ({ body }, { user }) => {
       await chooseWays(services, user, body)
-      return { message: 'Saved', data: await preferencesOf(user) }
+      return { message: m.core_saved(), data: await preferencesOf(user) }
     },
     addEmail: async ({ body }, { user }) => {
-      await addEmail(services, user, body.email)
-      return { message: 'Address saved', data: await preferencesOf(user) }
+      const isSent = await saveAddress(services, user, body.email)
+      const message = isSent ? m.preferences_address_saved_link() : m.preferences_address_saved()
+      return { message, data: await preferencesOf(user) }
     },
     subscription: async ({ params }) => ({ data: await readSubscription(services, params.token) }),
     unsubscribe: async ({ params, body }) => ({
-      message: 'These e-mails are stopped',
+      message: m.preferences_e_mails_stopped(),
       data: await unsubscribe(services, params.token, body),
     }),
     resubscribe: async ({ params }) => ({
-      message: 'You get these e-mails again',
+      message: m.preferences_get_e_mails_again(),
       data: await resubscribe(services, params.token),
     }),
     askToConfirm: async (_, { user }) => {
       await askToConfirm(services, user)
-      return { message: 'The link is on its way', data: await preferencesOf(user) }
+      return { message: m.preferences_link_way(), data: await preferencesOf(user) }
     },
     emailConfirmation: async ({ params }) => ({ data: await readEmailConfirmation(services, params.token) }),
     confirmEmail: async ({ params }) => {
       await confirmEmail(services, params.token)
-      return { message: 'Your address is confirmed', data: await readEmailConfirmation(services, params.token) }
+      return { message: m.preferences_address_confirmed(), data: await readEmailConfirmation(services, params.token) }
     },
   })
   void app.register(async (scope) => postedLinks(scope, services))

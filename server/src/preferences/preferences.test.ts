@@ -354,3 +354,19 @@ test('links of before a change of the secret go on', async () => {
   )
   expect((await as().preferences.subscription({ params: { token } })).data.topic).toBe('repairs')
 })
+
+test('a changed address gets a link at once, and no e-mail before it is confirmed; without e-mails it is saved all the same', async () => {
+  const { mine, asha, services, admin } = await world()
+  const OTHER = 'asha.rai@example.com'
+  const { message, data } = await mine.addEmail({ body: { email: OTHER } })
+  expect(message).toBe('Address saved. We sent it a link that confirms it')
+  expect(data).toMatchObject({ email: OTHER, is_confirmed: false, link_sent_at: expect.any(String) })
+  const [mail] = await mailsTo(services, OTHER, 1)
+  expect(mail!.text).toMatch(/\/e\/\S+/)
+  // The one before is confirmed still.
+  expect((await mine.addEmail({ body: { email: EMAIL } })).data.is_confirmed).toBe(true)
+  const { data: events } = await admin.history.list({ params: { subject: 'account', id: asha.id }, query: {} })
+  expect(events.some(({ sentence }) => sentence.includes(`from ${EMAIL} to ${OTHER}`))).toBe(true)
+  services.mail = undefined
+  expect((await mine.addEmail({ body: { email: 'asha@example.org' } })).message).toBe('Address saved')
+})

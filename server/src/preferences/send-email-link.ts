@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import { TooMany } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -19,7 +20,7 @@ interface Owner {
 
 const HOUR_MS = 60 * 60_000
 const AGAIN_MS = 60_000
-/** Links a day to one address: for one account, and over all of them, because who reads it did not ask for any. */
+/** Links a day: of one account, whatever its addresses, and to one address, because who reads it did not ask for any. */
 const MOST_A_DAY = { account: 5, address: 10 }
 
 /** Sends the first link that confirms an address, in the transaction of what first wanted an e-mail to it; once only. */
@@ -39,10 +40,7 @@ export async function sendEmailLink(tx: Db, services: Sources, owner: Owner): Pr
   if (age >= 0 && age < AGAIN_MS) return
   const { account, address } = await sentToday(tx, services, owner)
   if (account >= MOST_A_DAY.account || address >= MOST_A_DAY.address)
-    throw new TooMany(
-      'We have sent several links to this address today. Look for them among spam too, or try again tomorrow',
-      24 * 3600,
-    )
+    throw new TooMany(m.preferences_sent_several_links_address_today_look(), 24 * 3600)
   await sendLink(tx, services, owner)
 }
 
@@ -54,11 +52,11 @@ async function sentToday(tx: Db, { clock }: Sources, owner: Owner): Promise<{ ac
   const { accountId, address } = mailboxOf(owner)
   return tx
     .selectFrom('email_link')
-    .where('address', '=', address)
+    .where((eb) => eb.or([eb('address', '=', address), eb('account_id', '=', accountId)]))
     .where('sent_at', '>', new Date(clock.now().getTime() - 24 * HOUR_MS).toISOString())
     .select([
       sql<number>`(count(*) filter (where account_id = ${accountId}))::int`.as('account'),
-      sql<number>`count(*)::int`.as('address'),
+      sql<number>`(count(*) filter (where address = ${address}))::int`.as('address'),
     ])
     .executeTakeFirstOrThrow()
 }

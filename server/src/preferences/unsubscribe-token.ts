@@ -1,4 +1,6 @@
+import { m } from 'contract/messages'
 import { TOPICS, type Topic } from 'contract/preferences/words'
+import { keptFor } from '../accounts/merging/merge-record.ts'
 import type { Config } from '../platform/config/config.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -32,14 +34,24 @@ export async function readUnsubscribeToken(
   const { id = '', topic = '', signature = '' } = TOKEN.exec(token)?.groups ?? {}
   const known = TOPICS.find((one) => one === topic)
   if (known === undefined) throw dead()
-  const account = await db.selectFrom('account').where('id', '=', Number(id)).select(['id', 'email']).executeTakeFirst()
+  const account = await readerOf(db, Number(id))
   if (!account?.email) throw dead()
-  const subject = { ...account, topic: known }
+  const sent = { id: Number(id), topic: known, email: account.email }
   const isOurs = [authSecret, authSecretBefore].some(
-    (secret) => secret !== undefined && isSigned(signed(subject), signature, keyOf(secret)),
+    (secret) => secret !== undefined && isSigned(signed(sent), signature, keyOf(secret)),
   )
   if (!isOurs) throw dead()
-  return subject
+  return { ...sent, id: account.id }
 }
 
-const dead = () => new NotFound('This unsubscribe link does not work')
+/** The account, or the one that it is part of since it was merged. */
+async function readerOf(db: Db, id: number) {
+  const find = (wanted: number) =>
+    db.selectFrom('account').where('id', '=', wanted).select(['id', 'email']).executeTakeFirst()
+  const account = await find(id)
+  if (account) return account
+  const kept = await keptFor(db, id)
+  return kept === undefined ? undefined : find(kept)
+}
+
+const dead = () => new NotFound(m.preferences_unsubscribe_link_does_not_work())

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Subscription } from 'contract/preferences/endpoints'
 import { TOPICS, type Topic } from 'contract/preferences/words'
@@ -76,10 +77,7 @@ export const resubscribe = (services: Sources, token: string): Promise<Subscript
     for (const topic of topics) await keepChoice(tx, { accountId, topic, email: true })
     const state = await subscriptionOf(tx, services, subject)
     if (taken.length === 0 && !state.is_on)
-      throw new Conflict(
-        'This could be undone for an hour. Turn these e-mails on in your message settings',
-        'undo_over',
-      )
+      throw new Conflict(m.preferences_could_undone_hour_turn_e_mails(), 'undo_over')
     return { ...state, topics }
   })
 

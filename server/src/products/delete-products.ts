@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import { describeUse, refuseInUse, type Deletable } from '../categories/in-use.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -6,11 +7,11 @@ import { MEDIA_COLUMNS } from './media/product-media.ts'
 import { lockProducts } from './product-kept.ts'
 import { tagsOfProduct } from './product.tags.ts'
 
-const INSTEAD = 'Take it off sale instead'
+const INSTEAD = m.products_take_off_sale_instead
 
 /** Deletes products with their pictures and reviews. Throws Conflict while a registration is about one. */
 export const productDeletion = defineDeletion('product', {
-  noun: ['product', 'products'],
+  noun: m.things_product,
   read: lockProducts,
   refuse: async (tx, ids) => refuseInUse(await registeredOf(tx, ids), INSTEAD),
   files: (product) => [...MEDIA_COLUMNS.map((column) => product[column]), ...product.pictures.map(([, file]) => file)],
@@ -40,6 +41,6 @@ async function registeredOf(db: Db, ids: readonly number[]): Promise<(Deletable 
     id,
     name,
     isSold: off_sale_at === null,
-    uses: [{ count: registrations, one: 'registration', many: 'registrations' }],
+    uses: [{ count: registrations, noun: m.things_registration }],
   }))
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { copyFile } from '../platform/files/file.queries.ts'
 import { NotFound } from '../platform/core/problems.ts'
@@ -25,7 +26,7 @@ export async function duplicateProduct(
   const copy = await db.transaction().execute(async (tx) => {
     // Locked, so that its files cannot be deleted.
     const [original] = await lockProducts(tx, [id])
-    if (!original) throw new NotFound('Product not found')
+    if (!original) throw new NotFound(m.core_product_not_found())
     const at = clock.now()
     const { id: copyId } = await tx
       .insertInto('product')

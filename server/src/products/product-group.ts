@@ -1,7 +1,8 @@
+import { m } from 'contract/messages'
 import { Conflict, Invalid } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 
-export const GROUP_GONE = 'A category was deleted meanwhile. Please import the file again'
+export const GROUP_GONE = m.products_category_deleted_meanwhile_import_file_again
 
 export interface Group {
   category_id: number
@@ -16,16 +17,16 @@ export async function lockGroup(tx: Db, { category_id, sub_category_id }: Group)
     .where('id', '=', category_id)
     .forKeyShare()
     .executeTakeFirst()
-  if (!category) throw new Invalid({ category_id: 'This category no longer exists' })
+  if (!category) throw new Invalid({ category_id: m.core_category_no_longer_exists() })
   const subCategory = await tx
     .selectFrom('sub_category')
     .select('category_id')
     .where('id', '=', sub_category_id)
     .forKeyShare()
     .executeTakeFirst()
-  if (!subCategory) throw new Invalid({ sub_category_id: 'This sub-category no longer exists' })
+  if (!subCategory) throw new Invalid({ sub_category_id: m.core_sub_category_no_longer_exists() })
   if (subCategory.category_id !== category_id)
-    throw new Invalid({ sub_category_id: 'This sub-category belongs to another category' })
+    throw new Invalid({ sub_category_id: m.products_sub_category_belongs_another_category() })
 }
 
 /** The same for many that were found a moment ago. Throws Conflict when one is gone. */
@@ -50,5 +51,5 @@ export async function lockGroups(
       .forKeyShare()
       .execute()),
   ]
-  if (held.length < categories.length + subCategories.length) throw new Conflict(GROUP_GONE)
+  if (held.length < categories.length + subCategories.length) throw new Conflict(GROUP_GONE())
 }

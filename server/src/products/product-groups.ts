@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { SheetFault } from 'contract/core/fields'
 import type { Db } from '../platform/core/db.ts'
 import type { SheetRow } from '../platform/sheets/read-sheet.ts'
@@ -33,9 +34,9 @@ export function groupsByName(groups: readonly Group[]) {
   function faultsOf({ row, cells: { category = '', sub_category = '' } }: SheetRow): SheetFault[] {
     if (category === '') return []
     if (!inCategory({ category }))
-      return [{ row, field: 'category', message: `There is no category “${category}” with sub-categories` }]
+      return [{ row, field: 'category', message: m.products_no_category_sub_categories({ name: category }) }]
     if (sub_category === '' || find({ category, sub_category })) return []
-    return [{ row, field: 'sub_category', message: `“${category}” has no sub-category “${sub_category}”` }]
+    return [{ row, field: 'sub_category', message: m.products_no_sub_category({ category, name: sub_category }) }]
   }
   return { find, faultsOf }
 }

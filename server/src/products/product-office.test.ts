@@ -176,6 +176,10 @@ test('an edit drops cached pages that show the product or a list, and nothing el
   await app.services.db.updateTable('product').set({ price: 200 }).where('id', '=', other.id).execute()
   await api.update({ params: { id }, body: { ...text, price: 300 } })
   expect([await price(), await listed()]).toEqual([100, 200])
+  // A process that dies between its commit and its message leaves this to whoever repeats the save.
+  await app.services.db.updateTable('product').set({ price: 400 }).where('id', '=', other.id).execute()
+  await api.update({ params: { id }, body: { ...text, price: 300 } })
+  expect(await listed()).toBe(400)
 })
 
 test('an omitted featured rank stays, and 0 removes it', async () => {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input, Upload } from 'contract/core/endpoint'
 import { PICTURE_SETS, type PictureSet, type products } from 'contract/products/endpoints'
 import { SINGLE_MEDIA, type SingleMedia } from 'contract/products/words'
@@ -49,18 +50,18 @@ function placesIn(form: MediaForm, set: PictureSet): Place[] | undefined {
   const places = order.map((entry): Place => {
     if (typeof entry === 'number') return { file: entry }
     const at = Number(entry.slice('new:'.length))
-    if (at >= uploads.length) throw refusal(set, 'This order names more new pictures than were sent')
+    if (at >= uploads.length) throw refusal(set, m.products_order_names_more_new_pictures_than())
     return { upload: nameOf(set, at) }
   })
   if (new Set(places.map((place) => JSON.stringify(place))).size < places.length)
-    throw refusal(set, 'A picture is in this order twice')
+    throw refusal(set, m.products_picture_order_twice())
   return places
 }
 
 /** Throws Invalid when a place names a file that the set does not have. */
 export function refuseForeign(set: PictureSet, places: readonly Place[], present: readonly number[]): void {
   if (places.some((place) => 'file' in place && !present.includes(place.file)))
-    throw refusal(set, 'This order names a picture that no longer exists')
+    throw refusal(set, m.products_order_names_picture_no_longer_exists())
 }
 
 const refusal = (set: PictureSet, message: string) => new Invalid({ [`${set}_order`]: message })

@@ -40,7 +40,7 @@ export function storedTexts<Texts extends RichTexts>(texts: Texts): Pick<Texts, 
     const text = texts[`${field}_ne`]
     return text === undefined ? [] : [[`${field}_ne`, storedNepali(field, text)] as const]
   })
-  const blank = given.flatMap(([field, text]) => (isBlankRichText(text) ? [[field, RICH_TEXTS[field]] as const] : []))
+  const blank = given.flatMap(([field, text]) => (isBlankRichText(text) ? [[field, RICH_TEXTS[field]()] as const] : []))
   if (blank.length > 0) throw new Invalid(Object.fromEntries(blank))
   return Object.fromEntries([...given, ...nepali]) as Pick<Texts, RichTextName & keyof Texts>
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql, type Insertable } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
@@ -54,7 +55,7 @@ export async function getGroup(db: Db, locale: Locale, subCategoryId: number) {
     .select(['sub_category.id', inLanguage(locale, 'sub_category.name').as('name')])
     .select(['category.id as category_id', inLanguage(locale, 'category.name').as('category_name')])
     .executeTakeFirst()
-  if (!group) throw new NotFound('Sub category not found')
+  if (!group) throw new NotFound(m.products_sub_category_not_found())
   return group
 }
 
@@ -90,7 +91,7 @@ export async function listRelated(db: Db, files: Addresses, locale: Locale, id: 
     .where('id', '=', id)
     .select(['category_id', 'sub_category_id'])
     .executeTakeFirst()
-  if (!own) throw new NotFound('Product not found')
+  if (!own) throw new NotFound(m.core_product_not_found())
   // Two short index scans; one over both would sort the whole category.
   const rows = await cardRows(db, locale)
     .where(
@@ -146,12 +147,12 @@ export async function getProduct(
     .select(['specification_ne', 'sizing_ne', 'usage_ne'])
     .select(['product.id', 'model_name', 'model_num', 'serial_number', 'price', 'stocks', 'reward_points', 'power'])
     .select(['warranty', 'warranty_months', 'warranty_parts', 'color_styles', 'sizes', 'product.created_at'])
-    .select(['product.category_id', 'sub_category_id'])
+    .select(['product.category_id', 'sub_category_id', 'sub_category.takes_lettering'])
     .select(['featured_rank', 'off_sale_at', 'product.version', duplicateOf.as('duplicate_of')])
     .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
     .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Product not found')
+  if (!row) throw new NotFound(m.core_product_not_found())
   const { off_sale_at, warranty_parts, ...shown } = row
   const file = (fileId: number | null) => (fileId === null ? undefined : row.files[fileId])
   const address = (fileId: number | null) => shownAddress(files, file(fileId))
@@ -180,6 +181,7 @@ export async function getProduct(
     usage_images: pictures('usage'),
     category: { id: row.category_id, category_name: row.category_name },
     sub_category: { id: row.sub_category_id, sub_category_name: row.sub_category_name },
+    takes_lettering: row.takes_lettering,
     average_rating: averageOf(row.rating_total, row.rating_count),
     total_reviews: row.rating_count,
     date_joined: row.created_at,

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { FOUND_AT_MOST, FOUND_PER_PAGE } from 'contract/products/words'
 import { products } from 'contract/products/endpoints'
@@ -49,13 +50,13 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     get: async ({ params }) => ({ data: await getProduct(db, files, params.id) }),
     add: async ({ body }, { user }) => {
       const id = await addProduct(services, user, body)
-      return { message: 'Product added', data: await getProduct(db, files, id) }
+      return { message: m.products_product_added(), data: await getProduct(db, files, id) }
     },
     update: askingBefore(
       ({ params }) => getProduct(db, files, params.id),
       async ({ params, body }, { user }) => {
         await updateProduct(services, user, params.id, body)
-        return { message: 'Product saved', data: await getProduct(db, files, params.id) }
+        return { message: m.products_product_saved(), data: await getProduct(db, files, params.id) }
       },
     ),
     setSale: async ({ body: { product_ids: ids, off_sale: offSale } }, { user }) => {
@@ -65,7 +66,7 @@ export function productRoutes(app: FastifyInstance, services: Services) {
     duplicate: async ({ params }, { user }) => {
       const id = await duplicateProduct(services, user, params.id)
       const data = await getProduct(db, files, id)
-      return { message: `Product copied as ${data.model_num}: change its name and model number`, data }
+      return { message: m.products_product_copied_change_name_model_number({ number: data.model_num }), data }
     },
     delete: ({ params, body }, { user }) => productDeletion.one(services, user, params.id, body),
     deleteMany: ({ body }, { user }) => productDeletion.many(services, user, body.product_ids, { reason: body.reason }),

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import { productForOffice, type products } from 'contract/products/endpoints'
 import { recordAudit } from '../platform/audit/audit.ts'
@@ -72,10 +73,11 @@ export async function updateProduct(services: Services, user: Caller, id: number
     files.storing(plan.uploads, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
         const [before] = await lockProducts(tx, [id])
-        if (!before) throw new NotFound('Product not found')
+        if (!before) throw new NotFound(m.core_product_not_found())
         await refuseOldVersion(form, before, { schema: productForOffice, read: () => getProduct(tx, files, id) })
         const columns = changedColumns(form, texts, before)
-        if (Object.keys(columns).length === 0 && !isMediaChanged(before, plan)) return []
+        // Dropped all the same: this may repeat a save whose process died after the commit, before others heard of it.
+        if (Object.keys(columns).length === 0 && !isMediaChanged(before, plan)) return tagsOfProduct(before)
         const at = clock.now()
         await changeMedia(services, tx, before, plan, stored, { ...columns, updated_at: at })
         const [after] = await keptProducts(tx, [id])

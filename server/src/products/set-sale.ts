@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -15,10 +17,11 @@ interface Sale {
  * registrations of its customers and what follows from them stay. Returns how many that changed.
  */
 export async function setSale({ db, clock, cache }: Services, user: Caller, { ids, offSale }: Sale): Promise<number> {
-  const changed = await db.transaction().execute(async (tx) => {
+  const { products, changed } = await db.transaction().execute(async (tx) => {
     const products = await lockProducts(tx, ids)
     const before = products.filter(({ off_sale_at }) => (off_sale_at !== null) !== offSale)
-    if (before.length === 0) return before
+    // Dropped all the same, as an unchanged product is.
+    if (before.length === 0) return { products, changed: 0 }
     const at = clock.now()
     const found = before.map(({ id }) => id)
     await tx
@@ -38,14 +41,14 @@ export async function setSale({ db, clock, cache }: Services, user: Caller, { id
         at,
       })
     }
-    return before
+    return { products, changed: before.length }
   })
-  if (changed.length > 0) await cache.drop([...new Set(changed.flatMap(tagsOfProduct))])
-  return changed.length
+  await cache.drop([...new Set(products.flatMap(tagsOfProduct))])
+  return changed
 }
 
 /** The message of the response. */
 export function saleMessage(changed: number, { offSale }: Pick<Sale, 'offSale'>): string {
-  const products = `${changed} ${changed === 1 ? 'product' : 'products'}`
-  return offSale ? `${products} taken off sale` : `${products} put on sale again`
+  const products = { count: changed, shown: counted(changed) }
+  return offSale ? m.products_taken_off_sale(products) : m.products_put_on_sale(products)
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { canonicalCode } from 'contract/core/texts/canonical'
 import { isUniqueViolation } from '../platform/database/errors.ts'
 import { Problem } from '../platform/core/problems.ts'
@@ -5,7 +6,8 @@ import type { Db } from '../platform/core/db.ts'
 import { findModels } from './product-of-model.ts'
 
 /** The error for a model number that another product has. */
-export const takenModel = (modelNum: string, name: string) => `“${modelNum}” is already the model number of “${name}”`
+export const takenModel = (modelNum: string, name: string) =>
+  m.products_already_model_number({ number: modelNum, name })
 
 /**
  * Writes a product. Throws a Problem 409 on the model-number field that names the product which has it, in any

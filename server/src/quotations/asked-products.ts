@@ -6,10 +6,10 @@ export const products = sql<AskedProduct[]>`(
   select json_agg(json_build_object('model_name', model_name, 'model_num', model_num, 'quantity', quantity) order by position)
   from quotation_product where quotation_id = quotation.id)`.as('products')
 
-/** The same with the shop's price per piece, null where the product is gone. */
+/** The same with the shop's price per piece and how many there are, null where the product is gone. */
 export const pricedProducts = sql<QuotationDetail['products']>`(
   select json_agg(json_build_object('model_name', asked.model_name, 'model_num', asked.model_num, 'quantity', quantity,
-    'product_price', product.price) order by position)
+    'product_price', product.price, 'product_stock', product.stocks) order by position)
   from quotation_product asked left join product on product.id = product_id where quotation_id = quotation.id)`.as(
   'products',
 )

@@ -1,9 +1,10 @@
+import { m } from 'contract/messages'
 import type { Db } from '../platform/core/db.ts'
 import { lockRows } from '../platform/database/lock-rows.ts'
 import { defineDeletion } from '../platform/deletions/define-deletion.ts'
 
 /** Deletes requests. */
-export const quotationDeletion = defineDeletion('quotation', { noun: ['quotation', 'quotations'], read: lockWhole })
+export const quotationDeletion = defineDeletion('quotation', { noun: m.things_quotation, read: lockWhole })
 
 /** With the products and lines, which go with a quotation. */
 async function lockWhole(tx: Db, ids: readonly number[]) {

@@ -8,6 +8,8 @@ import type { QuotationWords } from './quotation-words.ts'
 export interface QuotationPaper extends OwnQuotation, Reader {
   letterhead: Letterhead
   words: QuotationWords
+  /** of the brand; empty where it has none */
+  seller: { address: string; pan: string }
 }
 
 /** The margins of a quotation's page. */

@@ -3,6 +3,7 @@ import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import type { PriceLine } from 'contract/quotations/endpoints'
 import { countText, numberIn, rupeesText } from '../platform/core/format.ts'
+import { VAT_PERCENT, vatIn } from 'contract/quotations/words'
 import { heightOf, MM, write, type Paper } from '../platform/papers/paper.ts'
 import { BOTTOM, LEFT, nextPage, RIGHT, type QuotationPaper } from './page.ts'
 
@@ -23,7 +24,11 @@ interface Placed {
 }
 
 /** The price lines and their total, on as many pages as needed. Returns where they end. */
-export function writeTable(document: Paper, { lines, total, locale }: QuotationPaper, { top, below }: Placed): number {
+export function writeTable(
+  document: Paper,
+  { lines, total, seller, locale }: QuotationPaper,
+  { top, below }: Placed,
+): number {
   if (total === null) return top
   // The header and one line stay together.
   let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top, locale)
@@ -35,11 +40,28 @@ export function writeTable(document: Paper, { lines, total, locale }: QuotationP
     rule(document, y, 0.5)
   }
   const height = heightOf(document, m.papers_total({}, { locale }), 14, undefined) + 2 * PADDING
-  // The total and the sentences below it stay together.
-  if (y + height + below > BOTTOM) y = nextPage(document)
+  const taxes = seller.pan ? taxesOf(total, locale) : []
+  // The total, the tax in it and the sentences below stay together.
+  if (y + height + taxes.length * TAX_HEIGHT + below > BOTTOM) y = nextPage(document)
+  for (const [label, amount] of taxes) {
+    write(document, label, DESCRIPTION.x, y + PADDING, { colour: INK_SOFT })
+    write(document, amount, END.x, y + PADDING, END)
+    y += TAX_HEIGHT
+  }
   write(document, m.papers_total({}, { locale }), DESCRIPTION.x, y + PADDING, { size: 14 })
   write(document, rupeesText(total, locale), END.x, y + PADDING, { ...END, size: 14 })
   return y + height
+}
+
+const TAX_HEIGHT = 6 * MM
+
+/** What the total is made of: the shop's prices are with VAT. */
+function taxesOf(total: number, locale: Locale): (readonly [label: string, amount: string])[] {
+  const vat = vatIn(total)
+  return [
+    [m.papers_without_vat({}, { locale }), rupeesText(total - vat, locale)],
+    [m.papers_vat({ percent: numberIn(locale, VAT_PERCENT) }, { locale }), rupeesText(vat, locale)],
+  ]
 }
 
 const heightOfLine = (document: Paper, { description, total }: PriceLine, locale: Locale) =>

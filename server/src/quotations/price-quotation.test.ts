@@ -105,8 +105,8 @@ test('a draft is not shown to its customer, an approved offer is', async () => {
     total: 116_400,
     valid_until: '2099-12-31',
   })
-  expect((await smsTo(customer.contact, 2))[1]).toBe(
-    'Baltra: your bulk quote request for 24 pieces of Steam Kettle is approved. Total Rs. 1,16,400.',
+  expect((await smsTo(customer.contact, 2))[1]).toMatch(
+    /^Baltra: your bulk quote request for 24 pieces of Steam Kettle is approved\. Total Rs\. 1,16,400\. See and answer: http:\/\/baltra\.test\/o\/[\w-]{16}$/,
   )
 })
 

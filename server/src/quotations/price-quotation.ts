@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { quotations } from 'contract/quotations/endpoints'
 import { recordAudit } from '../platform/audit/audit.ts'
@@ -23,10 +24,10 @@ export async function priceQuotation(
 ): Promise<void> {
   refuseDay(today(services.clock), valid_until, lines.length)
   await services.db.transaction().execute(async (tx) => {
-    const before = await getQuotation(tx, id)
+    const before = await getQuotation(tx, id, today(services.clock))
     if (seen_status !== before.status) throw await changedMeanwhile(tx, id)
     if (before.status === 'Approved')
-      throw new Conflict('The prices of an approved quotation are final', 'already_decided')
+      throw new Conflict(m.quotations_prices_approved_quotation_final(), 'already_decided')
     const changed = await tx
       .updateTable('quotation')
       .set({ valid_until, version: seen_version + 1 })
@@ -50,8 +51,8 @@ export async function priceQuotation(
 
 function refuseDay(now: string, validUntil: string | null, lines: number): void {
   if (validUntil === null) return
-  if (validUntil < now) throw new Invalid({ valid_until: 'Valid until cannot be in the past' })
-  if (lines === 0) throw new Invalid({ valid_until: 'There are no price lines to set a date for' })
+  if (validUntil < now) throw new Invalid({ valid_until: m.quotations_valid_until_cannot_past() })
+  if (lines === 0) throw new Invalid({ valid_until: m.quotations_no_price_lines_set_date() })
 }
 
 async function replaceLines(tx: Db, id: number, lines: Offer['lines']): Promise<void> {

@@ -11,7 +11,7 @@ import { writeTable } from './paper-table.ts'
 /** An approved quotation as an A4 document, with numbered pages. */
 export async function drawQuotation(quotation: QuotationPaper): Promise<Buffer> {
   const { locale, letterhead } = quotation
-  const title = m.papers_quotation_title({ id: quotation.id }, { locale })
+  const title = m.papers_quotation_title({ id: quotation.number || quotation.id }, { locale })
   const document = await openPaper(title, { author: letterhead.name, bufferPages: true, lang: locale })
   const bytes = document.toArray()
   writeLetterhead(document, quotation)
@@ -24,11 +24,11 @@ export async function drawQuotation(quotation: QuotationPaper): Promise<Buffer> 
   return Buffer.concat(await bytes)
 }
 
-function writeLetterhead(document: Paper, { id, locale, letterhead }: QuotationPaper) {
+function writeLetterhead(document: Paper, { id, number, locale, letterhead }: QuotationPaper) {
   const top = 20 * MM
   drawWordmark(document, letterhead, { x: LEFT, y: top, height: 27 })
   write(document, m.papers_quotation({}, { locale }), LEFT, top, { size: 18, width: RIGHT - LEFT, align: 'right' })
-  write(document, m.papers_quotation_number({ id }, { locale }), LEFT, top + 8 * MM, {
+  write(document, m.papers_quotation_number({ id: number || id }, { locale }), LEFT, top + 8 * MM, {
     width: RIGHT - LEFT,
     align: 'right',
     colour: BRAND.colours.ink3,
@@ -42,11 +42,26 @@ function writeLetterhead(document: Paper, { id, locale, letterhead }: QuotationP
 
 /** The recipient and the dates. Returns where they end. */
 function writeFacts(document: Paper, quotation: QuotationPaper): number {
-  const { customer_name, contact, created_at, decided_at, valid_until, locale } = quotation
+  const {
+    customer_name,
+    company,
+    pan,
+    address,
+    contact,
+    created_at,
+    decided_at,
+    valid_until,
+    seller,
+    letterhead,
+    locale,
+  } = quotation
   const middle = 120 * MM
   const left = writeColumn(document, LEFT, middle - 8 * MM - LEFT, [
-    [m.papers_customer({}, { locale }), customer_name],
+    [m.papers_customer({}, { locale }), company || customer_name],
+    ...(company ? [[m.papers_contact_person({}, { locale }), customer_name] as const] : []),
     [m.papers_contact({}, { locale }), contact],
+    ...(address ? [[m.papers_address({}, { locale }), address] as const] : []),
+    ...(pan ? [[m.papers_pan({}, { locale }), pan] as const] : []),
   ])
   const right = writeColumn(document, middle, RIGHT - middle, [
     [m.papers_date({}, { locale }), dayInBoth(decided_at ?? created_at, quotation)],
@@ -54,6 +69,12 @@ function writeFacts(document: Paper, quotation: QuotationPaper): number {
       m.papers_valid_until({}, { locale }),
       valid_until ? dayInBoth(valid_until, quotation) : m.papers_valid_no_day({}, { locale }),
     ],
+    ...(seller.pan
+      ? [
+          [m.papers_seller({}, { locale }), `${letterhead.name}, ${seller.address}`] as const,
+          [m.papers_pan({}, { locale }), seller.pan] as const,
+        ]
+      : []),
   ])
   return Math.max(left, right) + 4 * MM
 }
@@ -78,9 +99,9 @@ const GAP = 2 * MM
 
 /** The notes below the total: on prices, terms, and characters that cannot be printed. */
 function sentencesOf(quotation: QuotationPaper): string[] {
-  const { customer_name, products, total, lines, locale, words } = quotation
+  const { customer_name, company, address, products, total, lines, locale, words } = quotation
   const asked = products.flatMap(({ model_name, model_num }) => [model_name, model_num])
-  const texts = [customer_name, ...asked, ...lines.map(({ description }) => description)]
+  const texts = [customer_name, company, address, ...asked, ...lines.map(({ description }) => description)]
   const prices = [total === null ? words.unpriced : words.prices, words.hold]
   return [
     prices.filter(Boolean).join(' '),

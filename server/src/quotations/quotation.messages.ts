@@ -1,5 +1,5 @@
-import { numberIn, rupeesText } from '../platform/core/format.ts'
-import { messageOf } from '../notices/message.ts'
+import { dayInSms, numberIn, rupeesText } from '../platform/core/format.ts'
+import { messageOf, type Telling } from '../notices/message.ts'
 
 interface Subject {
   model_name: string
@@ -8,9 +8,15 @@ interface Subject {
   products: readonly unknown[]
 }
 
-/** A request was approved, with the total where prices were written. */
-export const approvedMessage = ({ model_name, quantity: count, products, total }: Subject & { total: number | null }) =>
-  messageOf(model_name, (model, { locale, say }) => {
+/** The link to a quotation. It stays in the SMS whatever room there is: customers by telephone have no other way. */
+const toAnswer = (link: string) => ({ link, lead: 'see_and_answer', isNeeded: true }) as const
+
+/** A request was approved, with the total where prices were written, and then with a link to read and answer it. */
+export const approvedMessage = (
+  { model_name, quantity: count, products, total }: Subject & { total: number | null },
+  link?: string,
+) => {
+  const fill = (model: string, { locale, say }: Telling) => {
     const [shown, more] = [numberIn(locale, count), numberIn(locale, products.length - 1)]
     const approved =
       products.length > 1
@@ -18,7 +24,17 @@ export const approvedMessage = ({ model_name, quantity: count, products, total }
         : say('quotation_approved', { count, shown, model })
     if (total === null) return approved
     return `${approved} ${say('quotation_total', { total: rupeesText(total, locale) })}`
-  })
+  }
+  return messageOf(model_name, fill, link === undefined ? undefined : toAnswer(link))
+}
+
+/** The prices of a quotation end soon. */
+export const endsMessage = ({ model_name, valid_until }: Subject & { valid_until: string }, link: string) =>
+  messageOf(
+    model_name,
+    (model, { locale, say }) => say('quotation_ends', { model, day: dayInSms(valid_until, locale) }),
+    toAnswer(link),
+  )
 
 /** A request was rejected. The reason is included as far as there is room. */
 export const rejectedMessage = ({ model_name, quantity: count, products }: Subject, why: string) =>

@@ -1,9 +1,15 @@
+import { m } from 'contract/messages'
 import { QUOTATION_FIELDS } from 'contract/quotations/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
-import type { OwnQuotation, PriceLine, Quotation, QuotationDetail } from 'contract/quotations/endpoints'
-import { QUOTATION_STATUSES, type QUOTATION_SORTS, type QuotationStatus } from 'contract/quotations/words'
+import type { OwnQuotation, PriceLine, Quotation } from 'contract/quotations/endpoints'
+import {
+  QUOTATION_STATUSES,
+  type QUOTATION_SORTS,
+  type QuotationOutcome,
+  type QuotationStatus,
+} from 'contract/quotations/words'
 import type { OrderBy } from 'contract/core/order'
 import { betweenDays, type Days } from '../platform/database/between-days.ts'
 import { byName } from '../platform/database/by-name.ts'
@@ -16,10 +22,14 @@ import type { SessionCheck } from '../platform/sessions/authorize.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Reader } from '../platform/core/format.ts'
 import { pricedProducts, products, withFirst } from './asked-products.ts'
+import { outcomeOn, replacedBy } from './outcome.ts'
 
 type QuotationSort = (typeof QUOTATION_SORTS)[number]
 
 export interface QuotationFilter extends Days {
+  /** the day in Nepal, by which prices are valid or not */
+  today: string
+  outcome?: QuotationOutcome | undefined
   /** conditions in the form they have in the address */
   where?: string | undefined
   status?: QuotationStatus | undefined
@@ -54,21 +64,21 @@ export async function pageOfOwnQuotations(
 }
 
 function asOwn(row: Quotation): Quotation {
-  const { version: _, ...own } = row
+  const { version: _v, lost_reason: _r, lost_words: _w, lost_at: _a, ...own } = row
   return { ...own, ...(own.status !== 'Approved' && NO_OFFER) }
 }
 
-/** One request with its offer or draft offer. Throws NotFound. */
-export async function getQuotation(db: Db, id: number): Promise<QuotationDetail> {
-  const row = await detailOf(db, id).executeTakeFirst()
-  if (!row) throw new NotFound('Quotation not found')
+/** One request with its offer or draft offer, and what became of it by a day. Throws NotFound. */
+export async function getQuotation(db: Db, id: number, day: string) {
+  const row = await detailOf(db, id, day).executeTakeFirst()
+  if (!row) throw new NotFound(m.quotations_quotation_not_found())
   return withFirst(row)
 }
 
 /** One of the caller's requests, with its offer once approved. Throws NotFound, also for others' requests. */
-export async function getOwnQuotation(db: Db, customerId: number, id: number): Promise<OwnQuotation> {
-  const row = await detailOf(db, id).where('customer_id', '=', customerId).executeTakeFirst()
-  if (!row) throw new NotFound('Quotation not found')
+export async function getOwnQuotation(db: Db, customerId: number, id: number, day: string): Promise<OwnQuotation> {
+  const row = await detailOf(db, id, day).where('customer_id', '=', customerId).executeTakeFirst()
+  if (!row) throw new NotFound(m.quotations_quotation_not_found())
   const quotation = withFirst(row)
   return quotation.status === 'Approved' ? quotation : { ...quotation, ...NO_OFFER, lines: [] }
 }
@@ -81,7 +91,7 @@ export async function readerOfQuotation(db: Db, id: number): Promise<Reader> {
     .where('quotation.id', '=', id)
     .select(['language', 'calendar'])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Quotation not found')
+  if (!row) throw new NotFound(m.quotations_quotation_not_found())
   return { locale: row.language, calendar: row.calendar }
 }
 
@@ -94,11 +104,23 @@ const total =
 
 const NO_OFFER = { total: null, valid_until: null }
 
-const detailOf = (db: Db, id: number) =>
+const detailOf = (db: Db, id: number, day: string) =>
   db
     .selectFrom('quotation')
     .where('quotation.id', '=', id)
-    .select([...columns, pricedProducts, total, lines])
+    .select([
+      ...columns,
+      outcomeOn(day).as('outcome'),
+      replacedBy.as('replaced_by'),
+      pricedProducts,
+      total,
+      lines,
+      'revises',
+      laterRevision,
+    ])
+
+const laterRevision = sql<number | null>`(
+  select later.id from quotation as later where later.revises = quotation.id)`.as('revised_by')
 
 const lines = sql<PriceLine[]>`(
   select coalesce(json_agg(json_build_object('description', description, 'quantity', quantity, 'unit_price', unit_price,
@@ -116,23 +138,40 @@ const columns = [
   'version',
   'decided_at',
   'created_at',
+  'number',
+  'company',
+  'pan',
+  'address',
+  'answered_at',
+  'answer_words',
+  'lost_reason',
+  'lost_words',
+  'lost_at',
 ] as const
 
-const found = (db: Db, { status, customerId, ids, search, where, ...days }: QuotationFilter) =>
+const found = (db: Db, { today, outcome, status, customerId, ids, search, where, ...days }: QuotationFilter) =>
   db
     .selectFrom('quotation')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(outcome !== undefined, (query) => query.where(outcomeOn(today), '=', outcome!))
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .$if(!!search, (query) => query.where(matching(search!)))
     .where(betweenDays('quotation.created_at', days))
     .where(meeting(where, QUOTATION_FIELDS, ASKED))
 
-const ASKED = { status: sql`quotation.status`, customer: sql`quotation.customer_name || ' ' || quotation.contact` }
+const ASKED = {
+  status: sql`quotation.status`,
+  customer: sql`quotation.customer_name || ' ' || quotation.contact || ' ' || quotation.company`,
+}
 
 /** Each side has an index of its own, which one condition over both tables could not use. */
 const matching = (search: string) => sql<boolean>`quotation.id in (
   select id from quotation where ${containing(sql`quotation.customer_name || ' ' || quotation.contact`, search)}
+  union
+  select id from quotation where company <> '' and ${containing(sql`company`, search)}
+  union
+  select id from quotation where number <> '' and number = ${search}
   union
   select quotation_id from quotation_product
   where ${containing(sql`quotation_product.model_name || ' ' || quotation_product.model_num`, search)})`
@@ -156,5 +195,5 @@ const readPage = pagedList({
   shown: (db, filter, part) =>
     inOrder(db.selectFrom('quotation'), filter.sort)
       .where('id', '=', onPage(inOrder(found(db, filter).select('id'), filter.sort), part))
-      .select([...columns, products, total]),
+      .select([...columns, outcomeOn(filter.today).as('outcome'), products, total]),
 })

@@ -24,7 +24,8 @@ const AFTER: WrittenColumn<QuotationSummary>[] = [
   { header: 'Status', width: 12, value: ({ status }) => status },
   { header: 'Reason', width: 28, value: ({ reason }) => reason },
   { header: 'Total', width: 14, value: ({ total }) => total },
-  { header: 'Valid Until', width: 14, value: ({ valid_until }) => valid_until },
+  { header: 'Valid Until', width: 14, isDay: true, value: ({ valid_until }) => valid_until },
+  { header: 'Outcome', width: 12, value: ({ outcome }) => outcome ?? null },
   { header: 'CreatedAt', value: ({ created_at }) => new Date(created_at) },
 ]
 const FISCAL_YEAR = fiscalYearColumn<QuotationSummary>(({ created_at }) => created_at)
@@ -48,11 +49,11 @@ export const exportQuotations = (db: Db, { format, ...filter }: QuotationSheet):
 export const exportOwnQuotations = (
   db: Db,
   customerId: number,
-  { format, ids }: { format: 'xlsx' | 'csv'; ids: readonly number[] },
+  { format, ids, today }: { format: 'xlsx' | 'csv'; ids: readonly number[]; today: string },
 ): FileReply =>
   sheetOf({
     format,
     name: 'bulk-order-history',
     columns: [...BEFORE, ...AFTER],
-    pages: pagesOf((page) => pageOfOwnQuotations(db, customerId, { ids, ...page })),
+    pages: pagesOf((page) => pageOfOwnQuotations(db, customerId, { ids, today, ...page })),
   })

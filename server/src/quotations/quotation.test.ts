@@ -114,7 +114,7 @@ test('the requests that the filter finds are exported', async () => {
   const csv = await (await exported({ query: { format: 'csv', status: 'Pending' } })).text()
   const [head, ...rows] = csv.trim().split('\r\n')
   expect(head).toBe(
-    'Quote ID,Customer Name,Contact,Model Name,Model Number,Quantity,All Products,Description,Status,Reason,Total,Valid Until,CreatedAt,Fiscal Year',
+    'Quote ID,Customer Name,Contact,Model Name,Model Number,Quantity,All Products,Description,Status,Reason,Total,Valid Until,Outcome,CreatedAt,Fiscal Year',
   )
   expect(rows).toEqual([
     expect.stringMatching(

@@ -1,12 +1,13 @@
 import { expectRoom } from '../accounts/quotas.ts'
 import { withPlainLines } from '../platform/core/line-ends.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import type { AskedProduct, quotations } from 'contract/quotations/endpoints'
 import type { Caller } from '../platform/core/caller.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
 import type { Db } from '../platform/core/db.ts'
+import type { Quotation } from '../platform/core/schema.ts'
 import type { Services } from '../platform/core/services.ts'
 import { products } from './asked-products.ts'
 
@@ -30,8 +31,7 @@ export async function requestQuotation(
   return db.transaction().execute(async (tx) => {
     // Serialise concurrent submissions.
     await sql`select pg_advisory_xact_lock(hashtext('quotation'), ${user.id})`.execute(tx)
-    const since = new Date(at.getTime() - SAME_MINUTES * 60_000)
-    const same = await findSame(tx, { customerId: user.id, asked, description, since })
+    const same = await sameRequest(tx, { customerId: user.id, asked, description }, at)
     if (same) return same.id
     await expectRoom(tx, { clock, config, settings }, user.id, 'quotations')
     const customer = await tx
@@ -39,21 +39,35 @@ export async function requestQuotation(
       .where('id', '=', user.id)
       .select(['firstname', 'lastname', 'contact'])
       .executeTakeFirstOrThrow()
-    const { id } = await tx
-      .insertInto('quotation')
-      .values({
-        description,
-        customer_id: user.id,
-        customer_name: `${customer.firstname} ${customer.lastname}`,
-        contact: customer.contact,
-        created_at: at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await insertProducts(tx, id, asked)
-    return id
+    const name = `${customer.firstname} ${customer.lastname}`
+    return insertQuotation(tx, asked, {
+      description,
+      customer_id: user.id,
+      customer_name: name,
+      company: sameName(form.customer_name, name) ? '' : form.customer_name,
+      contact: customer.contact,
+      created_at: at,
+    })
   })
 }
+
+/** Another name than that of the account is whom the customer asks for: their company, their lodge. */
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Stores a request with what it asks for. Returns its id. */
+export async function insertQuotation(
+  tx: Db,
+  asked: readonly AskedProduct[],
+  quotation: Insertable<Quotation>,
+): Promise<number> {
+  const { id } = await tx.insertInto('quotation').values(quotation).returning('id').executeTakeFirstOrThrow()
+  await insertProducts(tx, id, asked)
+  return id
+}
+
+/** The same request, sent again because its answer was lost, or by a double click. */
+export const sameRequest = (tx: Db, wanted: Omit<Wanted, 'since'>, at: Date) =>
+  findSame(tx, { ...wanted, since: new Date(at.getTime() - SAME_MINUTES * 60_000) })
 
 interface Wanted {
   customerId: number

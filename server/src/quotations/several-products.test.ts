@@ -23,9 +23,9 @@ test('one request asks for several products, which its customer and staff read i
   const { data: read } = await get({ params: { id: sent.id } })
   expect(read).toMatchObject({ ...KETTLE, product_price: null })
   expect(read.products).toEqual([
-    { ...KETTLE, product_price: null },
-    { ...FAN, product_price: fan.price },
-    { ...FLASK, product_price: null },
+    { ...KETTLE, product_price: null, product_stock: null },
+    { ...FAN, product_price: fan.price, product_stock: 5 },
+    { ...FLASK, product_price: null, product_stock: null },
   ])
 })
 

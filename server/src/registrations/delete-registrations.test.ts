@@ -119,9 +119,9 @@ test('the registrations that the filters find are exported', async () => {
   const { export: exported } = as(await build.admin()).registrations
   const lines = (await (await exported({ query: { format: 'csv', status: 'Approved' } })).text()).trim().split('\r\n')
   expect(lines).toEqual([
-    'Customer,Store,Model,Model number,Serial number,Purchase Date,Warranty until,Status,Verified,Created,Fiscal Year,Discount %',
+    'Customer,Store,Model,Model number,Serial number,Purchase Date,Warranty until,Status,Verified,Created,Fiscal Year,Discount %,Mobile number,Batch',
     expect.stringMatching(
-      /^Asha Gurung,Himal Electronics,Mixer Grinder,BMG-1,SN-2,2026-01-31,2027-01-31,Approved,Verified,\d{4}-/,
+      /^Asha Gurung,Himal Electronics,Mixer Grinder,BMG-1,SN-2,2026-01-31,2027-01-31,Approved,Verified,\d{4}-.*,98\d{8},$/,
     ),
   ])
   const searched = await (await exported({ query: { format: 'csv', search: 'sn-1' } })).text()

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Selectable } from 'kysely'
 import { isClosed } from 'contract/complaints/words'
 import { reasonOf, recordDeletions, type AuditEntry, type Deletion } from '../platform/audit/audit.ts'
@@ -14,12 +15,13 @@ import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Services } from '../platform/core/services.ts'
 import { isApproved } from 'contract/registrations/words'
 import { pointsSourceOf } from './points-source.ts'
+import { approved } from './proven.ts'
 import { filesOfRegistrations } from './registration.queries.ts'
 
 /** Deletes one registration. Throws NotFound, or Conflict while a complaint about it is open. */
 export async function deleteRegistration(services: Services, user: Caller, id: number, how: Deletion): Promise<void> {
   const deleted = await deleteRegistrations(services, user, [id], how)
-  if (deleted === 0) throw new NotFound('Registration not found')
+  if (deleted === 0) throw new NotFound(m.core_registration_not_found())
 }
 
 /**
@@ -61,7 +63,7 @@ type Row = Selectable<Registration>
 const lockComplaintsOf = (tx: Db, ids: readonly number[]) =>
   tx.selectFrom('complaint').selectAll().where('registration_id', 'in', ids).orderBy('id').forUpdate().execute()
 
-export const CLOSE_FIRST = 'Close it first'
+export const CLOSE_FIRST = m.categories_close_it_first
 
 /** The number of open complaints of each of these registrations. */
 export function openComplaintsOf(
@@ -70,12 +72,11 @@ export function openComplaintsOf(
 ): Deletable[] {
   const open = complaints.filter(({ status }) => !isClosed(status))
   return rows.map(({ id, model_name, serial_number }) => ({
-    name: `${model_name}, ${serial_number}`,
+    name: [model_name, serial_number].filter(Boolean).join(', '),
     uses: [
       {
         count: open.filter(({ registration_id }) => registration_id === id).length,
-        one: 'open complaint',
-        many: 'open complaints',
+        noun: m.things_open_complaint,
       },
     ],
   }))
@@ -95,7 +96,7 @@ async function settleReviews(tx: Db, services: Services, rows: readonly Row[], a
 async function revokeAll(tx: Db, rows: readonly Row[], entry: Pick<AuditEntry, 'actor' | 'at'>) {
   for (const row of approvedOf(rows)) {
     await endExtensionOf(tx, row.id, { ...entry, reason: 'The registration was deleted' })
-    await revokePoints(tx, pointsSourceOf(row), {
+    await revokePoints(tx, pointsSourceOf(approved(row)), {
       reason: `Registration of ${row.model_name} deleted`,
       registrationId: row.id,
       at: entry.at,

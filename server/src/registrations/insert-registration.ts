@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Registration } from '../platform/core/schema.ts'
 import { insertFile } from '../platform/files/file.queries.ts'
+import type { StoredFile } from '../platform/files/file-rows.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { promiseOf } from './promise.ts'
@@ -10,10 +11,22 @@ import type { registrations } from 'contract/registrations/endpoints'
 
 type Photographs = 'product_image' | 'bill_image_one' | 'warranty_image'
 
-/** A registration of which photographs may be missing. */
-export type PurchaseForm = Omit<RegistrationForm, Photographs> & {
+type NotYetKnown = 'serial_number' | 'purchase_date'
+
+/** A registration of which photographs may be missing, and what a caller cannot tell. */
+export type PurchaseForm = Omit<RegistrationForm, Photographs | NotYetKnown> & {
   [photo in Photographs]?: RegistrationForm[photo] | undefined
+} & {
+  /** undefined while it is not known; the same holds for the day */
+  serial_number?: string | undefined
+  purchase_date?: string | undefined
+  /** the year alone */
+  purchase_year?: number | undefined
+  /** the kind of appliance, of a model that is not known */
+  sub_category_id?: number | undefined
 }
+
+type StoredPhotographs = Partial<Record<'product' | 'bill' | 'warranty', StoredFile | undefined>>
 
 interface Work {
   before?: (tx: Db) => Promise<unknown>
@@ -33,35 +46,57 @@ export const insertRegistration = (
   return files.storing({ product, bill, warranty }, 'private', (stored) =>
     db.transaction().execute(async (tx) => {
       await before?.(tx)
-      const { product: sold, isGenuine } = await lookUpUnit(tx, form)
-      const row = await tx
-        .insertInto('registration')
-        .values({
-          model_name: form.model_name,
-          model_num: form.model_num,
-          serial_number: form.serial_number,
-          purchase_date: form.purchase_date,
-          store_name: form.store_name,
-          store_location: form.store_location,
-          store_number: form.store_number,
-          discount_percent: form.discount_percent || null,
-          customer_id: customerId,
-          product_id: sold?.id ?? null,
-          ...promiseOf(sold),
-          is_genuine: isGenuine,
-          is_disputed: isDispute,
-          is_duplicate: isDispute,
-          product_image_id: stored.product ? await insertFile(tx, stored.product) : null,
-          bill_image_id: stored.bill ? await insertFile(tx, stored.bill) : null,
-          warranty_image_id: stored.warranty ? await insertFile(tx, stored.warranty) : null,
-          created_at: clock.now(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
+      const row = await insertPending(tx, { customerId, form, stored, isDispute, at: clock.now() })
       await after(tx, row)
       return row.id
     }),
   )
+}
+
+interface NewRow {
+  customerId: number
+  /** a complaint brings it */
+  withComplaint?: boolean
+  form: PurchaseForm
+  stored?: StoredPhotographs
+  isDispute?: boolean
+  at: Date
+}
+
+/** Inserts the row as Pending within an open transaction. */
+export async function insertPending(
+  tx: Db,
+  { customerId, form, stored = {}, withComplaint = false, isDispute = false, at }: NewRow,
+): Promise<Selectable<Registration>> {
+  const { model_num, serial_number = null } = form
+  const { product: sold, isGenuine } = await lookUpUnit(tx, { model_num, serial_number })
+  return tx
+    .insertInto('registration')
+    .values({
+      model_name: form.model_name,
+      model_num,
+      serial_number,
+      purchase_date: form.purchase_date ?? null,
+      purchase_year: form.purchase_date ? null : (form.purchase_year ?? null),
+      store_name: form.store_name,
+      store_location: form.store_location,
+      store_number: form.store_number,
+      discount_percent: form.discount_percent || null,
+      customer_id: customerId,
+      product_id: sold?.id ?? null,
+      sub_category_id: form.sub_category_id ?? null,
+      ...promiseOf(sold),
+      is_genuine: isGenuine,
+      with_complaint: withComplaint,
+      is_disputed: isDispute,
+      is_duplicate: isDispute,
+      product_image_id: stored.product ? await insertFile(tx, stored.product) : null,
+      bill_image_id: stored.bill ? await insertFile(tx, stored.bill) : null,
+      warranty_image_id: stored.warranty ? await insertFile(tx, stored.warranty) : null,
+      created_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export type RegistrationForm = Input<typeof registrations.register>['body']

@@ -38,11 +38,11 @@ export const promisedParts = ({
   status,
 }: {
   promised_parts: unknown
-  purchase_date: string
+  purchase_date: string | null
   status: RegistrationStatus
 }): PromisedPart[] =>
   (promised_parts as WarrantyPart[]).map(({ name, months }) => ({
     name,
     months,
-    until: isApproved(status) ? monthsLater(purchase_date, months) : '',
+    until: isApproved(status) && purchase_date !== null ? monthsLater(purchase_date, months) : '',
   }))

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { may } from 'contract/core/access'
 import { canonicalCode } from 'contract/core/texts/canonical'
 import type { Input } from 'contract/core/endpoint'
@@ -25,7 +26,8 @@ type CounterForm = Input<typeof registrations.registerForCustomer>['body']
  * registration.
  */
 export async function registerForCustomer(services: Services, user: Caller, form: CounterForm): Promise<number> {
-  if (form.approve && !may(user.role, 'registrations.decide')) throw new Forbidden('You may not approve registrations')
+  if (form.approve && !may(user.role, 'registrations.decide', services.granted()))
+    throw new Forbidden(m.registrations_may_not_approve_registrations())
   refusePurchaseDate(services.clock, form.purchase_date)
   await refuseStranger(services.db, form.customer_id)
   const known = await findDuplicateSubmission(services, user, form)
@@ -37,7 +39,7 @@ export async function registerForCustomer(services: Services, user: Caller, form
     const winner = await findDuplicateSubmission(services, user, form)
     if (winner !== undefined) return winner
     // It was deleted between the two queries.
-    throw new Conflict('Someone else is registering this serial number; try again', 'serial_number_taken')
+    throw new Conflict(m.registrations_someone_else_registering_serial_number_try(), 'serial_number_taken')
   }
 }
 
@@ -73,14 +75,18 @@ type Living = NonNullable<Awaited<ReturnType<typeof findLivingRegistration>>>
 
 /** Says the state of the other registration, and whose it is if the caller may see customers. */
 async function taken(db: Db, user: Caller, form: CounterForm, { customer_id, status }: Living): Promise<Conflict> {
-  const state = isApproved(status) ? 'it is approved' : 'it waits to be decided'
-  const owner = await ownerOf(db, user, form, customer_id)
-  return new Conflict(`This serial number is already registered to ${owner}; ${state}`, 'serial_number_taken')
+  const who = await ownerOf(db, user, form, customer_id)
+  return new Conflict(
+    isApproved(status)
+      ? m.registrations_serial_registered_approved({ who })
+      : m.registrations_serial_registered_waits({ who }),
+    'serial_number_taken',
+  )
 }
 
 async function ownerOf(db: Db, user: Caller, form: CounterForm, customerId: number): Promise<string> {
-  if (customerId === form.customer_id) return 'this customer'
-  if (!may(user.role, 'customers.read')) return 'another customer'
+  if (customerId === form.customer_id) return m.registrations_this_customer()
+  if (!may(user.role, 'customers.read')) return m.registrations_another_customer()
   const { firstname, lastname } = await db
     .selectFrom('account')
     .where('id', '=', customerId)
@@ -96,5 +102,5 @@ async function refuseStranger(db: Db, customerId: number): Promise<void> {
     .where('role', '=', 'customer')
     .select('id')
     .executeTakeFirst()
-  if (!customer) throw new Invalid({ customer_id: 'There is no such customer' })
+  if (!customer) throw new Invalid({ customer_id: m.registrations_no_customer() })
 }

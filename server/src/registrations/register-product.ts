@@ -14,7 +14,7 @@ export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
 /** The serial number belongs to another registration; the form says so at its field. */
 export const serialTaken = () =>
-  new Problem(409, 'serial_number_taken', SERIAL_TAKEN, { errors: { serial_number: SERIAL_TAKEN } })
+  new Problem(409, 'serial_number_taken', SERIAL_TAKEN(), { errors: { serial_number: SERIAL_TAKEN() } })
 
 /**
  * Registers a product for a customer, to be checked by staff. Returns its id; a repeated submission returns the first

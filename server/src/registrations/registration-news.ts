@@ -12,7 +12,8 @@ interface Subject {
   id: number
   customer_id: number
   model_name: string
-  serial_number: string
+  /** null while it is not known */
+  serial_number: string | null
 }
 
 /** Staff registered a product for the customer. */
@@ -23,10 +24,7 @@ export const registeredNews = (product: Subject): News => ({
 })
 
 /** The warranty has begun. */
-export const approvedNews = (
-  product: Subject,
-  gained: { expiry: string; points: number; hasFault: boolean },
-): News => ({
+export const approvedNews = (product: Subject, gained: { expiry: string; points: number }): News => ({
   ...about(product),
   title: ({ say }) => say('approved_title', {}),
   message: approvedMessage(product, gained),

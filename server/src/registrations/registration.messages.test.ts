@@ -30,7 +30,7 @@ test('every message fits one SMS, whatever names and reasons are', () => {
           keptMessage(product),
           dispatchedMessage(product, 'J'.repeat(64), LINK),
           dispatchedMessage(product, 'JOB-2026-000123', LINK),
-          completedMessage(product, 'J'.repeat(64)),
+          completedMessage({ ...product, job_no: 'J'.repeat(64) }, LINK),
         ]
         for (const text of texts) expect(text(defaultVoice('en')).sms.length).toBeLessThanOrEqual(160)
       },

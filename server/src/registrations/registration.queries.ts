@@ -1,6 +1,7 @@
+import { m } from 'contract/messages'
 import { REGISTRATION_FIELDS } from 'contract/registrations/words'
 import { meeting } from '../platform/database/meeting.ts'
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { may } from 'contract/core/access'
 import type { Locale } from 'contract/core/locale'
 import type { Role } from 'contract/core/roles'
@@ -10,7 +11,12 @@ import type {
   RegistrationDetail,
   RegistrationRow,
 } from 'contract/registrations/endpoints'
-import { REGISTRATION_STATUSES, type REGISTRATION_SORTS, type RegistrationStatus } from 'contract/registrations/words'
+import {
+  REGISTRATION_STATUSES,
+  type REGISTRATION_SORTS,
+  type RegistrationStatus,
+  type WaitingPart,
+} from 'contract/registrations/words'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
 import { isNamed } from '../accounts/is-named.ts'
@@ -19,14 +25,13 @@ import { inLanguage } from '../platform/database/in-language.ts'
 import { betweenDays, type Days } from '../platform/database/between-days.ts'
 import { byName } from '../platform/database/by-name.ts'
 import { containing, containingPlainly } from '../platform/database/containing.ts'
-import { byState, orderOf, orderWithin } from '../platform/database/order-of.ts'
+import { byState, nullable, orderOf, orderWithin } from '../platform/database/order-of.ts'
 import { containingSerial, isSerial } from '../platform/database/serial-number.ts'
 import { onPage, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 import { keptQuery, type Places } from '../platform/database/kept-query.ts'
 import { pagedList } from '../platform/database/total-of.ts'
 import type { Addressed } from '../platform/files/addresses.ts'
 import { findLiving } from '../extensions/extension.queries.ts'
-import { findFault } from '../faults/fault.queries.ts'
 import type { Files } from '../platform/files/files.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import type { SessionCheck } from '../platform/sessions/authorize.ts'
@@ -37,12 +42,13 @@ import type { Db } from '../platform/core/db.ts'
 import { shownFile, shownPicture, type ShownFile } from '../platform/files/shown-file.ts'
 import type { DB } from '../platform/core/schema.ts'
 import { bothTermsOf } from './decision/approval-terms.ts'
-import { addressOf, paper } from './paper.ts'
+import { billAskedOf } from './bill-asked.queries.ts'
+import { addressOf, named, paper } from './paper.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { promisedParts } from './promise.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
-import { nextPending } from './decision/waiting.queries.ts'
+import { IS_WITHOUT_BILL, isWaitingIn, nextPending } from './decision/waiting.queries.ts'
 
 type RegistrationSort = (typeof REGISTRATION_SORTS)[number]
 
@@ -63,7 +69,7 @@ export async function getOwnProduct(db: Db, files: Files, customerId: number, id
     .where('registration.id', '=', id)
     .where('registration.customer_id', '=', customerId)
     .executeTakeFirst()
-  if (!row) throw new NotFound('Product not found')
+  if (!row) throw new NotFound(m.core_product_not_found())
   return withShown(files, row)
 }
 
@@ -77,7 +83,7 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
     .where('registration.id', '=', id)
     .where('registration.customer_id', '=', customerId)
     .executeTakeFirst()
-  if (!row) throw new NotFound('Product not found')
+  if (!row) throw new NotFound(m.core_product_not_found())
   return {
     ...withShown(files, row),
     ...papersOf(files, row),
@@ -98,6 +104,7 @@ export interface RegistrationFilter extends Days {
   district?: string | undefined
   sort?: OrderBy<RegistrationSort> | undefined
   status?: RegistrationStatus | undefined
+  waiting?: WaitingPart | undefined
   search?: string | undefined
   /** true: only those that share their serial number with another living registration */
   duplicate?: boolean | undefined
@@ -116,30 +123,60 @@ export async function pageOfRegistrations(
   return { data: rows.map((row) => asRow(files, row)), pagination: paginationOf(wanted, total) }
 }
 
+/** The registration as a spreadsheet has it: with what reaches its owner, and the batch of its unit. */
+export type ExportedRegistration = RegistrationRow & { contact: string; batch: string }
+
+/** One page of them. */
+export async function pageForSheet(
+  db: Db,
+  files: Files,
+  wanted: RegistrationFilter & PageRequest,
+): Promise<{ data: ExportedRegistration[]; pagination: Pagination }> {
+  const { data, pagination } = await pageOfRegistrations(db, files, wanted)
+  const ids = data.map(({ id }) => id)
+  const more = await db
+    .selectFrom('registration')
+    .innerJoin('account', 'account.id', 'registration.customer_id')
+    .where(sql<boolean>`registration.id = any(${ids})`)
+    .select([
+      'registration.id',
+      'account.contact',
+      sql<string>`coalesce((
+        select unit.batch from unit
+        where unit.serial_key = registration.serial_key and unit.serial_key <> '' and unit.batch > ''
+        order by unit.is_duplicate, unit.id limit 1), '')`.as('batch'),
+    ])
+    .execute()
+  const byId = new Map(more.map(({ id, contact, batch }) => [id, { contact, batch }]))
+  return { data: data.map((row) => ({ ...row, ...(byId.get(row.id) ?? { contact: '', batch: '' }) })), pagination }
+}
+
 /** One registration as the list shows it. Throws NotFound. */
 export async function getRegistrationRow(db: Db, files: Files, id: number): Promise<RegistrationRow> {
   const row = await withCustomer(ownedProducts(db)).where('registration.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Registration not found')
+  if (!row) throw new NotFound(m.core_registration_not_found())
   return asRow(files, row)
 }
 
 /** One registration with everything staff need to decide it. Throws NotFound. */
 export async function getRegistration(db: Db, files: Files, role: Role, id: number): Promise<RegistrationDetail> {
   const row = await withPapers(db).select(['contact', 'email']).where('registration.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Registration not found')
+  if (!row) throw new NotFound(m.core_registration_not_found())
   const { contact, email, firstname, lastname, product_id, temp_reward, warranty_months } = row
   const plain = asRow(files, row)
   const { promised, now } = await bothTermsOf(db, id)
-  const serial_history = await serialHistoryOf(db, { serial_number: row.serial_number, except: id, role })
+  const serial_history = row.serial_number
+    ? await serialHistoryOf(db, { serial_number: row.serial_number, except: id, role })
+    : { unit: null, registrations: [] }
   return {
     ...plain,
     serial_history,
     on_approval: promised,
     on_approval_now: now,
-    held_by: row.is_disputed ? await heldAgainst(db, files, role, row) : null,
-    fault: row.has_fault ? await findFault(db, files, id, row.serial_number) : null,
+    held_by: row.is_disputed && row.serial_number ? await heldAgainst(db, files, role, row.serial_number) : null,
     next_waiting: await nextPending(db, id),
     ...papersOf(files, row),
+    bill_asked: await billAskedOf(db, id),
     customer: { ...plain.customer, contact, email },
     firstname,
     lastname,
@@ -151,18 +188,13 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
 }
 
 /** The registration that holds the serial number of a dispute, as the decision needs it; null if it is gone. */
-async function heldAgainst(
-  db: Db,
-  files: Files,
-  role: Role,
-  dispute: { serial_number: string },
-): Promise<HeldRegistration | null> {
-  const holder = await findLivingRegistration(db, dispute.serial_number)
+async function heldAgainst(db: Db, files: Files, role: Role, serialNumber: string): Promise<HeldRegistration | null> {
+  const holder = await findLivingRegistration(db, serialNumber)
   if (!holder) return null
   const row = await withPapers(db).where('registration.id', '=', holder.id).executeTakeFirst()
   if (!row) return null
   const plain = asRow(files, row)
-  const lot = await findLivingLot(db, pointsSourceOf(row), row.id)
+  const lot = await findLivingLot(db, pointsSourceOf({ ...row, serial_number: plain.serial_number }), row.id)
   return {
     ...plain,
     ...papersOf(files, row),
@@ -199,8 +231,12 @@ export const lockRegistration = (tx: Db, id: number) =>
   tx.selectFrom('registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The product of a model number, and whether the unit register has the serial number with it. */
-export async function lookUpUnit(db: Db, { model_num, serial_number }: { model_num: string; serial_number: string }) {
+export async function lookUpUnit(
+  db: Db,
+  { model_num, serial_number }: { model_num: string; serial_number: string | null },
+) {
   const product = await findProductByModel(db, model_num)
+  if (serial_number === null) return { product, isGenuine: false }
   const unit = await db
     .selectFrom('unit')
     .select('id')
@@ -221,10 +257,7 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
     union
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where registration_id = any(${ids}::integer[]) and photo_id is not null
-    union
-    select photo_id from reported_fault where registration_id = any(${ids}::integer[]) and photo_id is not null`.execute(
-    db,
-  )
+`.execute(db)
   return rows.map(({ file }) => file)
 }
 
@@ -242,6 +275,7 @@ const columns = [
   'registration.store_location',
   'registration.store_number',
   'registration.purchase_date',
+  'registration.purchase_year',
   'registration.warranty_issue',
   'registration.warranty_expiry',
   'registration.status',
@@ -253,26 +287,27 @@ const columns = [
   sql<number | null>`(
     select complaint.id from complaint where complaint.registration_id = registration.id
     order by complaint.id desc limit 1)`.as('complaint_id'),
-  sql<boolean>`exists (select from reported_fault where registration_id = registration.id)`.as('has_fault'),
   IS_OPEN_DISPUTE.as('is_disputed'),
+  sql<boolean>`registration.bill_image_id is not null`.as('has_bill'),
 ] as const
 
 /** Serial numbers of several living registrations: one holds it, the others are marked. */
-const SHARED = sql<boolean>`registration.serial_key in (select serial_key from registration where is_duplicate)`
+const SHARED = sql<boolean>`coalesce(registration.serial_key, '') in (select serial_key from registration where is_duplicate)`
 
 const ownedProducts = (db: Db) => db.selectFrom('registration').select(columns)
 
 type Owned = Awaited<ReturnType<ReturnType<typeof ownedProducts>['executeTakeFirstOrThrow']>>
 
 const withCustomer = (query: ReturnType<typeof ownedProducts>) =>
-  query
-    .innerJoin('account', 'account.id', 'registration.customer_id')
-    .select([
-      'account.firstname',
-      'account.lastname',
-      'registration.is_duplicate',
-      sql<boolean>`registration.status <> 'Rejected' and ${SHARED}`.as('shares_serial'),
-    ])
+  query.innerJoin('account', 'account.id', 'registration.customer_id').select([
+    'account.firstname',
+    'account.lastname',
+    'registration.is_duplicate',
+    sql<boolean>`registration.status <> 'Rejected' and ${SHARED}`.as('shares_serial'),
+    sql<number | null>`case when ${IS_WITHOUT_BILL} then (
+        select min(complaint.id) from complaint
+        where complaint.registration_id = registration.id) end`.as('phone_complaint'),
+  ])
 
 /** The points awarded; for one that is not approved, the points that approval would award. */
 const withPapers = (db: Db) =>
@@ -293,11 +328,13 @@ const withPapers = (db: Db) =>
       ),
     ])
 
-/** Adds the catalogue's picture of the product. */
+/** Adds what the owner is shown: the catalogue's picture of the product, and whether its warranty was extended. */
 const withPicture = <O>(query: SelectQueryBuilder<DB, 'registration', O>) =>
-  query.select(
+  query.select([
     shownFile(sql`(select main_image_id from product where product.id = registration.product_id)`).as('picture'),
-  )
+    sql<boolean>`exists (select from warranty_extension
+      where warranty_extension.registration_id = registration.id and state = 'active')`.as('is_extended'),
+  ])
 
 const readOwn = keptQuery((db, _shape: 'all', { customerId }: Places<{ customerId: number }>) =>
   withPicture(ownedProducts(db)).where('registration.customer_id', '=', customerId).orderBy('registration.id', 'desc'),
@@ -305,11 +342,12 @@ const readOwn = keptQuery((db, _shape: 'all', { customerId }: Places<{ customerI
 
 const found = (
   db: Db,
-  { status, search, duplicate, disputed, model, store, district, where, ...days }: RegistrationFilter,
+  { status, waiting, search, duplicate, disputed, model, store, district, where, ...days }: RegistrationFilter,
 ) =>
   db
     .selectFrom('registration')
     .$if(status !== undefined, (query) => query.where('registration.status', '=', status!))
+    .$if(waiting !== undefined, (query) => query.where(isWaitingIn(waiting!)))
     .$if(!!search, (query) => query.where(matching(search!)))
     .$if(duplicate === true, (query) => query.where('registration.status', '<>', 'Rejected').where(SHARED))
     .$if(disputed === true, (query) => query.where(IS_OPEN_DISPUTE))
@@ -324,6 +362,16 @@ const ASKED = {
   model: { plain: sql`registration.plain_model` },
   store: { plain: sql`registration.plain_store` },
   district: sql`registration.customer_district`,
+  serial_number: {
+    part: sql`coalesce(registration.serial_number, '')`,
+    of: REGISTRATION_SEARCHED,
+    key: sql`registration.serial_key`,
+  },
+  batch: {
+    value: sql`unit.batch`,
+    through: (met: RawBuilder<boolean>) =>
+      sql<boolean>`registration.serial_key in (select unit.serial_key from unit where unit.serial_key <> '' and ${met})`,
+  },
 }
 
 const inOrder = orderOf<RegistrationSort | 'day'>({
@@ -332,13 +380,17 @@ const inOrder = orderOf<RegistrationSort | 'day'>({
     customer: byName('account.full_name'),
     model: byName('registration.model_name'),
     store: byName('registration.store_name'),
-    purchase_date: sql`registration.purchase_date`,
+    purchase_date: nullable(sql`registration.purchase_date`),
     status: byState('registration.status', REGISTRATION_STATUSES),
     created: [],
     day: sql`registration.created_at`,
   },
   usual: '-created',
 })
+
+/** Those that wait are listed as the queue goes through them, oldest first. */
+const orderFor = (filter: RegistrationFilter) =>
+  orderWithin(filter.sort ?? (filter.waiting || filter.status === 'Pending' ? 'created' : undefined), filter)
 
 /** The account is joined only where its name orders. */
 const sorted = (db: Db, filter: RegistrationFilter) =>
@@ -347,21 +399,21 @@ const sorted = (db: Db, filter: RegistrationFilter) =>
         found(db, filter).innerJoin('account', 'account.id', 'registration.customer_id').select('registration.id'),
         filter.sort,
       )
-    : inOrder(found(db, filter).select('registration.id'), orderWithin(filter.sort, filter))
+    : inOrder(found(db, filter).select('registration.id'), orderFor(filter))
 
 const readPage = pagedList({
   whole: 'registration',
   narrowing: (filter: RegistrationFilter) => ({ ...filter, sort: undefined }),
   found,
   shown: (db, filter, part) =>
-    inOrder(withCustomer(ownedProducts(db)), orderWithin(filter.sort, filter)).where(
+    inOrder(withCustomer(ownedProducts(db)), orderFor(filter)).where(
       'registration.id',
       '=',
       onPage(sorted(db, filter), part),
     ),
 })
 
-const withShown = (files: Files, row: Owned & { picture: ShownFile | null }): OwnedProduct => ({
+const withShown = (files: Files, row: Owned & { picture: ShownFile | null; is_extended: boolean }): OwnedProduct => ({
   ...asOwned(files, row),
   picture: shownPicture(files, row.picture),
 })
@@ -369,10 +421,12 @@ const withShown = (files: Files, row: Owned & { picture: ShownFile | null }): Ow
 function asOwned(files: Files, row: Owned): OwnedProduct {
   return {
     ...row,
+    serial_number: row.serial_number ?? '',
+    purchase_date: row.purchase_date ?? '',
     warranty_issue: row.warranty_issue ?? '',
     warranty_expiry: row.warranty_expiry ?? '',
     is_verified: row.status === 'Approved' || row.status === 'Discount',
-    product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
+    product_image: addressOf(files, row.product_image, named('Product', row.serial_number)),
   }
 }
 
@@ -381,6 +435,7 @@ interface ForStaff {
   lastname: string
   is_duplicate: boolean
   shares_serial: boolean
+  phone_complaint: number | null
 }
 
 const asRow = (files: Files, row: Owned & ForStaff): RegistrationRow => ({
@@ -388,17 +443,19 @@ const asRow = (files: Files, row: Owned & ForStaff): RegistrationRow => ({
   customer: { id: row.customer_id, firstname: row.firstname, lastname: row.lastname },
   is_duplicate: row.is_duplicate,
   shares_serial: row.shares_serial,
+  has_bill: row.has_bill,
+  phone_complaint: row.phone_complaint,
 })
 
 interface Papers {
-  serial_number: string
+  serial_number: string | null
   bill_image: Addressed | null
   warranty_image: Addressed | null
 }
 
 const papersOf = (files: Files, { serial_number, bill_image, warranty_image }: Papers) => ({
-  bill_image_one: addressOf(files, bill_image, `Bill ${serial_number}`),
-  warranty_image: addressOf(files, warranty_image, `Warranty card ${serial_number}`),
+  bill_image_one: addressOf(files, bill_image, named('Bill', serial_number)),
+  warranty_image: addressOf(files, warranty_image, named('Warranty card', serial_number)),
 })
 
 const matching = (search: string) =>

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { expectRoom } from '../accounts/quotas.ts'
 import { registrations } from 'contract/registrations/endpoints'
@@ -8,7 +9,11 @@ import { askingBefore, checkingWithin, implement } from '../platform/http/implem
 import { deletedMessage } from '../platform/deletions/define-deletion.ts'
 import type { Services } from '../platform/core/services.ts'
 import { pagesOf, sheetOf } from '../platform/sheets/write-sheet.ts'
+import { addBill, expectNoBill } from './add-bill.ts'
+import { askForBill } from './ask-for-bill.ts'
+import { expectOpenLink, readBillLink, sendBill } from './bill-link.ts'
 import { registerForCustomer } from './register-for-customer.ts'
+import { correctRegistration } from './correct-registration.ts'
 import { findCustomerOfNumber } from './customer-of-number.ts'
 import { approvalTermsOf } from './decision/approval-terms.ts'
 import { disputeRegistration } from './decision/dispute-registration.ts'
@@ -22,6 +27,7 @@ import {
   getRegistration,
   getRegistrationRow,
   listOwnProducts,
+  pageForSheet,
   pageOfRegistrations,
 } from './registration.queries.ts'
 import { registerProduct } from './register-product.ts'
@@ -42,7 +48,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       async ({ body }, { user }) => {
         const id = await registerProduct(services, user, body)
         return {
-          message: 'We have your registration. We check the bill and send you an SMS.',
+          message: m.registrations_registration_check_bill_send_sms(),
           data: await getOwnProduct(db, files, user.id, id),
         }
       },
@@ -52,7 +58,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       async ({ body }, { user }) => {
         const id = await disputeRegistration(services, user, body)
         return {
-          message: 'We have your claim. We compare the papers and send you an SMS.',
+          message: m.registrations_claim_compare_papers_send_sms(),
           data: await getOwnProduct(db, files, user.id, id),
         }
       },
@@ -74,7 +80,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     },
     deleteMine: async ({ params }, { user }) => {
       await withdrawRegistration(services, user, params.id)
-      return { message: 'Registration withdrawn' }
+      return { message: m.registrations_registration_withdrawn() }
     },
     checkSerial: async ({ query }, { user }) => {
       await limits.take('serial-check.account', String(user.id))
@@ -83,10 +89,29 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     registerForCustomer: async ({ body }, { user }) => {
       const id = await registerForCustomer(services, user, body)
       return {
-        message: body.approve ? 'Product registered and approved' : 'Product registered',
+        message: body.approve ? m.registrations_product_registered_approved() : m.registrations_product_registered(),
         data: await getRegistrationRow(db, files, id),
       }
     },
+    addBill: askingBefore(
+      ({ params }) => expectNoBill(services, params.id),
+      async ({ params, body }, { user }) => {
+        await addBill(services, user, params.id, body)
+        return { message: m.registrations_bill_added(), data: await getRegistrationRow(db, files, params.id) }
+      },
+    ),
+    askForBill: async ({ params }, { user }) => {
+      await askForBill(services, user, params.id)
+      return { message: m.registrations_bill_asked() }
+    },
+    billLink: async ({ params }) => ({ data: await readBillLink(services, params.token) }),
+    sendBill: askingBefore(
+      ({ params }) => expectOpenLink(services, params.token),
+      async ({ params, body }) => {
+        await sendBill(services, params.token, body)
+        return { message: m.registrations_bill_sent(), data: await readBillLink(services, params.token) }
+      },
+    ),
     customerOfNumber: async ({ query }) => ({ data: await findCustomerOfNumber(db, query.contact) }),
     serial: async ({ query }, { user }) => ({ data: await serialHistoryOf(db, { ...query, role: user.role }) }),
     list: checkingWithin(({ query }, { check }) => pageOfRegistrations(db, files, query, check)),
@@ -95,7 +120,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         format,
         name: 'customer-products',
         columns: registrationColumns,
-        pages: pagesOf((page) => pageOfRegistrations(db, files, { ...filters, ...page })),
+        pages: pagesOf((page) => pageForSheet(db, files, { ...filters, ...page })),
       }),
     get: async ({ params }, { user }) => ({ data: await getRegistration(db, files, user.role, params.id) }),
     decide: async ({ body: { stock_id, ...form } }, { user }) => {
@@ -109,26 +134,33 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         },
       }
     },
+    correct: async ({ params, body }, { user }) => {
+      await correctRegistration(services, user, params.id, body)
+      return { message: m.registrations_corrected(), data: await getRegistrationRow(db, files, params.id) }
+    },
     transfer: async ({ params, body }, { user }) => {
       await transferRegistration(services, user, params.id, body)
-      return { message: 'Registration transferred', data: await getRegistrationRow(db, files, params.id) }
+      return {
+        message: m.registrations_registration_transferred(),
+        data: await getRegistrationRow(db, files, params.id),
+      }
     },
     approvalTerms: async ({ params, query }) => ({
       data: await approvalTermsOf(db, params.id, { months: query.warranty_months, terms: query.terms }),
     }),
-    bulkDecide: async ({ body: { ids, ...decision } }, { user, locale }) => {
+    bulkDecide: async ({ body: { ids, ...decision } }, { user }) => {
       const { done, skipped } = await bulkDecide(services, user, ids, decision)
-      return bulkAnswerOf(done.length, skipped, locale)
+      return bulkAnswerOf(done.length, skipped)
     },
     delete: async ({ params, body }, { user }) => {
       await deleteRegistration(services, user, params.id, body)
-      return { message: 'Registration deleted' }
+      return { message: m.registrations_registration_deleted() }
     },
     deleteMany: async ({ body }, { user }) => {
       const deleted = await deleteRegistrations(services, user, body.stock_ids, {
         reason: body.reason,
       })
-      return deletedMessage(deleted, ['registration', 'registrations'])
+      return deletedMessage(deleted, m.things_registration)
     },
     warranties: ({ query }) => pageOfWarranties(db, files, query),
     warranty: async ({ params }, { user }) => ({ data: await getWarranty(db, files, user.role, params.id) }),
@@ -143,7 +175,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
 }
 
 const messageOf = (status: RegistrationStatus, changed: boolean): string =>
-  changed ? `Registration ${DECIDED[status]}` : `This registration is already ${DECIDED[status]}`
+  changed ? DECIDED[status].now() : DECIDED[status].already()
 
 /** An older client's Not Verified is a rejection; the customer is told why in any case. */
 const decisionOf = ({

@@ -14,7 +14,7 @@ test('a customer registers a product with three photographs and finds it in the 
   expect(data).toMatchObject({ serial_number: 'SN-1', status: 'Pending', is_verified: false, warranty_expiry: '' })
 
   const list = await as(asha).registrations.listMine()
-  expect(list.data).toEqual([data])
+  expect(list.data).toEqual([{ ...data, has_bill: true, is_extended: false }])
   const picture = await app.inject(new URL(data.product_image, 'http://baltra.test').pathname)
   expect(picture.headers['content-type']).toMatch(/^image\//)
 

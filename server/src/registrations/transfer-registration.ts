@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Selectable } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import type { registrations } from 'contract/registrations/endpoints'
@@ -46,12 +47,12 @@ export const transferRegistration = (services: Services, user: Caller, id: numbe
 async function lockBoth(tx: Db, id: number, holderId: number): Promise<{ dispute: Row; holder: Row }> {
   const rows = await lockRows(tx, 'registration', [id, holderId])
   const dispute = rows.find((row) => row.id === id)
-  if (!dispute) throw new NotFound('Registration not found')
+  if (!dispute) throw new NotFound(m.core_registration_not_found())
   if (!dispute.is_disputed || !dispute.is_duplicate || dispute.status !== 'Pending') await refuseDecided(tx, dispute)
   const holder = rows.find((row) => row.id === holderId)
   const holds = holder?.serial_key === dispute.serial_key && holder.status !== 'Rejected' && !holder.is_duplicate
   if (!holder || !holds)
-    throw new Conflict('Another registration holds this serial number in the meantime', 'serial_number_taken')
+    throw new Conflict(m.registrations_another_registration_holds_serial_number_meantime(), 'serial_number_taken')
   return { dispute, holder }
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { WARRANTY_FIELDS } from 'contract/registrations/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -16,7 +17,7 @@ import { countOf } from '../platform/database/total-of.ts'
 import type { Files } from '../platform/files/files.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
-import { addressOf, paper } from './paper.ts'
+import { addressOf, named, paper } from './paper.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 
 type WarrantySort = (typeof WARRANTY_SORTS)[number]
@@ -63,7 +64,7 @@ export async function pageOfWarranties(
   return {
     data: rows.map((row) => ({
       ...row,
-      warranty_image: addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`),
+      warranty_image: addressOf(files, row.warranty_image, named('Warranty card', row.serial_number)),
     })),
     pagination: paginationOf(page, total),
   }
@@ -95,13 +96,13 @@ export async function getWarranty(db: Db, files: Files, role: Role, id: number):
       paper('registration.bill_image_id').as('bill_image'),
     ])
     .executeTakeFirst()
-  if (!row) throw new NotFound('Warranty not found')
+  if (!row) throw new NotFound(m.registrations_warranty_not_found())
   const { customer_id, contact, email, bill_image, ...plain } = row
   return {
     ...plain,
-    product_image: addressOf(files, row.product_image, `Product ${row.serial_number}`),
-    bill_image_one: addressOf(files, bill_image, `Bill ${row.serial_number}`),
-    warranty_image: addressOf(files, row.warranty_image, `Warranty card ${row.serial_number}`),
+    product_image: addressOf(files, row.product_image, named('Product', row.serial_number)),
+    bill_image_one: addressOf(files, bill_image, named('Bill', row.serial_number)),
+    warranty_image: addressOf(files, row.warranty_image, named('Warranty card', row.serial_number)),
     customer: may(role, 'customers.read') ? { id: customer_id, contact, email } : null,
   }
 }
@@ -123,9 +124,9 @@ const columns = [
   'registration.id',
   'registration.model_name',
   'registration.model_num',
-  'registration.serial_number',
-  'registration.purchase_date',
-  // A table constraint ensures that an approved one has it.
+  // Table constraints ensure that an approved one has these.
+  sql<string>`registration.serial_number`.as('serial_number'),
+  sql<string>`registration.purchase_date`.as('purchase_date'),
   sql<string>`registration.warranty_expiry`.as('warranty_expire'),
   sql<string>`account.firstname || ' ' || account.lastname`.as('customer_name'),
   paper('registration.warranty_image_id').as('warranty_image'),

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -10,11 +11,11 @@ import { lockRegistration } from './registration.queries.ts'
 export async function withdrawRegistration(services: Services, user: Caller, id: number): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const registration = await lockRegistration(tx, id)
-    if (registration?.customer_id !== user.id) throw new NotFound('Product not found')
+    if (registration?.customer_id !== user.id) throw new NotFound(m.core_product_not_found())
     if (registration.status === 'Approved' || registration.status === 'Discount')
-      throw new Conflict('This product is approved and carries a warranty, so it cannot be withdrawn')
+      throw new Conflict(m.registrations_product_approved_carries_warranty_so_cannot())
     if (await hasComplaint(tx, id))
-      throw new Conflict('There is a complaint about this product, so it cannot be withdrawn', 'complaint_open')
+      throw new Conflict(m.registrations_complaint_about_product_so_cannot_withdrawn(), 'complaint_open')
     await removeRegistrations(services, tx, [id])
     await recordAudit(tx, {
       actor: user,

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import { tagsOfProduct } from '../products/product.tags.ts'
@@ -19,8 +20,8 @@ export async function deleteOwnReview(services: Services, user: Caller, id: numb
       .where('customer_id', '=', user.id)
       .select(['product_id', 'hidden_at'])
       .executeTakeFirst()
-    if (!own) throw new NotFound('Review not found')
-    if (own.hidden_at) throw new Conflict('This review is hidden; change it, and our staff look at it again', 'hidden')
+    if (!own) throw new NotFound(m.reviews_review_not_found())
+    if (own.hidden_at) throw new Conflict(m.reviews_review_hidden_change_staff_look_again(), 'hidden')
     const product = await lockProduct(tx, own.product_id)
     await tx.deleteFrom('review').where('id', '=', id).execute()
     await settleReviewPoints(tx, services, { customerId: user.id, productId: product.id }, clock.now())

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -15,7 +16,7 @@ export async function hideReview(
   { reason }: { reason: string },
 ): Promise<void> {
   const changed = await hideReviews(services, user, [id], { reason })
-  if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already hidden')
+  if (changed === 0) throw await whyUnchanged(services.db, id, m.reviews_review_already_hidden())
 }
 
 /** Hides those of the reviews that are shown. Returns how many. Their points are revoked (see `settleReviewPoints`). */
@@ -29,7 +30,7 @@ export const hideReviews = (
 /** Shows a review again and restores its points. Throws NotFound or Conflict. */
 export async function showReview(services: Services, user: Caller, id: number): Promise<void> {
   const changed = await moderate(services, user, [id], { hidden: false, reason: '' })
-  if (changed === 0) throw await whyUnchanged(services.db, id, 'This review is already shown')
+  if (changed === 0) throw await whyUnchanged(services.db, id, m.reviews_review_already_shown())
 }
 
 interface Moderation {
@@ -89,5 +90,5 @@ async function lockAround(tx: Db, ids: readonly number[]) {
 
 async function whyUnchanged(db: Db, id: number, already: string) {
   const review = await db.selectFrom('review').where('id', '=', id).select('id').executeTakeFirst()
-  return review ? new Conflict(already, 'already_moderated') : new NotFound('Review not found')
+  return review ? new Conflict(already, 'already_moderated') : new NotFound(m.reviews_review_not_found())
 }

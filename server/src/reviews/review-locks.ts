@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 
@@ -25,6 +26,6 @@ export async function lockProducts(tx: Db, ids: readonly number[]) {
 /** One product. Throws NotFound. */
 export async function lockProduct(tx: Db, id: number) {
   const [product] = await lockProducts(tx, [id])
-  if (!product) throw new NotFound('Product not found')
+  if (!product) throw new NotFound(m.core_product_not_found())
   return product
 }

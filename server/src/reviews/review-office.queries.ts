@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { REVIEW_FIELDS } from 'contract/reviews/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
@@ -83,7 +84,7 @@ function sortedIds(found: SelectQueryBuilder<DB, 'review', object>, sort: Review
 /** One review for the back office. Throws NotFound. */
 export async function getReviewRow(db: Db, files: Addresses, id: number): Promise<ReviewRow> {
   const row = await withProducts(db).where('review.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Review not found')
+  if (!row) throw new NotFound(m.reviews_review_not_found())
   return asRow(files, row)
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import { REVIEWS_AT_MOST, REVIEWS_PER_PAGE, type ReviewSort } from 'contract/reviews/words'
@@ -48,7 +49,7 @@ export async function listReviews(
       .offset(offsetOf(asked))
       .execute(),
   ])
-  if (!product) throw new NotFound('Product not found')
+  if (!product) throw new NotFound(m.core_product_not_found())
   const rating_data = ratingOf(counts)
   return {
     data: rows.map((row) => asReview(files, row)),
@@ -80,7 +81,7 @@ export async function getOwnReview(
         .as('owned'),
     )
     .executeTakeFirst()
-  if (!product) throw new NotFound('Product not found')
+  if (!product) throw new NotFound(m.core_product_not_found())
   const row = await reviewsWithAuthors(db)
     .where('review.product_id', '=', productId)
     .where('review.customer_id', '=', customerId)

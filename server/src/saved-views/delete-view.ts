@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { NotFound } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 
@@ -9,5 +10,5 @@ export async function deleteView(db: Db, accountId: number, id: number): Promise
     .where('owner_id', '=', accountId)
     .returning('id')
     .executeTakeFirst()
-  if (!deleted) throw new NotFound('View not found')
+  if (!deleted) throw new NotFound(m.saved_views_view_not_found())
 }

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { may } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
 import type { Input } from 'contract/core/endpoint'
@@ -40,7 +42,8 @@ export async function saveView(
       .where('list', '=', list)
       .where(sql`plain(name)`, '<>', sql`plain(${view.name})`)
       .executeTakeFirstOrThrow()
-    if (others.count >= MAX_VIEWS) throw new Conflict(`There are ${MAX_VIEWS} views of this list. Delete one first`)
+    if (others.count >= MAX_VIEWS)
+      throw new Conflict(m.saved_views_views_list_delete_one_first({ n: counted(MAX_VIEWS) }))
     const { id } = await tx
       .insertInto('saved_view')
       .values({ ...view, list, owner_id: user.id, created_at: clock.now() })

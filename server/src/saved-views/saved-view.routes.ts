@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { savedViews } from 'contract/saved-views/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -16,11 +17,11 @@ export function savedViewRoutes(app: FastifyInstance, services: Services) {
     },
     save: async ({ body }, { user }) => {
       const id = await saveView(services, user, body)
-      return { message: 'View saved', data: await getView(db, user.id, id) }
+      return { message: m.saved_views_view_saved(), data: await getView(db, user.id, id) }
     },
     delete: async ({ params }, { user }) => {
       await deleteView(db, user.id, params.id)
-      return { message: 'View deleted' }
+      return { message: m.saved_views_view_deleted() }
     },
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { SheetFault } from 'contract/core/fields'
 import { MAX_IMPORT_ROWS } from 'contract/core/sheets'
@@ -8,7 +9,7 @@ import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { checkRows, duplicateRows, importAll, type CheckedRow } from '../platform/sheets/import-faults.ts'
 import { readSheet } from '../platform/sheets/read-sheet.ts'
-import { addServicePoints, TAKEN, type ServicePointForm } from './save-service-point.ts'
+import { addServicePoints, TAKEN, whyNoHours, type ServicePointForm } from './save-service-point.ts'
 import { IMPORTED_COLUMNS } from './service-point.sheets.ts'
 
 type ImportForm = Input<typeof servicePoints.import>['body']
@@ -17,16 +18,22 @@ type ImportForm = Input<typeof servicePoints.import>['body']
 export async function importServicePoints(services: Services, user: Caller, form: ImportForm) {
   const sheet = await readSheet(form.file.path, { columns: IMPORTED_COLUMNS, maxRows: MAX_IMPORT_ROWS })
   const { good, faults } = checkRows(servicePointForm, sheet)
-  const doubled = duplicateRows(good, 'name', keyOf, 'The same entry with this address')
+  const doubled = duplicateRows(good, 'name', keyOf, m.service_points_same_entry_address)
   const taken = await takenRows(services.db, good)
   return importAll({
     rows: sheet.length,
-    faults: [...faults, ...doubled, ...taken],
+    faults: [...faults, ...hoursFaults(good), ...doubled, ...taken],
     dryRun: form.dry_run,
-    noun: ['shop or service centre', 'shops and service centres'],
+    noun: m.things_shop_or_centre,
     take: () => addServicePoints(services, user, { forms: good.map(({ value }) => value), file: form.file.filename }),
   })
 }
+
+const hoursFaults = (rows: readonly CheckedRow<ServicePointForm>[]): SheetFault[] =>
+  rows.flatMap(({ row, value }) => {
+    const why = whyNoHours(value)
+    return why ? [{ row, field: 'closes_at', message: why() }] : []
+  })
 
 const keyOf = ({ kind, district, name, address }: ServicePointForm) =>
   [kind, district, name, address].join('\n').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -44,5 +51,5 @@ async function takenRows(db: Db, rows: readonly CheckedRow<ServicePointForm>[]):
         and plain(point.name) = plain(wanted.name) and plain(point.address) = plain(wanted.address)
     )
     order by place`.execute(db)
-  return taken.map(({ place }) => ({ row: rows[place]!.row, field: 'name', message: TAKEN }))
+  return taken.map(({ place }) => ({ row: rows[place]!.row, field: 'name', message: TAKEN() }))
 }

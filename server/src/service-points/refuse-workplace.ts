@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { Conflict } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -10,13 +12,14 @@ export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<v
     .where('centre_id', 'in', ids)
     .executeTakeFirstOrThrow()
   if (engineers > 0)
-    throw new Conflict(`Engineers still working there: ${engineers}. Move them to another centre first`)
+    throw new Conflict(m.service_points_engineers_still_working_move_them_another({ n: counted(engineers) }))
   const { accounts } = await tx
     .selectFrom('account')
     .select(({ fn }) => fn.countAll<number>().as('accounts'))
     .where('centre_id', 'in', ids)
     .executeTakeFirstOrThrow()
-  if (accounts > 0) throw new Conflict(`Accounts assigned to it: ${accounts}. Move them to another centre first`)
+  if (accounts > 0)
+    throw new Conflict(m.service_points_accounts_assigned_move_them_another_centre({ n: counted(accounts) }))
   const { complaints } = await tx
     .selectFrom('complaint')
     .select(({ fn }) => fn.countAll<number>().as('complaints'))
@@ -25,5 +28,5 @@ export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<v
     .where('status', 'not in', CLOSED_STATUSES)
     .executeTakeFirstOrThrow()
   if (complaints > 0)
-    throw new Conflict(`Open complaints assigned to it: ${complaints}. Give them to another centre first`)
+    throw new Conflict(m.service_points_open_complaints_assigned_give_them_another({ n: counted(complaints) }))
 }

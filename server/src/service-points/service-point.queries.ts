@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { SERVICE_POINT_FIELDS } from 'contract/service-points/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -5,10 +6,14 @@ import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
 import type { PublicServicePoint, ServicePoint } from 'contract/service-points/endpoints'
 import type { SERVICE_POINT_SORTS, ServicePointKind } from 'contract/service-points/words'
+import { officialDistrict } from 'contract/core/districts'
+import type { Locale } from 'contract/core/locale'
+import { openingHours } from 'contract/service-points/hours'
 import type { Db } from '../platform/core/db.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import { byName } from '../platform/database/by-name.ts'
 import { orderOf } from '../platform/database/order-of.ts'
+import { inLanguage } from '../platform/database/in-language.ts'
 import { containing } from '../platform/database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
 
@@ -24,9 +29,22 @@ export interface ServicePointFilter {
   sort?: OrderBy<Column> | undefined
 }
 
-/** All of them, as customers see them, by district and name. */
-export const listPublicServicePoints = (db: Db): Promise<PublicServicePoint[]> =>
-  inOrder(db.selectFrom('service_point').select(PUBLIC), undefined).execute()
+/** All of them, as customers see them in a language, by district and name. */
+export async function listPublicServicePoints(db: Db, locale: Locale): Promise<PublicServicePoint[]> {
+  const rows = await inOrder(
+    db
+      .selectFrom('service_point')
+      .select(['id', KIND, 'district', 'phones', 'hours', 'opens_at', 'closes_at', 'days_off'])
+      .select([inLanguage(locale, 'service_point.name').as('name')])
+      .select([inLanguage(locale, 'service_point.address').as('address')]),
+    undefined,
+  ).execute()
+  return rows.map(({ opens_at, closes_at, days_off, hours, ...point }) => ({
+    ...point,
+    district: officialDistrict(point.district),
+    hours: openingHours({ opens_at, closes_at, days_off, hours }, locale),
+  }))
+}
 
 /** One page of the filtered rows. */
 export async function pageOfServicePoints(
@@ -56,7 +74,7 @@ const ASKED = {
 /** One of them. Throws NotFound. */
 export async function getServicePoint(db: Db, id: number): Promise<ServicePoint> {
   const row = await db.selectFrom('service_point').select(ALL).where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Shop or service centre not found')
+  if (!row) throw new NotFound(m.service_points_shop_service_centre_not_found())
   return row
 }
 
@@ -103,11 +121,14 @@ export const servedFirstElsewhere = (
     .execute(db)
     .then(({ rows }) => rows)
 
-const PUBLIC = ['id', sql<ServicePointKind>`kind`.as('kind'), 'name', 'district', 'address', 'phones', 'hours'] as const
+const KIND = sql<ServicePointKind>`kind`.as('kind')
 
-const ALL = [...PUBLIC, 'districts', 'days_off', 'version', 'created_at as date_joined'] as const
+const ALL = [
+  ...(['id', KIND, 'name', 'name_ne', 'district', 'address', 'address_ne', 'phones'] as const),
+  ...(['hours', 'opens_at', 'closes_at', 'districts', 'days_off', 'version', 'created_at as date_joined'] as const),
+] as const
 
-const NAMED = sql`name || ' ' || address || ' ' || array_to_string(phones, ' ')`
+const NAMED = sql`concat_ws(' ', name, name_ne, address, address_ne, array_to_string(phones, ' '))`
 
 /** Equal rows are in the order of their names. */
 const inOrder = orderOf<Column>({

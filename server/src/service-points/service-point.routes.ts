@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { FastifyInstance } from 'fastify'
 import { servicePoints, type ServicePoint } from 'contract/service-points/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -17,16 +19,16 @@ import { servicePointColumns, servicePointTemplate } from './service-point.sheet
 export function servicePointRoutes(app: FastifyInstance, services: Services) {
   const { db } = services
 
-  /** Says which districts stay with a centre that served them first. */
-  const elsewhere = async (point: ServicePoint): Promise<string> => {
+  /** Says that it is stored, and which districts stay with a centre that served them first. */
+  const storedMessage = async (point: ServicePoint, plain: Sentence, elsewhere: Sentence): Promise<string> => {
     const [first, ...rest] = await servedFirstElsewhere(db, point)
-    if (!first) return ''
+    if (!first) return plain({ name: point.name, districts: '', centre: '' })
     const districts = [first, ...rest].map(({ district }) => district).join(', ')
-    return `. Complaints of ${districts} still go to ${first.centre}, which served it first`
+    return elsewhere({ name: point.name, districts, centre: first.centre })
   }
 
   implement(app, services, servicePoints, {
-    listPublic: async () => ({ data: await listPublicServicePoints(db) }),
+    listPublic: async (_, { locale }) => ({ data: await listPublicServicePoints(db, locale) }),
     list: ({ query }) => pageOfServicePoints(db, query),
     export: ({ query: { format, ...filters } }) =>
       sheetOf({
@@ -39,22 +41,24 @@ export function servicePointRoutes(app: FastifyInstance, services: Services) {
     add: async ({ body }, { user }) => {
       const id = await addServicePoint(services, user, body)
       const data = await getServicePoint(db, id)
-      return { message: `${body.name} added${await elsewhere(data)}`, data }
+      return { message: await storedMessage(data, m.service_points_added_name, m.service_points_added_elsewhere), data }
     },
     update: async ({ params, body }, { user }) => {
       await updateServicePoint(services, user, params.id, body)
       const data = await getServicePoint(db, params.id)
-      return { message: `${data.name} saved${await elsewhere(data)}`, data }
+      return { message: await storedMessage(data, m.service_points_saved_name, m.service_points_saved_elsewhere), data }
     },
     import: ({ body }, { user }) => importServicePoints(services, user, body),
     importTemplate: () => servicePointTemplate(),
     delete: async ({ params }, { user }) => {
       await deleteServicePoint(services, user, params.id)
-      return { message: 'Deleted' }
+      return { message: m.service_points_deleted() }
     },
     deleteMany: async ({ body }, { user }) => {
       const deleted = await deleteServicePoints(services, user, body.ids)
-      return { message: `${deleted} deleted`, deleted }
+      return { message: m.core_deleted_count({ n: counted(deleted) }), deleted }
     },
   })
 }
+
+type Sentence = (places: { name: string; districts: string; centre: string }) => string

@@ -25,6 +25,10 @@ test('a shop is added, read by anyone, changed and deleted, and each step is wri
   expect((await as().servicePoints.listPublic()).data).toEqual([shown])
   expect((await office.get({ params: { id: data.id } })).data).toEqual({
     ...shown,
+    name_ne: '',
+    address_ne: '',
+    opens_at: '',
+    closes_at: '',
     districts: [],
     days_off: [],
     version: 1,
@@ -113,4 +117,35 @@ test('an import tells its faults by row and takes all rows or none', async () =>
   ])
   expect(await refusedWith(office.import({ body: { file } }))).toMatch(/^422 /)
   expect((await office.list({ query: {} })).data).toHaveLength(1)
+})
+
+test('a place is read in the language of the page, its hours said from their parts', async () => {
+  const { as, build } = await testApp({ work: false })
+  const office = as(await build.admin()).servicePoints
+  const nepali = { name_ne: 'एभरेस्ट होम', address_ne: 'चिप्लेढुङ्गा, पोखरा' }
+  const times = { opens_at: '10:00', closes_at: '19:00', days_off: [6] }
+  const { data } = await office.add({ body: { ...servicePointForm, ...nepali, ...times } })
+  const read = async (locale: 'en' | 'ne') => (await as(undefined, locale).servicePoints.listPublic()).data[0]
+  expect(await read('en')).toMatchObject({
+    name: 'Everest Home Appliances',
+    address: 'Chipledhunga, Pokhara',
+    hours: 'Sunday to Friday, 10:00 to 19:00',
+  })
+  expect(await read('ne')).toMatchObject({
+    name: 'एभरेस्ट होम',
+    address: 'चिप्लेढुङ्गा, पोखरा',
+    hours: 'आइतबारदेखि शुक्रबार, बिहान १० देखि बेलुका ७ बजेसम्म',
+  })
+  const change = (body: object) => office.update({ params: { id: data.id }, body: { ...body, version: 1 } })
+  expect((await refusal(change({ closes_at: '09:00' })))?.body).toMatchObject({
+    errors: { closes_at: 'It must close after it opens' },
+  })
+  expect((await refusal(change({ opens_at: '25:00' })))?.body).toMatchObject({
+    errors: { opens_at: expect.any(String) },
+  })
+  const rows = 'kind,name,district,address,phones,Name:ne,opens_at\nshop,Two,Kaski,Lakeside,061-521000,दुई,10:00\n'
+  const body = { file: sheet(rows), dry_run: true }
+  expect((await office.import({ body })).data.errors).toEqual([
+    { row: 2, field: 'closes_at', message: 'Enter both times, or none' },
+  ])
 })

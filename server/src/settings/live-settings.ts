@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
+import { hideForecasts } from '../platform/core/forecasts.ts'
 import { liveValue, type LiveValue } from '../platform/core/live-value.ts'
 import type { Services } from '../platform/core/services.ts'
 import { readSettings, type StoredSettings } from './settings.queries.ts'
@@ -13,6 +14,10 @@ declare module '../platform/core/services.ts' {
 export const liveSettings = ({ db, log }: Pick<Services, 'db' | 'log'>): LiveValue<StoredSettings> =>
   liveValue<StoredSettings>(
     { ...DEFAULT_SETTINGS, logo: null },
-    () => readSettings(db),
+    async () => {
+      const settings = await readSettings(db)
+      hideForecasts(settings.bs_forecasts === 'hidden')
+      return settings
+    },
     (error) => log.error({ err: error }, 'settings not read'),
   )

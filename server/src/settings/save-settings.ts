@@ -1,9 +1,11 @@
+import { m } from 'contract/messages'
+import { language } from 'contract/core/wording'
 import type { Input } from 'contract/core/endpoint'
 import { PRIORITIES } from 'contract/complaints/words'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { settingsRow, type settings } from 'contract/settings/endpoints'
 import { SERVICE_SETTINGS } from 'contract/settings/service-hours'
-import { CLEARABLE_SETTINGS, type Holiday, type Settings } from 'contract/settings/words'
+import { CLEARABLE_SETTINGS, DECIDING_ROLES, type Holiday, type Settings } from 'contract/settings/words'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { updateAllDueTimes } from '../complaints/clock/update-all-due-times.job.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -40,6 +42,9 @@ export async function saveSettings(
           ...form,
           ...Object.fromEntries(CLEARABLE_SETTINGS.filter((name) => removed.includes(name)).map((name) => [name, ''])),
           ...(form.open_days && { open_days: inOrder(form.open_days) }),
+          ...(form.deciding_roles && {
+            deciding_roles: DECIDING_ROLES.filter((role) => form.deciding_roles?.includes(role)),
+          }),
           ...(form.holidays && { holidays: holidaysInOrder(form.holidays) }),
         },
         before,
@@ -106,13 +111,14 @@ const without = (holidays: readonly Holiday[], others: readonly Holiday[]): stri
 /** Checks settings that depend on each other. Throws Invalid. */
 function refuseContradictions(settings: Settings): void {
   const { opens_at, closes_at, gold_points, platinum_points, holidays } = settings
-  if (closes_at <= opens_at) throw new Invalid({ closes_at: 'The closing time must be after the opening time' })
-  if (platinum_points <= gold_points) throw new Invalid({ platinum_points: 'Platinum must need more points than Gold' })
+  if (closes_at <= opens_at) throw new Invalid({ closes_at: m.settings_closing_time_must_after_opening_time() })
+  if (platinum_points <= gold_points)
+    throw new Invalid({ platinum_points: m.settings_platinum_must_need_more_points_than() })
   const twice = holidays.find(({ day }, place) => holidays[place + 1]?.day === day)
-  if (twice) throw new Invalid({ holidays: `${dayText(twice.day)} is in the list twice` })
+  if (twice) throw new Invalid({ holidays: m.settings_list_twice({ day: dayText(twice.day, language()) }) })
   for (const priority of PRIORITIES)
     if (settings[`repair_hours_${priority}`] < settings[`answer_hours_${priority}`])
       throw new Invalid({
-        [`repair_hours_${priority}`]: 'The repair time must be at least as long as the time to answer',
+        [`repair_hours_${priority}`]: m.settings_repair_time_must_least_long_time(),
       })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { settings } from 'contract/settings/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -12,7 +13,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services) {
     get: async () => ({ data: await getSettings(db, files) }),
     update: async ({ body }, { user }) => {
       await saveSettings(services, user, body)
-      return { message: 'Settings saved', data: await getSettings(db, files) }
+      return { message: m.settings_settings_saved(), data: await getSettings(db, files) }
     },
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { system } from 'contract/system/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -15,12 +16,12 @@ export function systemRoutes(app: FastifyInstance, services: Services) {
       await setLogLevel(services, user, body.level)
       return {
         data: await read(),
-        message: body.level ? 'Log level changed for an hour' : 'Back to the usual log level',
+        message: body.level ? m.system_log_level_changed_hour() : m.system_back_usual_log_level(),
       }
     },
     testSms: async (_, { user }) => {
       await sendTestSms(services, user)
-      return { message: 'The gateway accepted the message' }
+      return { message: m.system_gateway_accepted_message() }
     },
   })
 }

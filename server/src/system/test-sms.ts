@@ -13,6 +13,6 @@ export async function sendTestSms({ sms, db, limits, settings }: Services, user:
     .executeTakeFirstOrThrow()
   const text = m.alarms_test_sms({ brand: settings.current.brand_name }, { locale })
   await sms.send({ to: contact, text }).catch((error: unknown) => {
-    throw new Conflict(error instanceof Error ? error.message : 'The message could not be sent', 'gateway_failed')
+    throw new Conflict(error instanceof Error ? error.message : m.system_message_could_not_sent(), 'gateway_failed')
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { randomBytes } from 'node:crypto'
 import type { Input } from 'contract/core/endpoint'
 import type { units } from 'contract/units/endpoints'
@@ -14,9 +15,9 @@ type UnitForm = Input<typeof units.add>['body']
 /** The token in a unit's code: 128 unguessable bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url')
 
-export const takenSerial = (serial: string) => `Serial number “${serial}” is already in the register`
+export const takenSerial = (serial: string) => m.units_serial_number_already_register({ number: serial })
 
-export const unknownModel = (number: string) => `No product has the model number “${number}”`
+export const unknownModel = (number: string) => m.units_no_product_model_number({ number })
 
 /**
  * Adds a unit of a model in the catalogue to the register. Returns its id. Throws Invalid for an unknown model, a

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { canonicalSerial } from 'contract/core/texts/canonical'
 import type { Input } from 'contract/core/endpoint'
 import type { SheetFault } from 'contract/core/fields'
@@ -40,13 +41,13 @@ export async function importUnits(services: Services, user: Caller, form: Import
     }))
   const units = known.flatMap(({ unit }) => unit ?? [])
   const renamed = known.filter(({ value, unit }) => unit && !hasNameOf(value, unit)).length
-  const doubled = duplicateRows(good, 'serial_number', keyOf, 'This serial number')
+  const doubled = duplicateRows(good, 'serial_number', keyOf, m.units_serial_number)
   const taken = await takenRows(services.db, good)
   const result = await importAll({
     rows: sheet.length,
     faults: [...faults, ...unknown, ...doubled, ...taken],
     dryRun: form.dry_run,
-    noun: ['unit', 'units'],
+    noun: m.things_unit,
     take: () => addUnits(services, user, units, form.file.filename),
   })
   return { ...result, data: { ...result.data, renamed } }
@@ -86,6 +87,6 @@ async function addUnits({ db, clock }: Services, user: Caller, units: readonly U
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'unit_serial')) throw error
-    throw new Conflict('A serial number of the file was added meanwhile. Please import the file again')
+    throw new Conflict(m.units_serial_number_file_added_meanwhile_import())
   }
 }

@@ -82,6 +82,7 @@ test('an archive reads units only while it is downloaded', async () => {
         qr_code: '',
         code_address: `http://baltra.test/q/${batches}-${i}`,
         date_joined: '',
+        batch: '',
         is_duplicate: false,
       }))
     }

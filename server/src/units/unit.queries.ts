@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { UNIT_FIELDS } from 'contract/units/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -44,14 +45,14 @@ export async function pageOfUnits(
 /** One unit as the register shows it. Throws NotFound. */
 export async function getUnit(db: Db, addresses: UnitAddresses, id: number): Promise<UnitRow> {
   const row = await db.selectFrom('unit').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('QR product not found')
+  if (!row) throw new NotFound(m.units_qr_product_not_found())
   return asRow(addresses, row)
 }
 
 /** The unit of a token, which its code contains. Throws NotFound. */
 export async function getUnitByToken(db: Db, token: string) {
   const row = await db.selectFrom('unit').selectAll().where('token', '=', token).executeTakeFirst()
-  if (!row) throw new NotFound('This code does not belong to any of our products')
+  if (!row) throw new NotFound(m.units_code_does_not_belong_any_products())
   return row
 }
 
@@ -60,7 +61,7 @@ export async function countFound(db: Db, filter: UnitFilter): Promise<number> {
   const { total } = await found(db, filter)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
-  if (total === 0) throw new Problem(422, 'nothing_to_export', 'No QR products to export')
+  if (total === 0) throw new Problem(422, 'nothing_to_export', m.units_no_qr_products_export())
   return total
 }
 
@@ -123,6 +124,7 @@ export interface NewUnit {
   model_name: string
   model_number: string
   serial_number: string
+  batch: string
   token: string
 }
 
@@ -130,10 +132,11 @@ export interface NewUnit {
 export async function insertUnits(tx: Db, units: readonly NewUnit[], at: Date): Promise<void> {
   const column = (name: keyof NewUnit) => units.map((unit) => unit[name])
   await sql`
-    insert into unit (model_name, model_number, serial_number, token, created_at)
-    select model_name, model_number, serial_number, token, ${at.toISOString()}::timestamptz
+    insert into unit (model_name, model_number, serial_number, batch, token, created_at)
+    select model_name, model_number, serial_number, batch, token, ${at.toISOString()}::timestamptz
     from unnest(${column('model_name')}::text[], ${column('model_number')}::text[], ${column('serial_number')}::text[],
-      ${column('token')}::text[]) with ordinality as new (model_name, model_number, serial_number, token, place)
+      ${column('batch')}::text[], ${column('token')}::text[])
+      with ordinality as new (model_name, model_number, serial_number, batch, token, place)
     order by place`.execute(tx)
 }
 
@@ -149,21 +152,26 @@ const found = (db: Db, { search, serial_number, ids, duplicate, where, ...days }
     .where(betweenDays('unit.created_at', days))
     .where(meeting(where, UNIT_FIELDS, ASKED))
 
-const ASKED = { model: sql`unit.model_name || ' ' || unit.model_number`, serial_number: sql`unit.serial_number` }
-
 const SHARED = sql<boolean>`serial_key in (select serial_key from unit where is_duplicate)`
 
 const NAMED = sql`model_name || ' ' || model_number || ' ' || serial_number || ' ' || serial_key`
 
+const ASKED = {
+  model: sql`unit.model_name || ' ' || unit.model_number`,
+  serial_number: { part: sql`unit.serial_number`, of: NAMED, key: sql`unit.serial_key` },
+  batch: sql`unit.batch`,
+}
+
 type Found = NewUnit & { id: number; created_at: string; is_duplicate: boolean }
 
 const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
-  const { id, token, created_at, model_name, model_number, serial_number, is_duplicate } = row
+  const { id, token, created_at, model_name, model_number, serial_number, batch, is_duplicate } = row
   return {
     id,
     model_name,
     model_number,
     serial_number,
+    batch,
     qr_code: addresses.pictureOf(token),
     code_address: addresses.codeOf(token),
     date_joined: created_at,

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { FastifyInstance } from 'fastify'
 import { EXPECTED_BYTES } from 'contract/core/endpoint'
 import { units } from 'contract/units/endpoints'
@@ -14,6 +16,7 @@ import { importUnits } from './import-units.ts'
 import { batchesOfUnits, countFound, getUnit, getUnitByToken, pageOfUnits, unitsBySerial } from './unit.queries.ts'
 import { addUnit } from './add-unit.ts'
 import { deleteUnit, deleteUnits } from './delete-units.ts'
+import { setBatch } from './set-batch.ts'
 import { unitColumns, unitTemplate } from './unit.sheets.ts'
 
 /** 20 sheets: enough to estimate the total length. */
@@ -27,11 +30,20 @@ export function unitRoutes(app: FastifyInstance, services: Services) {
     list: ({ query }) => pageOfUnits(db, addresses, query),
     add: async ({ body }, { user }) => {
       const id = await addUnit(services, user, body)
-      return { message: 'QR product added', data: await getUnit(db, addresses, id) }
+      return { message: m.units_qr_product_added(), data: await getUnit(db, addresses, id) }
+    },
+    setBatch: async ({ body }, { user }) => {
+      const changed = await setBatch(services, user, body)
+      // Those that have it already are done as well.
+      return {
+        message: m.units_batch_saved({ count: changed, shown: counted(changed) }),
+        done: body.product_ids.length,
+        skipped: [],
+      }
     },
     delete: async ({ params }, { user }) => {
       const serial = await deleteUnit(services, user, params.id)
-      return { message: `Serial number “${serial}” was taken out of the register` }
+      return { message: m.units_serial_number_taken_out_register({ number: serial }) }
     },
     deleteMany: async ({ body }, { user }) => {
       const serials = await deleteUnits(services, user, body.product_ids)
@@ -75,8 +87,13 @@ export function unitRoutes(app: FastifyInstance, services: Services) {
 }
 
 function goneMessage(serials: readonly string[]): string {
-  const named = serials.slice(0, 3).map((serial) => `“${serial}”`)
-  const more = serials.length - named.length
-  const names = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
-  return `${serials.length} ${serials.length === 1 ? 'unit' : 'units'} taken out of the register${names && `: ${names}`}`
+  const units = { count: serials.length, shown: counted(serials.length) }
+  if (serials.length === 0) return m.units_taken_out(units)
+  const names = serials
+    .slice(0, 3)
+    .map((serial) => `“${serial}”`)
+    .join(', ')
+  return serials.length > 3
+    ? m.units_taken_out_more({ ...units, serials: names, m: counted(serials.length - 3) })
+    : m.units_taken_out_named({ ...units, serials: names })
 }

@@ -9,6 +9,7 @@ export const IMPORTED_COLUMNS: SheetColumn[] = [
   { name: 'model_name', required: true },
   { name: 'model_number', aliases: ['model_num', 'model_no'], required: true, holds: 'code' },
   { name: 'serial_number', aliases: ['serial_no'], required: true, holds: 'code' },
+  { name: 'batch', required: false, aliases: ['batch_no', 'batch_number', 'lot'], holds: 'code' },
 ]
 
 /** The columns of a register spreadsheet. */
@@ -16,6 +17,7 @@ export const unitColumns: WrittenColumn<UnitRow>[] = [
   { header: 'Serial Number', width: 24, value: ({ serial_number }) => serial_number },
   { header: 'Model Name', width: 32, value: ({ model_name }) => model_name },
   { header: 'Model Number', value: ({ model_number }) => model_number },
+  { header: 'Batch', width: 20, isText: true, value: ({ batch }) => batch },
   { header: 'Code', width: 48, value: ({ code_address }) => code_address },
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { users } from 'contract/users/endpoints'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
@@ -20,7 +21,7 @@ export function userRoutes(app: FastifyInstance, services: Services) {
 
   const getUser = async (id: number) => {
     const user = await findAccount(db, files, id, settings.current)
-    if (!user) throw new NotFound('User not found')
+    if (!user) throw new NotFound(m.core_user_not_found())
     return user
   }
 
@@ -49,22 +50,22 @@ export function userRoutes(app: FastifyInstance, services: Services) {
     released: async ({ params, query }) => ({ data: await countReleased(db, params.id, query) }),
     create: async ({ body }, { user }) => {
       const { id, made } = await createStaff(services, user, body)
-      return { message: 'User added', data: { ...(await getUser(id)), given_password: made } }
+      return { message: m.users_user_added(), data: { ...(await getUser(id)), given_password: made } }
     },
     update: askingBefore(
       ({ params }) => getUser(params.id),
       async ({ params, body }, { user }) => {
         await editAccount(services, user, params.id, body)
-        return { message: 'User saved', data: await getUser(params.id) }
+        return { message: m.users_user_saved(), data: await getUser(params.id) }
       },
     ),
     endSessions: ({ params }, { user }) => endAllSessions(services, user, params.id),
     delete: async ({ params, body }, { user }) => {
       const deleted = await deleteAccounts(services, user, [params.id], body)
-      if (deleted === 0) throw new NotFound('User not found')
-      return { message: 'User deleted' }
+      if (deleted === 0) throw new NotFound(m.core_user_not_found())
+      return { message: m.users_user_deleted() }
     },
     deleteMany: async ({ body: { user_ids, reason } }, { user }) =>
-      deletedMessage(await deleteAccounts(services, user, user_ids, { reason }), ['user', 'users']),
+      deletedMessage(await deleteAccounts(services, user, user_ids, { reason }), m.things_user),
   })
 }

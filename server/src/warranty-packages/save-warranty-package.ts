@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import { PACKAGE_MESSAGES } from 'contract/warranty-packages/words'
 import { warrantyPackage, type warrantyPackages } from 'contract/warranty-packages/endpoints'
@@ -49,7 +50,7 @@ export async function updateWarrantyPackage(
   await inWords(() =>
     db.transaction().execute(async (tx) => {
       const [before] = await lockRows(tx, 'warranty_package', [id])
-      if (!before) throw new NotFound('Warranty package not found')
+      if (!before) throw new NotFound(m.warranty_packages_warranty_package_not_found())
       await refuseOldVersion(form, before, { schema: warrantyPackage, read: () => getWarrantyPackage(tx, id) })
       const { sub_category_id: subcategory, period, type, amt, type_ne } = before
       const columns = columnsOf(completed(form, { subcategory, period, type, amt, type_ne }))
@@ -83,8 +84,8 @@ export function columnsOf({ subcategory, period, type, amt, offers: html, type_n
   const isBlank = html !== undefined && isBlankRichText(offers)
   if (!isUnderstood || isBlank)
     throw new Invalid({
-      ...(!isUnderstood && { period: PACKAGE_MESSAGES.period }),
-      ...(isBlank && { offers: PACKAGE_MESSAGES.offers }),
+      ...(!isUnderstood && { period: PACKAGE_MESSAGES.period() }),
+      ...(isBlank && { offers: PACKAGE_MESSAGES.offers() }),
     })
   const nepali = { type_ne, offers_ne: storedNepali('specification', offers_ne) }
   return { sub_category_id: subcategory, period, months, type, amt, offers, ...nepali }
@@ -96,6 +97,6 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!isForeignKeyViolation(error, 'warranty_package_sub_category_id_fkey')) throw error
-    throw new Invalid({ subcategory: 'This sub-category no longer exists' })
+    throw new Invalid({ subcategory: m.core_sub_category_no_longer_exists() })
   }
 }

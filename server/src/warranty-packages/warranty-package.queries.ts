@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { PACKAGE_FIELDS } from 'contract/warranty-packages/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
@@ -43,7 +44,7 @@ export async function pageOfWarrantyPackages(
 /** One package. Throws NotFound. */
 export async function getWarrantyPackage(db: Db, id: number): Promise<WarrantyPackage> {
   const row = await withNames(packages(db)).where('warranty_package.id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Warranty package not found')
+  if (!row) throw new NotFound(m.warranty_packages_warranty_package_not_found())
   return row
 }
 

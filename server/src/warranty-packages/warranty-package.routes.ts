@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { warrantyPackages } from 'contract/warranty-packages/endpoints'
 import { implement } from '../platform/http/implement.ts'
@@ -25,11 +26,11 @@ export function warrantyPackageRoutes(app: FastifyInstance, services: Services) 
     choices: async () => ({ data: await listPackageChoices(db) }),
     add: async ({ body }, { user }) => {
       const id = await addWarrantyPackage(services, user, body)
-      return { message: 'Warranty package added', data: await getWarrantyPackage(db, id) }
+      return { message: m.warranty_packages_warranty_package_added(), data: await getWarrantyPackage(db, id) }
     },
     update: async ({ params, body }, { user }) => {
       await updateWarrantyPackage(services, user, params.id, body)
-      return { message: 'Warranty package saved', data: await getWarrantyPackage(db, params.id) }
+      return { message: m.warranty_packages_warranty_package_saved(), data: await getWarrantyPackage(db, params.id) }
     },
     delete: ({ params }, { user }) => warrantyPackageDeletion.one(services, user, params.id),
     deleteMany: ({ body }, { user }) => warrantyPackageDeletion.many(services, user, body.form_ids),

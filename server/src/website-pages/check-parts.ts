@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { placesIn } from 'contract/canned-answers/words'
 import { listText } from 'contract/core/lists'
 import type { PageParts } from 'contract/website-pages/parts'
@@ -25,7 +26,7 @@ export function checkedParts(page: WebsitePage, parts: Parts): Parts {
 }
 
 function cleanInBoth({ en, ne }: InBoth, path: string): InBoth {
-  if (isBlankRichText(en)) throw new Invalid({ [`${path}.en`]: 'Enter the text' })
+  if (isBlankRichText(en)) throw new Invalid({ [`${path}.en`]: m.core_enter_text() })
   return { en: cleanRichText(en), ne: isBlankRichText(ne) ? '' : cleanRichText(ne) }
 }
 
@@ -33,10 +34,13 @@ function whyPlaces(page: WebsitePage, text: string): string | undefined {
   const places = placesOf(page)
   const unknown = placesIn(text).find((name) => !(places as readonly string[]).includes(name))
   if (unknown === undefined) return undefined
-  return `There is no placeholder {${unknown}} here; this text has ${listText(
-    places.map((name) => `{${name}}`),
-    'en',
-  )}`
+  return m.core_no_placeholder_here_text({
+    place: unknown,
+    places: listText(
+      places.map((name) => `{${name}}`),
+      'en',
+    ),
+  })
 }
 
 /** Every text with its path, as refusals name fields. */

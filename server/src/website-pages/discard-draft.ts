@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { WebsitePage } from 'contract/website-pages/words'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -15,7 +16,7 @@ export async function discardDraft(
   const { db, clock } = services
   await db.transaction().execute(async (tx) => {
     const stored = await lockPage(tx, services, page, version)
-    if (stored.draft === null) throw new Conflict('The draft no longer exists')
+    if (stored.draft === null) throw new Conflict(m.website_pages_draft_no_longer_exists())
     await tx
       .updateTable('website_page')
       .set({ draft: null, drafted_at: null, drafted_by: null })

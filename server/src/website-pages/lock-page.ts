@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { websitePageRow } from 'contract/website-pages/endpoints'
 import type { WebsitePage } from 'contract/website-pages/words'
 import type { Db } from '../platform/core/db.ts'
@@ -29,7 +30,6 @@ export async function lockPage(
     schema: websitePageRow,
     read: () => getPage(tx, page, settings.current, now),
   })
-  if (stored.scheduled && !alsoScheduled)
-    throw new Conflict('This page is scheduled; cancel its publication to change it')
+  if (stored.scheduled && !alsoScheduled) throw new Conflict(m.website_pages_page_scheduled_cancel_publication_change())
   return stored
 }

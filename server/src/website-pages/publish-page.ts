@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { websitePages } from 'contract/website-pages/endpoints'
 import type { WebsitePage } from 'contract/website-pages/words'
@@ -27,7 +28,7 @@ export async function publishPage(
     const now = clock.now()
     const from = at === undefined ? now : timeToCome(new Date(at), now)
     const stored = await lockPage(tx, services, page, version)
-    if (stored.draft === null) throw new Conflict('There is no draft to publish')
+    if (stored.draft === null) throw new Conflict(m.website_pages_no_draft_publish())
     const number = (stored.live?.number ?? 0) + 1
     await tx
       .insertInto('website_page_version')
@@ -61,7 +62,8 @@ export async function publishPage(
 const LONGEST_WAIT_DAYS = 366
 
 function timeToCome(at: Date, now: Date): Date {
-  if (at <= now) throw new Invalid({ at: 'Choose a time in the future' })
-  if (Number(at) - Number(now) > LONGEST_WAIT_DAYS * 86_400_000) throw new Invalid({ at: 'At most a year ahead' })
+  if (at <= now) throw new Invalid({ at: m.website_pages_choose_time_future() })
+  if (Number(at) - Number(now) > LONGEST_WAIT_DAYS * 86_400_000)
+    throw new Invalid({ at: m.website_pages_most_year_ahead() })
   return at
 }

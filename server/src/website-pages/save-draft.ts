@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { websitePages } from 'contract/website-pages/endpoints'
 import type { PageParts } from 'contract/website-pages/parts'
@@ -28,7 +29,7 @@ export async function saveDraft(
   const { db, clock, settings } = services
   const given = definedIn(typed) as Partial<PageParts>
   const stranger = Object.keys(given).find((part) => !(PAGE_PARTS[page] as readonly string[]).includes(part))
-  if (stranger !== undefined) throw new Invalid({ [stranger]: 'This page has no such part' })
+  if (stranger !== undefined) throw new Invalid({ [stranger]: m.website_pages_page_no_part() })
   const parts = checkedParts(page, given)
   await db.transaction().execute(async (tx) => {
     const stored = await lockPage(tx, services, page, version)

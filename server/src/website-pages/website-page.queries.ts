@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { PagePublication, WebsitePageLine, WebsitePageRow } from 'contract/website-pages/endpoints'
 import { pageParts, type PageParts } from 'contract/website-pages/parts'
@@ -215,6 +216,6 @@ export async function getVersion(
     .where('number', 'in', [number, number + 1])
     .orderBy('number')
     .execute()
-  if (version?.number !== number) throw new NotFound('There is no such version')
+  if (version?.number !== number) throw new NotFound(m.website_pages_no_version())
   return { ...publicationOf(version, next, now), own: keptParts(version.content) }
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import type { WebsitePage } from 'contract/website-pages/words'
 import { websitePages } from 'contract/website-pages/endpoints'
@@ -20,19 +21,22 @@ export function websitePageRoutes(app: FastifyInstance, services: Services) {
     get: async ({ params }) => ({ data: await row(params.page) }),
     save: async ({ params: { page }, body }, { user }) => {
       await saveDraft(services, user, page, body)
-      return { message: 'Draft saved', data: await row(page) }
+      return { message: m.website_pages_draft_saved(), data: await row(page) }
     },
     publish: async ({ params: { page }, body }, { user }) => {
       await publishPage(services, user, page, body)
-      return { message: body.at === undefined ? 'Page published' : 'Publication scheduled', data: await row(page) }
+      return {
+        message: body.at === undefined ? m.website_pages_page_published() : m.website_pages_publication_scheduled(),
+        data: await row(page),
+      }
     },
     withdraw: async ({ params: { page }, body }, { user }) => {
       await withdrawPage(services, user, page, body.version)
-      return { message: 'Publication cancelled; the text is a draft again', data: await row(page) }
+      return { message: m.website_pages_publication_cancelled_text_draft_again(), data: await row(page) }
     },
     discard: async ({ params: { page }, body }, { user }) => {
       await discardDraft(services, user, page, body.version)
-      return { message: 'Draft discarded' }
+      return { message: m.website_pages_draft_discarded() }
     },
     versions: async ({ params }) => ({ data: await listVersions(db, params.page, clock.now()) }),
     getVersion: async ({ params: { page, number } }) => {
@@ -41,7 +45,7 @@ export function websitePageRoutes(app: FastifyInstance, services: Services) {
     },
     restore: async ({ params: { page, number }, body }, { user }) => {
       await restoreVersion(services, user, { page, number, version: body.version })
-      return { message: 'This version is now the draft', data: await row(page) }
+      return { message: m.website_pages_version_now_draft(), data: await row(page) }
     },
     shown: async ({ params }, { locale }) => ({ data: await shownPage(services, params.page, locale) }),
   })

@@ -63,6 +63,17 @@ test('the figures of the home page are on the first page and in the story, and i
   expect((await shown('terms')).clauses).toContain('the website of Himal &amp; Co')
 })
 
+test('a renamed brand keeps no facts of the first one, on pages that were opened before', async () => {
+  const { shown, as, admin } = await office()
+  expect((await shown('landing')).facts).toHaveLength(4)
+  expect((await shown('home')).promises).toHaveLength(4)
+  expect((await shown('rewards')).opening).toBeDefined()
+  await as(admin).settings.update({ body: { version: 1, brand_name: 'Himal & Co', gold_points: 777 } })
+  expect((await shown('landing')).facts).toEqual([{ label: 'Warranty', value: 'Registered online' }])
+  expect((await shown('home')).promises).toHaveLength(2)
+  expect(JSON.stringify(await shown('rewards'))).toContain('777')
+})
+
 test('figures of the points come from the settings', async () => {
   const { save, publish, shown, as, admin } = await office()
   await save('rewards', { rules: [{ title: { en: 'Rule', ne: '' }, text: { en: 'Gold from {gold} points', ne: '' } }] })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { WebsitePage } from 'contract/website-pages/words'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -18,7 +19,7 @@ export async function withdrawPage(
   await db.transaction().execute(async (tx) => {
     const stored = await lockPage(tx, services, page, version, { alsoScheduled: true })
     const { scheduled } = stored
-    if (!scheduled) throw new Conflict('This page no longer has a scheduled publication')
+    if (!scheduled) throw new Conflict(m.website_pages_page_no_longer_scheduled_publication())
     await tx
       .deleteFrom('website_page_version')
       .where('page_id', '=', stored.id)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Locale } from 'contract/core/locale'
 import type { Host } from 'contract/core/page'
+import { speaking } from '../platform/core/speaking.ts'
 import { refusalOf } from '../platform/http/error-handler.ts'
 
 /** Reads from the API in process, and collects the cache tags of the answers. */
@@ -31,7 +32,7 @@ export function apiReader({ server, id, log }: ApiReaderOf, locale: Locale): Api
         return { status: 200, body: answer.value }
       } catch (error) {
         untagged = true
-        return refusalOf(error, { locale, id, log })
+        return speaking(locale, () => refusalOf(error, { id, log }))
       }
     },
   }

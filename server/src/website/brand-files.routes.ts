@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export const BRAND_FILES = [
 
 const draw = documentThread(
   new URL('./brand-picture-thread.ts', import.meta.url),
-  () => new Problem(503, 'busy', 'The picture could not be drawn right now. Please try again.', { retryAfter: 10 }),
+  () => new Problem(503, 'busy', m.core_picture_could_not_drawn_right_now(), { retryAfter: 10 }),
 )
 
 const LINE = new RegExp(`^${WORKER_BRAND_LINE}.*$`, 'm')

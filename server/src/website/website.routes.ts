@@ -19,6 +19,7 @@ import type { Services } from '../platform/core/services.ts'
 import { ALSO_UNDER_PRESSURE } from '../platform/http/pressure.ts'
 import { apiReader } from './api-reader.ts'
 import { ASSET, SECURITY_HEADERS } from '../platform/http/headers.ts'
+import { nepaliAddressFor } from './first-language.ts'
 import { createRenderer, type Renderer } from './render.ts'
 import type { Website, WebsiteBuild } from './website.ts'
 
@@ -28,7 +29,7 @@ export interface WebsiteOptions extends LetterheadSources, Pick<Services, 'redir
   cache: ResponseCache
   makings: Makings
   publicUrl: string
-  config: Pick<Config, 'undoSeconds'>
+  config: Pick<Config, 'undoSeconds' | 'crm'>
 }
 
 const IS_DATA = /\.data(?:\?|$)/
@@ -60,7 +61,10 @@ export async function websiteRoutes(
       isForm(request) ? reply.redirect('?', 303) : reply.code(405).header('allow', 'GET, HEAD').send(),
     handler: async () => {},
   })
-  if (!website.development) app.addHook('onListen', async () => answerHitsFirst(app.server, cache, app.isShedding))
+  if (!website.development)
+    app.addHook('onListen', async () =>
+      answerHitsFirst(app.server, cache, app.isShedding, (request) => nepaliAddressFor(request) === undefined),
+    )
 
   async function refusePage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const problem = beginRefusal(error, request, reply)
@@ -71,6 +75,11 @@ export async function websiteRoutes(
   }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nepali = nepaliAddressFor(request.raw)
+    if (nepali !== undefined)
+      return reply
+        .headers({ ...SECURITY_HEADERS, 'cache-control': 'private, no-store', vary: 'accept-language, cookie' })
+        .redirect(nepali, 302)
     const { addressOf, render } = await renderer()
     const page = addressOf(request.raw.url ?? '/')
     if (page.moved) return reply.headers(SECURITY_HEADERS).redirect(page.moved, 301)
@@ -82,6 +91,7 @@ export async function websiteRoutes(
       const settingsIn = (locale: Locale): CarriedSettings => ({
         ...pageSettings(stored, shownPicture(files, logo), locale),
         undoSeconds: config.undoSeconds,
+        hasCrm: config.crm !== undefined,
       })
       const api = apiReader(request, page.locale)
       const made = await render(page, { api, requestId: request.id, settingsIn, report })

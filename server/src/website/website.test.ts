@@ -110,7 +110,7 @@ async function ownBrand(redirects: Record<string, string> = {}) {
   return {
     files,
     log,
-    config: { undoSeconds: 10 },
+    config: { undoSeconds: 10, crm: undefined },
     settings: live<StoredSettings>({ ...DEFAULT_SETTINGS, logo: null }),
     redirects: live<Redirects>(new Map(Object.entries(redirects))),
   }
@@ -323,4 +323,27 @@ test('pages that are not kept are limited by source; a person is told so on a pa
   expect(page.body).toContain('Too many requests')
   expect((await get('/p/4.data')).json()).toMatchObject({ code: 'too_many' })
   expect((await get('/p/1')).statusCode).toBe(200) // cached, so not limited
+})
+
+test('a browser in Nepali is led from the first page to the Nepali one, though the English one is cached, and no cache keeps the way', async () => {
+  const { app } = await siteOf([{ index: true }])
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const open = (headers: Record<string, string> = {}) => fetch(address, { headers, redirect: 'manual' })
+  try {
+    const english = [
+      await open(),
+      await open({ 'accept-language': 'en-GB' }),
+      await open({ 'accept-language': 'en-GB' }),
+    ]
+    expect(english.map(({ status }) => status)).toEqual([200, 200, 200])
+    const nepali = await open({ 'accept-language': 'ne-NP,en;q=0.5' })
+    expect([nepali.status, nepali.headers.get('location'), nepali.headers.get('cache-control')]).toEqual([
+      302,
+      '/ne',
+      'private, no-store',
+    ])
+    expect((await open({ 'accept-language': 'ne', cookie: 'page-language=en' })).status).toBe(200)
+  } finally {
+    await app.close()
+  }
 })

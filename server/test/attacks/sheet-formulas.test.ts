@@ -6,6 +6,7 @@ import type { Endpoint } from 'contract/core/endpoint'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openArchive } from '../../src/platform/sheets/xlsx-archive.ts'
+import { buildCampaign } from '../factories/campaign.ts'
 import { buildComplaint } from '../factories/complaint.ts'
 import { buildEnquiry } from '../factories/enquiry.ts'
 import { buildExtendable } from '../factories/extension.ts'
@@ -61,10 +62,11 @@ async function hostileWorld() {
   const quotation = await buildQuotation(services, { customer })
   await buildPersonalisation(services, { customer })
   await buildReview(services, { customer })
+  const campaign = await buildCampaign(services, { customer })
   await buildEnquiry(services)
   await build.unit()
   await build.servicePoint()
-  return { ...tested, admin, customer, quotation }
+  return { ...tested, admin, customer, quotation, campaign }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>
 
@@ -98,10 +100,10 @@ async function writeEverywhere({ services }: TestApp, { table, column }: TextCol
 
 /** By caller: a customer exports their own selected rows. */
 async function fetchSheet(world: World, { path, access }: Endpoint, format: string): Promise<Buffer> {
-  const { app, admin, customer, quotation } = world
+  const { app, admin, customer, quotation, campaign } = world
   const [{ token }, selected] = access === 'portal.use' ? [customer, `&ids=${quotation.id}`] : [admin, '']
   const answer = await app.inject({
-    url: `/api${path}?format=${format}${selected}`,
+    url: `/api${path.replace(':id', String(campaign.id))}?format=${format}${selected}`,
     headers: { authorization: `Bearer ${token}` },
   })
   expect([path, answer.statusCode]).toEqual([path, 200])

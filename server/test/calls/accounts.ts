@@ -25,7 +25,7 @@ const person = () => ({
 })
 const passwords = { new_password: PASSWORD, confirm_password: PASSWORD }
 
-const proven = ({ services }: World, contact: string, purpose: 'register' | 'reset') =>
+const proven = ({ services }: World, contact: string, purpose: 'register' | 'reset' | 'number') =>
   grantVerification(services.db, contact, purpose, services.clock.now())
 
 /** Of an e-mail to the customer of the world. */
@@ -43,6 +43,16 @@ async function confirmingToken({ as, admin, build, services }: World) {
   const contact = number_before.replace(/^98/, '97')
   await as(admin).customers.update({ params: { id }, body: { contact } })
   return { params: { token: numberToken(services.config, { id, number_before, contact }) } }
+}
+/** As a report opens an account. */
+async function withoutPassword({ build, services }: World) {
+  const account = await build.customer()
+  await services.db
+    .updateTable('account')
+    .set({ password_hash: null, password_chosen: false })
+    .where('id', '=', account.id)
+    .execute()
+  return account
 }
 const notice = async ({ services, asha }: World) => ({ id: await buildNotice(services, { customer: asha }) })
 const session = async ({ services, asha }: World) => {
@@ -113,6 +123,17 @@ export const ofAccounts = {
       const as = await customer(world)
       return { as, body: { old_password: as.password, new_password: PASSWORD, confirm_newpassword: PASSWORD } }
     },
+    requestNumberCode: () => ({ body: { contact: newNumber() } }),
+    proveNewNumber: async (world) => {
+      const [as, contact] = [await customer(world), newNumber()]
+      await world.as(as).accounts.requestNumberCode({ body: { contact } })
+      return { as, body: { contact, otp: await newestCode(world.services, contact) } }
+    },
+    changeNumber: async (world) => {
+      const [as, contact] = [await customer(world), newNumber()]
+      const verification_token = await proven(world, contact, 'number')
+      return { as, body: { contact, password: as.password, verification_token } }
+    },
     numberChange: confirmingToken,
     confirmNumber: confirmingToken,
     confirmPassword: ({ asha: { password } }) => ({ body: { password } }),
@@ -120,6 +141,12 @@ export const ofAccounts = {
     closeAccount: async (world) => {
       const as = await customer(world)
       return { as, body: { password: as.password } }
+    },
+    requestClosingCode: async (world) => ({ as: await withoutPassword(world) }),
+    closeByCode: async (world) => {
+      const as = await withoutPassword(world)
+      await world.as(as).accounts.requestClosingCode()
+      return { as, body: { otp: await newestCode(world.services, as.contact) } }
     },
     logout: async (world) => ({ as: await customer(world) }),
   },

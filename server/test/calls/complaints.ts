@@ -58,6 +58,7 @@ export const ofComplaints = {
     },
     update: byId(complaint, { technician: 'Hari', problem_description: '<p>Hums</p>' }),
     changeStatus: byId(complaint, { status: 'On Service' }),
+    fillInProduct: byId(complaint, { purchase_year: 2080 }),
     undoStatus: async (world) => {
       const call = { params: { id: (await complaint(world)).id }, body: { status: 'On Service' as const } }
       await world.as(world.author).complaints.changeStatus(call)

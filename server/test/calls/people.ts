@@ -1,4 +1,5 @@
 import { buildEnquiry } from '../factories/enquiry.ts'
+import { makeLink } from '../../src/customer-links/customer-link.ts'
 import { buildQuotation } from '../factories/quotation.ts'
 import { byId, eachById, inList, newName, newNumber, PASSWORD, type RightCalls } from './right-call.ts'
 import { customer } from './rows.ts'
@@ -8,6 +9,10 @@ const staff = ({ build }: World) => build.admin()
 async function customerNote(world: World) {
   const params = { id: (await customer(world)).id }
   return (await world.as(world.admin).customerNotes.add({ params, body: { text: 'Speaks Nepali' } })).data
+}
+async function twoAccounts(world: World) {
+  const [kept, merged] = [await customer(world), await customer(world)]
+  return { kept_id: kept.id, merged_id: merged.id, name_of: kept.id }
 }
 const enquiry = ({ services }: World) => buildEnquiry(services)
 async function enquiryNote(world: World) {
@@ -32,12 +37,36 @@ const ownOffer = ({ services, asha: customer }: World) =>
     lines: [{ description: 'Steam Kettle', quantity: 24, unit_price: 4_850 }],
   })
 
+async function offerLink(world: World) {
+  const { id } = await ownOffer(world)
+  const at = world.clock.now()
+  const until = new Date(at.getTime() + 86_400_000)
+  return { id, token: await makeLink(world.services.db, { quotation_id: id }, { at, until }) }
+}
+
 /** Customers, staff, and what people write to the shop. */
 export const ofPeople = {
   customers: {
     ...eachById(customer, 'get', 'overview', 'delete', 'endSessions'),
     add: () => ({ body: { contact: newNumber(), name: 'Sita Gurung', district: 'Rolpa', language: 'ne' } }),
     update: byId(customer, { city: 'Butwal' }),
+    getContact: byId(customer),
+    saveContact: byId(customer, { district: 'Rolpa', customerAddress: 'Liwang 4' }),
+    addNumber: byId(customer, () => ({ contact: newNumber() })),
+    removeNumber: async (world) => {
+      const [params, contact] = [{ id: (await customer(world)).id }, newNumber()]
+      await world.as(world.admin).customers.addNumber({ params, body: { contact } })
+      return { params, body: { contact } }
+    },
+    mergePreview: async (world) => ({
+      params: { id: (await customer(world)).id },
+      query: { other: (await customer(world)).id },
+    }),
+    merge: async (world) => ({ body: await twoAccounts(world) }),
+    undoMerge: async (world) => {
+      const { data } = await world.as(world.admin).customers.merge({ body: await twoAccounts(world) })
+      return { params: { id: data.merges[0]!.id } }
+    },
     deleteMany: inList('customer_ids', customer),
     adjustPoints: byId(customer, { points: 50, reason: 'A gift' }),
   },
@@ -67,6 +96,7 @@ export const ofPeople = {
   enquiries: {
     ...eachById(enquiry, 'open', 'delete'),
     send: () => ({ body: { name: 'Maya', phone: newNumber(), email: 'm@example.com', note: 'Hello' } }),
+    sendLostNumber: () => ({ body: { name: 'Maya Rai', old_number: newNumber(), phone: newNumber() } }),
     assign: byId(enquiry, { owner_id: null }),
     sort: byId(enquiry, { kind: 'dealer' }),
     answer: byId(enquiry, { way: 'phone', text: 'At the shop in Dang' }),
@@ -91,12 +121,30 @@ export const ofPeople = {
         description: 'For a lodge',
       },
     }),
+    make: () => ({
+      body: {
+        contact: newNumber(),
+        customer_name: 'Kamala Karki',
+        company: 'Himal Hospitality',
+        products: [{ model_name: 'Kettle', model_num: newName(), quantity: 20 }],
+      },
+    }),
     price: byId(quotation, {
       lines: [{ description: 'Kettle', quantity: 24, unit_price: 1_800 }],
       seen_status: 'Pending',
       seen_version: 0,
     }),
     decide: byId(quotation, { action: 'approve' }),
+    revise: byId(ownOffer),
+    answerMine: byId(ownOffer, { answer: 'accepted' }),
+    lose: byId(ownOffer, { reason: 'price' }),
+    regain: byId(ownOffer),
+    byLink: async (world) => ({ params: { token: (await offerLink(world)).token } }),
+    pdfByLink: async (world) => ({ params: { token: (await offerLink(world)).token } }),
+    answerByLink: async (world) => {
+      const { token, id } = await offerLink(world)
+      return { params: { token }, body: { answer: 'accepted', quotation_id: id } }
+    },
     ...eachById(quotation, 'get', 'delete'),
     deleteMany: inList('quotation_ids', quotation),
   },

@@ -12,12 +12,13 @@ export interface Said {
   body: string
 }
 
-/** Says a call through the public door, with further fields besides its own. */
+/** Says a call through the public door, with further fields and headers besides its own. */
 export async function say(
   world: Pick<World, 'app'> & Partial<Pick<World, 'asha' | 'admin'>>,
   { endpoint }: Pick<NamedEndpoint, 'endpoint'>,
   call: RightCall,
   more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<Said> {
   const { payload, type } = await written(endpoint, call.body, more)
   const caller = call.as ?? (isOfCustomers(endpoint) ? world.asha : world.admin)
@@ -29,6 +30,7 @@ export async function say(
     headers: {
       ...(type && { 'content-type': type }),
       ...(endpoint.access !== 'public' && !isSigned && { authorization: `Bearer ${caller?.token}` }),
+      ...headers,
       ...(isSigned && { 'x-signature': signatureOf(String(payload), CRM_KEY) }),
     },
     ...(payload !== undefined && { payload }),

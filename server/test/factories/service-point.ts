@@ -13,8 +13,17 @@ export const servicePointForm = {
   hours: 'Sunday to Friday, 10:00 to 18:00',
 } as const
 
+const PARTS = { name_ne: '', address_ne: '', opens_at: '', closes_at: '' }
+
 /** A shop or service centre. Returns its id. */
 export async function buildServicePoint(services: Services, options: ServicePointOptions) {
-  const form = { ...servicePointForm, phones: ['061-521000', '9856012345'], districts: [], days_off: [], ...options }
+  const form = {
+    ...servicePointForm,
+    phones: ['061-521000', '9856012345'],
+    districts: [],
+    days_off: [],
+    ...PARTS,
+    ...options,
+  }
   return { id: await addServicePoint(services, { id: null, role: 'system' }, form) }
 }

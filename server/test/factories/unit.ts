@@ -5,6 +5,7 @@ export interface UnitOptions {
   model_name?: string
   model_number?: string
   serial_number?: string
+  batch?: string
 }
 
 /** A unit in the register of what left the house. */

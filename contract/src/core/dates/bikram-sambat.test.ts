@@ -5,6 +5,7 @@ import { dateConfigMap } from 'nepali-date-converter'
 import { expect, test } from 'vitest'
 import {
   daysOfBsMonth,
+  FORECAST_THROUGH,
   fiscalYear,
   fiscalYearBegins,
   fromBs,
@@ -64,22 +65,24 @@ test('random days convert as in the package itself', () => {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-test('earlier years match the source of the table', () => {
-  for (let year = 1970; year <= PUBLISHED_THROUGH; year += 1)
+test('earlier years and the forecast match the source of the table', () => {
+  for (let year = 1970; year <= FORECAST_THROUGH; year += 1)
     for (let month = 1; month <= 12; month += 1) {
       expect(daysOfBsMonth(year, month)).toBe(source.daysInMonth(year, month))
       expect(fromBs({ year, month, day: 1 })).toBe(source.toGreg_text(year, month, 1))
     }
 })
 
-test('a day outside the published years has no date', () => {
+test('a day outside the table has no date', () => {
   expect(toBs('2027-04-13')).toEqual({ year: 2083, month: 12, day: 30 })
-  expect(toBs('2027-04-14')).toBeUndefined()
+  expect(toBs('2027-04-14')).toEqual({ year: 2084, month: 1, day: 1 })
+  expect(toBs('2027-06-12')).toEqual({ year: 2084, month: 2, day: 29 })
+  expect(toBs('2034-04-14')).toBeUndefined()
   expect(toBs('1913-04-13')).toEqual({ year: 1970, month: 1, day: 1 })
   expect(toBs('1913-04-12')).toBeUndefined()
   expect(toBs('soon')).toBeUndefined()
   expect(toBs('2026-02-30T10:00:00Z')).toBeUndefined()
-  expect(fromBs({ year: 2084, month: 1, day: 1 })).toBeUndefined()
+  expect(fromBs({ year: 2091, month: 1, day: 1 })).toBeUndefined()
   expect(fromBs({ year: 1969, month: 12, day: 30 })).toBeUndefined()
 })
 
@@ -96,12 +99,14 @@ test('a fiscal year begins on 1 Shrawan', () => {
   expect(fiscalYear(fromBs({ year: 2083, month: 3, day: 31 })!)).toBe('2082/83')
   expect(fiscalYear(fromBs({ year: 2083, month: 4, day: 1 })!)).toBe('2083/84')
   expect(fiscalYear('2027-04-13')).toBe('2083/84')
-  expect(fiscalYear('2027-04-14')).toBeUndefined()
+  // Of a forecast year: until the middle of July it is the one before, however long its months become.
+  expect(['2027-04-14', '2027-07-10', '2027-07-24'].map(fiscalYear)).toEqual(['2083/84', '2083/84', '2084/85'])
+  expect(fiscalYear('2040-01-01')).toBeUndefined()
   expect(fiscalYear(fromBs({ year: 1999, month: 4, day: 1 })!)).toBe('1999/00')
 })
 
 test('a fiscal year and the one before it begin in the middle of July', () => {
   expect(fiscalYearBegins('2026-11-25')).toEqual({ thisYear: '2026-07-17', yearBefore: '2025-07-17' })
   expect(fiscalYearBegins('2026-07-16')).toEqual({ thisYear: '2025-07-17', yearBefore: '2024-07-16' })
-  expect(fiscalYearBegins('2027-04-14')).toBeUndefined()
+  expect(fiscalYearBegins('2027-04-14')).toEqual({ thisYear: '2026-07-17', yearBefore: '2025-07-17' })
 })

@@ -1,9 +1,11 @@
 import { DAY_MILLISECONDS } from './nepal-time.ts'
 import { once } from '../once.ts'
 
-/** The last year whose months are published. Later days have no BS date: they would be a forecast. */
+/** The last year whose months are published. Those of later years are a forecast, which may be a day off. */
 export const PUBLISHED_THROUGH = 2083
 export const FIRST_BS_YEAR = 1970
+/** The last year of the table. */
+export const FORECAST_THROUGH = 2090
 
 /** A day of Nepal's calendar; months are 1 to 12. */
 export interface BsDay {
@@ -42,7 +44,7 @@ export const BS_MONTHS_ENGLISH = [
   'Chaitra',
 ] as const
 
-/** The BS date of a day `YYYY-MM-DD`; undefined for a day outside the published years, and for text that is no day. */
+/** The BS date of a day `YYYY-MM-DD`, also a forecast one; undefined outside the table, and for text that is no day. What a reader sees is `shown-bs.ts`. */
 export function toBs(day: string): BsDay | undefined {
   const number = dayNumber(day)
   const year = years().find(({ first, next }) => first <= number && number < next)
@@ -53,7 +55,7 @@ export function toBs(day: string): BsDay | undefined {
   return { year: year.number, month: month + 1, day: left + 1 }
 }
 
-/** The day `YYYY-MM-DD` of a BS date; undefined where there is no such date in the published years. */
+/** The day `YYYY-MM-DD` of a BS date; undefined where there is no such date in the table. */
 export function fromBs({ year, month, day }: BsDay): string | undefined {
   const last = daysOfBsMonth(year, month)
   if (last === undefined || !Number.isInteger(day) || day < 1 || day > last) return undefined
@@ -62,11 +64,14 @@ export function fromBs({ year, month, day }: BsDay): string | undefined {
   return new Date(number * DAY_MILLISECONDS).toISOString().slice(0, 10)
 }
 
-/** 29 to 32; undefined for a month that is not published. */
+/** 29 to 32; undefined for a month that the table has not. */
 export const daysOfBsMonth = (year: number, month: number): number | undefined =>
   years()[year - FIRST_BS_YEAR]?.months[month - 1]
 
-/** The fiscal year of a day, from 1 Shrawan: `2083/84`. Undefined outside the published years. */
+/**
+ * The fiscal year of a day, from 1 Shrawan: `2083/84`. In a year that is not published its first day is that of the forecast,
+ * so only a day or two around it can be of the other one. Undefined outside the table.
+ */
 export function fiscalYear(day: string): string | undefined {
   const bs = toBs(day)
   if (!bs) return undefined
@@ -74,7 +79,7 @@ export function fiscalYear(day: string): string | undefined {
   return `${first}/${String(first + 1).slice(-2)}`
 }
 
-/** The days on which the fiscal year of a day began, and the one before it; undefined outside the published years. */
+/** The days on which the fiscal year of a day began, and the one before it; undefined outside the table. */
 export function fiscalYearBegins(day: string): { thisYear: string; yearBefore: string } | undefined {
   const bs = toBs(day)
   if (!bs) return undefined
@@ -115,7 +120,7 @@ const years = once((): readonly Year[] => {
 /**
  * For each year since 1970, ten to two lines, the last digit of the length of its twelve months, 29 to 32 days.
  * From bikram-sambat 1.8.1 by Medic, Apache-2.0, https://github.com/medic/bikram-sambat. A year is added here and to
- * `PUBLISHED_THROUGH` when the government's calendar of it is out.
+ * `PUBLISHED_THROUGH` when the government's calendar of it is out; the years after that are its forecast.
  */
 const LAST_DIGITS = `
   112111090900 112120090900 121210009901 021210009091 112111090900
@@ -140,5 +145,7 @@ const LAST_DIGITS = `
   121210009901 111211900991 112111090900 112210090900 121210009901
   111211900900 112111090900 121210090900 121210009901 111211090900
   112111090900 121210009900 121210009091 111211090900 112111090900
-  121210009900 121210009091 112111090900 112111090900
+  121210009900 121210009091 112111090900 112111090900 112110009000
+  121201009000 021210009000 112111009000 012201009000 021210009000
+  021210009000
 `

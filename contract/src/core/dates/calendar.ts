@@ -13,3 +13,11 @@ export function calendarIn(locale: Locale, choice: CalendarChoice = 'language'):
   if (choice !== 'language') return choice
   return locale === 'ne' ? 'bs' : 'ad'
 }
+
+const EARLIEST_BS = 2047
+
+/**
+ * Whether a year of purchase is one of Bikram Sambat. It is kept as it was said; the two calendars' years of purchases do
+ * not meet before AD 2047.
+ */
+export const isBsYear = (year: number): boolean => year >= EARLIEST_BS

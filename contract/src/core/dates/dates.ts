@@ -7,6 +7,13 @@ export interface Dates {
   long: (when: When) => string
   /** `5 Jan 2026`: inside a sentence or a second line */
   short: (when: When) => string
+  /**
+   * `5 Jan 2026`: where the day in the other calendar stands beside it. All else writes both where BS is a forecast:
+   * `लगभग २९ जेठ २०८४ (१२ जुन २०२७)`.
+   */
+  alone: (when: When) => string
+  /** The same in an SMS, which pays by the letter: `लगभग २९ जेठ २०८४ (१२/६/२०२७)` */
+  brief: (when: When) => string
   /** `5 Jan`: where the year goes without saying */
   dayMonth: (when: When) => string
   /** `January 2026`: a member since */

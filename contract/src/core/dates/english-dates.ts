@@ -25,34 +25,45 @@ interface NamedDay {
   month: string
   shortMonth: string
   day: number
+  /** before it: that it is about this day, or of which calendar it is */
+  mark?: string
+  /** the AD day that binds, beside a forecast */
+  binding?: NamedDay
 }
 
 export const englishDates: Dates = /* @__PURE__ */ englishDatesOf(adDay)
 
 /** English dates and times in a calendar. */
 export function englishDatesOf(dayOf: (time: NepalTime) => NamedDay): Dates {
+  const plain = ({ day, shortMonth, year }: NamedDay) => `${day} ${shortMonth} ${year}`
+  const alone = (time: NepalTime) => {
+    const day = dayOf(time)
+    return `${day.mark ?? ''}${plain(day)}`
+  }
   const date = (time: NepalTime) => {
-    const { year, shortMonth, day } = dayOf(time)
-    return `${day} ${shortMonth} ${year}`
+    const { binding } = dayOf(time)
+    return binding ? `${alone(time)} (${plain(binding)})` : alone(time)
   }
   return {
     long: written((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
     short: written(date),
+    alone: written(alone),
+    brief: written(date),
     dayMonth: written((time) => {
-      const { shortMonth, day } = dayOf(time)
-      return `${day} ${shortMonth}`
+      const { shortMonth, day, mark = '', binding } = dayOf(time)
+      return `${mark}${day} ${shortMonth}${binding ? ` (${binding.day} ${binding.shortMonth})` : ''}`
     }),
     month: written((time) => {
-      const { year, month } = dayOf(time)
-      return `${month} ${year}`
+      const { year, month, mark = '' } = dayOf(time)
+      return `${mark}${month} ${year}`
     }),
     dateTime: written((time) => `${date(time)}, ${clock(time)}`),
     dateClock: written((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
     message: written((time) => {
-      const { year, shortMonth, day } = dayOf(time)
+      const { year, shortMonth, day, mark = '' } = dayOf(time)
       const { hour, minute } = time
       const at = `${hourOfTwelve(hour)}:${twoDigits(minute)}:${twoDigits(time.second)} ${half(hour)}`
-      return `${shortMonth} ${day}${ordinal(day)} ${year}, ${at}`
+      return `${mark}${shortMonth} ${day}${ordinal(day)} ${year}, ${at}`
     }),
     time: written((time) => clock(time)),
     weekTime: written((time) => `${clock(time)} on ${WEEKDAYS[time.weekday]}`),

@@ -1,7 +1,9 @@
-import { BS_MONTHS_NEPALI, toBs } from './bikram-sambat.ts'
+import { BS_MONTHS_NEPALI } from './bikram-sambat.ts'
 import { hourOfTwelve, twoDigits, written, type Dates } from './dates.ts'
 import { devanagariDigits } from '../texts/digits.ts'
 import type { NepalTime } from './nepal-time.ts'
+import { partOfDay } from './part-of-day.ts'
+import { shownBs } from './shown-bs.ts'
 
 export const AD_MONTHS_NEPALI = [
   'जनवरी',
@@ -25,33 +27,51 @@ interface NamedDay {
   year: number
   name: string
   day: number
+  /** before it: that it is about this day, or of which calendar it is */
+  mark?: string
+  /** the AD day that binds, beside a forecast */
+  binding?: NamedDay & { month: number }
 }
 
 // In words of our own: browsers have no data for Nepali, and would write English between the Nepali words.
 
-/** Bikram Sambat where the year is published, and else AD. */
+/**
+ * Bikram Sambat; of a year that is not published marked as a forecast, with the AD day that binds, or, where forecasts are
+ * hidden, that AD day marked as one.
+ */
 export const nepaliDates: Dates = /* @__PURE__ */ nepaliDatesOf((time) => {
-  const bs = toBs(time.iso)
-  return bs ? { ...bs, name: BS_MONTHS_NEPALI[bs.month - 1]! } : adDay(time)
+  const bs = shownBs(time.iso)
+  if (!bs) return { ...adDay(time), mark: 'ई.सं. ' }
+  const day = { ...bs, name: BS_MONTHS_NEPALI[bs.month - 1]! }
+  return bs.isForecast ? { ...day, mark: 'लगभग ', binding: adDay(time) } : day
 })
 
+/** AD for those who chose it, without a mark. */
 export const nepaliAdDates: Dates = /* @__PURE__ */ nepaliDatesOf(adDay)
 
 function nepaliDatesOf(dayOf: (time: NepalTime) => NamedDay): Dates {
-  const date = (time: NepalTime) => {
-    const { day, name, year } = dayOf(time)
-    return `${day} ${name} ${year}`
+  const plain = ({ day, name, year }: NamedDay) => `${day} ${name} ${year}`
+  const alone = (time: NepalTime) => {
+    const day = dayOf(time)
+    return `${day.mark ?? ''}${plain(day)}`
   }
+  const beside = (time: NepalTime, words: (binding: NonNullable<NamedDay['binding']>) => string) => {
+    const { binding } = dayOf(time)
+    return binding ? ` (${words(binding)})` : ''
+  }
+  const date = (time: NepalTime) => alone(time) + beside(time, plain)
   return {
     long: inDigits((time) => `${WEEKDAYS[time.weekday]}, ${date(time)}`),
     short: inDigits(date),
+    alone: inDigits(alone),
+    brief: inDigits((time) => alone(time) + beside(time, ({ day, month, year }) => `${day}/${month}/${year}`)),
     dayMonth: inDigits((time) => {
-      const { day, name } = dayOf(time)
-      return `${day} ${name}`
+      const { day, name, mark = '' } = dayOf(time)
+      return `${mark}${day} ${name}${beside(time, (binding) => `${binding.day} ${binding.name}`)}`
     }),
     month: inDigits((time) => {
-      const { name, year } = dayOf(time)
-      return `${name} ${year}`
+      const { name, year, mark = '' } = dayOf(time)
+      return `${mark}${name} ${year}`
     }),
     dateTime: inDigits((time) => `${date(time)}, ${clock(time)}`),
     dateClock: inDigits((time) => `${date(time)}, ${twoDigits(time.hour)}:${twoDigits(time.minute)}`),
@@ -63,13 +83,13 @@ function nepaliDatesOf(dayOf: (time: NepalTime) => NamedDay): Dates {
       const named = NAMED[unit][String(count)]
       if (named) return named
       const many = `${devanagariDigits(String(Math.abs(count)))} ${UNITS[unit]}`
-      return count < 0 ? `${many} अघि` : `${many}मा`
+      return count < 0 ? `${many}अघि` : `${many}मा`
     },
   }
 }
 
-function adDay({ year, month, day }: NepalTime): NamedDay {
-  return { year, name: AD_MONTHS_NEPALI[month - 1]!, day }
+function adDay({ year, month, day }: NepalTime) {
+  return { year, month, name: AD_MONTHS_NEPALI[month - 1]!, day }
 }
 
 const UNITS = { day: 'दिन', month: 'महिना', year: 'वर्ष' } as const
@@ -84,10 +104,3 @@ function inDigits(words: (time: NepalTime) => string) {
 }
 
 const clock = ({ hour, minute }: NepalTime) => `${partOfDay(hour)} ${hourOfTwelve(hour)}:${twoDigits(minute)}`
-
-/** Morning, day, evening and night take the place of AM and PM. */
-function partOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return 'राति'
-  if (hour < 12) return 'बिहान'
-  return hour < 16 ? 'दिउँसो' : 'बेलुका'
-}

@@ -10,7 +10,7 @@ test('signs that steer or hide text are taken away; joiners, line breaks and emo
 })
 
 test('typed text is stored as displayed; text of hidden characters alone counts as empty', () => {
-  expect(filled('Enter it').parse(' a\u202Eb ')).toBe('ab')
-  expect(optionalText('A text').parse('\u0007a')).toBe('a')
-  expect(filled('Enter it').safeParse('\u200B\u2060').success).toBe(false)
+  expect(filled(() => 'Enter it').parse(' a\u202Eb ')).toBe('ab')
+  expect(optionalText(() => 'A text').parse('\u0007a')).toBe('a')
+  expect(filled(() => 'Enter it').safeParse('\u200B\u2060').success).toBe(false)
 })

@@ -15,6 +15,7 @@ export const complaints: Part = {
       .select(['id', 'model_name', 'model_num', 'serial_number', 'purchase_date', 'problem_type'])
       .select(['problem_description', 'status', 'job_no', 'visit_date', 'technician', 'technician_contact'])
       .select(['customer_name', 'customer_contact', 'customer_address', 'email', 'zone', 'area'])
+      .select(['district', 'local_level', 'ward'])
       .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
       .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
       .select(keyOf('damaged_video_id').as('film'))

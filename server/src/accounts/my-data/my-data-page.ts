@@ -5,6 +5,7 @@ import { escaped } from '../../platform/http/escaped.ts'
 import { dayAndClock } from '../../platform/core/format.ts'
 import type { FileInArchive } from './kept-files.ts'
 import type { Part, Row, Value } from './part.ts'
+import { saidAs } from './said-as.ts'
 import nepali from './words.ne.json' with { type: 'json' }
 
 export interface FilledPart extends Pick<Part, 'name' | 'title'> {
@@ -64,7 +65,7 @@ function shown(name: string, value: Value, locale: Locale): string {
   if (typeof value === 'boolean')
     return value ? m.papers_my_data_yes({}, { locale }) : m.papers_my_data_no({}, { locale })
   if (typeof value === 'string' && isTime(name)) return dayAndClock(value, locale)
-  return escaped(String(value))
+  return escaped(saidAs(name, value, locale))
 }
 
 const isEmptyValue = (value: Value) =>

@@ -81,10 +81,14 @@ test('in Nepali the page has Nepali titles and labels, and no words are left ove
   })
   const html = (await unzip(new Blob([answer.rawPayload]))).get('my-data.html')!.toString()
   expect(html).toContain('<html lang="ne">')
-  expect(html).toContain('<h2>तपाईंका गुनासा <small>१</small></h2>')
+  expect(html).toContain('<h2>तपाईंका गुनासाहरू <small>१</small></h2>')
   const labels = [...html.matchAll(/<(?:dt|h2|p class="note")>([^<]+)/g)].map(([, text]) => text!)
   expect(labels.length).toBeGreaterThan(60)
   expect(labels.filter((text) => /[A-Za-z]/.test(text))).toEqual([])
+  // What is a word of ours is said as on the website, days in its calendar.
+  const values = [...html.matchAll(/<dd>([^<]+)<\/dd>/g)].map(([, text]) => text!)
+  for (const word of ['महिला', 'जाँच हुँदै छ', 'सिल्भर', 'प्राप्त भयो', 'कास्की']) expect(values).toContain(word)
+  expect(values.filter((text) => /^\d{4}-\d\d-\d\d|^(Pending|Approved|female|Kaski)$/.test(text))).toEqual([])
 })
 
 test('the files are in it as they were stored, under the names that the pages give', async () => {

@@ -24,13 +24,21 @@ export const PARTS: readonly Part[] = [
 
 /** Other tables that refer to an account and are not exported, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  account_merge: 'that two accounts of theirs were made one, with what an undo within a day needs',
   alarm: 'what staff are warned of; it names which of them dismissed it, and no customer',
   audit: 'a record of staff actions; the rows themselves show the current personal data',
+  campaign:
+    'messages to the owners of products, with which member of staff sent them; each person has theirs among the notices',
+  campaign_product: 'which of their products such a message was about; the message names them',
+  campaign_recipient:
+    'whom such a message reached, and that its link was answered; the message stands among the notices',
   complaint_log:
     'how staff sent a complaint to the service centre; visit, confirmation and rating stand in the complaint',
   complaint_mention: 'which colleagues are named in the internal notes of a complaint',
   complaint_merge: 'what staff changed when they merged two complaints, kept so that it can be taken back',
   complaint_wait: 'when staff waited for the customer of a complaint, from which its due times follow',
+  customer_link:
+    'links of text messages, of which a hash is kept and not the token; what was done by them stands in registrations and quotations',
   customer_note:
     'short notes of staff for each other, like the internal notes of a complaint; they go with the account',
   device: 'marks of browsers that signed in before, by a random number; the sign-ins say where and when',

@@ -4,29 +4,25 @@ import type { Part } from './part.ts'
 export const products: Part = {
   name: 'products',
   title: 'Products you registered',
-  tables: ['registration', 'reported_fault'],
+  tables: ['registration'],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('registration')
       .where('customer_id', '=', id)
-      .leftJoin('reported_fault', 'reported_fault.registration_id', 'registration.id')
-      .select(['id', 'model_name', 'model_num', 'serial_number', 'purchase_date'])
-      .select(['problem_type as reported_fault', 'problem_description as reported_fault_description'])
-      .select(keyOf('photo_id').as('fault'))
+      .select(['id', 'model_name', 'model_num', 'serial_number', 'purchase_date', 'purchase_year'])
       .select(['store_name', 'store_location', 'store_number', 'discount_percent'])
       .select(['status', 'reason', 'is_genuine', 'warranty_months', 'warranty_issue', 'warranty_expiry'])
-      .select(['registration.created_at', 'decided_at'])
+      .select(['created_at', 'decided_at'])
       .select([keyOf('product_image_id').as('photo'), keyOf('bill_image_id').as('bill')])
       .select(keyOf('warranty_image_id').as('card'))
       .orderBy('id')
       .execute()
     return Promise.all(
-      rows.map(async ({ photo, bill, card, fault, ...row }) => ({
+      rows.map(async ({ photo, bill, card, ...row }) => ({
         ...row,
         photograph: await keep(photo, 'products', [row.model_name, row.id, 'photograph']),
         bill: await keep(bill, 'products', [row.model_name, row.id, 'bill']),
         warranty_card: await keep(card, 'products', [row.model_name, row.id, 'warranty-card']),
-        fault_photograph: await keep(fault, 'products', [row.model_name, row.id, 'fault']),
       })),
     )
   },

@@ -11,7 +11,8 @@ export const quotations: Part = {
     db
       .selectFrom('quotation')
       .where('customer_id', '=', id)
-      .select(['id', 'customer_name', 'contact', 'description', 'status', 'reason', 'created_at', 'decided_at'])
+      .select(['id', 'number', 'customer_name', 'company', 'pan', 'address', 'contact', 'description'])
+      .select(['status', 'reason', 'created_at', 'decided_at', 'answer', 'answer_words', 'answered_at'])
       .select([validUntil, products, offer])
       .orderBy('id')
       .execute(),

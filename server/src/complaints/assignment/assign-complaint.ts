@@ -1,3 +1,5 @@
+import { stateText } from '../../platform/core/state-text.ts'
+import { m } from 'contract/messages'
 import { may, reachesCentre } from 'contract/core/access'
 import { isClosed } from 'contract/complaints/words'
 import type { assignments } from 'contract/complaints/assignments'
@@ -41,11 +43,7 @@ export async function assignComplaint(
     if (!set) return false
     await refuseOvertaken(tx, form, before)
     if (isClosed(before.status) && Object.keys(set).some((column) => column !== 'owner_id'))
-      refuse(
-        'engineer_id',
-        'complaint_closed',
-        `This complaint is ${before.status.toLowerCase()}: nobody is sent there`,
-      )
+      refuse('engineer_id', 'complaint_closed', m.complaints_complaint_nobody_sent({ state: stateText(before.status) }))
     refuseOtherCentre(user, form)
     await refuseStrangers(tx, form, set.centre_id ?? before.centre_id)
     const edited = await tx
@@ -94,8 +92,8 @@ async function refuseOvertaken(tx: Db, form: Assignment, before: ComplaintLine):
     field,
     'assignment_changed',
     who
-      ? `Someone assigned this complaint in the meantime: ${who}`
-      : 'Someone took this assignment away in the meantime',
+      ? m.complaints_someone_assigned_complaint_meantime({ who: who })
+      : m.core_someone_took_assignment_away_meantime(),
   )
 }
 
@@ -103,14 +101,14 @@ async function refuseOvertaken(tx: Db, form: Assignment, before: ComplaintLine):
 function refuseOtherCentre(user: Caller, { centre_id }: Assignment): void {
   const reach = reachOf(user)
   if (reach !== undefined && centre_id !== undefined && centre_id !== reach)
-    throw new Invalid({ centre_id: 'Ask the office to give it to another service centre' })
+    throw new Invalid({ centre_id: m.complaints_ask_office_give_another_service_centre() })
 }
 
 /** The centre is a service centre, the owner works on complaints and sees those of the centre that it has now. */
 async function refuseStrangers(tx: Db, { centre_id, owner_id }: Assignment, centre: number | null): Promise<void> {
   if (typeof centre_id === 'number') {
     const point = await tx.selectFrom('service_point').select('kind').where('id', '=', centre_id).executeTakeFirst()
-    if (point?.kind !== 'service_centre') throw new Invalid({ centre_id: 'Choose a service centre' })
+    if (point?.kind !== 'service_centre') throw new Invalid({ centre_id: m.core_choose_service_centre() })
   }
   if (typeof owner_id === 'number') {
     const owner = await tx
@@ -121,7 +119,7 @@ async function refuseStrangers(tx: Db, { centre_id, owner_id }: Assignment, cent
       .forShare()
       .executeTakeFirst()
     if (!owner || !may(owner.role, 'complaints.write') || !reachesCentre(owner, centre))
-      throw new Invalid({ owner_id: 'Choose a member of staff who works on complaints' })
+      throw new Invalid({ owner_id: m.complaints_choose_member_staff_who_works_complaints() })
   }
 }
 

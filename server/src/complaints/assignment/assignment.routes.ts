@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { assignments } from 'contract/complaints/assignments'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import type { FastifyInstance } from 'fastify'
@@ -31,15 +33,15 @@ export function assignmentRoutes(
     }),
     assign: async ({ params, body }, { user }) => {
       await assignComplaint(services, user, params.id, body)
-      return { message: 'Assignment saved', data: await detail(params.id) }
+      return { message: m.core_assignment_saved(), data: await detail(params.id) }
     },
-    assignMany: async ({ body: { ids, ...chosen } }, { user, locale }) => {
+    assignMany: async ({ body: { ids, ...chosen } }, { user }) => {
       const { done, skipped } = await bulkAssign(services, user, ids, chosen)
-      return bulkAnswerOf(done.length, skipped, locale)
+      return bulkAnswerOf(done.length, skipped)
     },
     cancelVisit: async ({ params, body }, { user }) => {
       await cancelVisit(services, user, params.id, body)
-      return { message: 'Visit called off', data: await detail(params.id) }
+      return { message: m.complaints_visit_called_off(), data: await detail(params.id) }
     },
     day: async ({ query: { day = today(clock) } }, { user }) => {
       const reach = reachOf(user)
@@ -53,7 +55,7 @@ export function assignmentRoutes(
       boardOfVisits(db, { from, centre_id, reach: reachOf(user), today: today(clock) }),
     moveDay: async ({ body }, { user }) => {
       const moved = await moveDay(services, user, body)
-      return { message: `Visits moved: ${moved}`, moved }
+      return { message: m.complaints_visits_moved({ n: counted(moved) }), moved }
     },
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Caller } from '../../platform/core/caller.ts'
 import { Conflict, NotFound } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
@@ -18,9 +19,9 @@ export async function cancelVisit(
     .select(['engineer_id', 'visit_date', 'technician'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!visit) throw new NotFound('Complaint not found')
+  if (!visit) throw new NotFound(m.core_complaint_not_found())
   if (visit.visit_date === null && (visit.engineer_id !== null || visit.technician === ''))
-    throw new Conflict('No visit is planned', 'no_visit')
+    throw new Conflict(m.complaints_no_visit_planned(), 'no_visit')
   await editComplaint(services, user, id, {
     ...(visit.engineer_id === null && { technician: '', technician_contact: '' }),
     visit_date: '',

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { assignments } from 'contract/complaints/assignments'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { Input } from 'contract/core/endpoint'
@@ -29,16 +31,16 @@ type Move = Input<typeof assignments.moveDay>['body']
 export async function moveDay(services: Services, user: Caller, form: Move): Promise<number> {
   const { engineer_id, day, to_day, seen } = form
   const to = [...new Set(form.to)]
-  if (to_day < today(services.clock)) throw new Invalid({ to_day: 'Visit date cannot be in the past' })
+  if (to_day < today(services.clock)) throw new Invalid({ to_day: m.complaints_visit_date_cannot_past() })
   if (to_day === day && to.length === 1 && to[0] === engineer_id)
-    throw new Invalid({ to: 'Choose another engineer or another day' })
+    throw new Invalid({ to: m.complaints_choose_another_engineer_another_day() })
   return services.db.transaction().execute(async (tx) => {
     const takers = new Map<number, EngineerLine>()
     for (const id of to.toSorted((a, b) => a - b)) takers.set(id, await lockEngineer(tx, user, id))
     await expectWithinCentre(tx, user, 'engineer', engineer_id)
     const visits = await lockVisits(tx, { engineer_id, day, reach: reachOf(user) })
     if (visits.length !== seen)
-      throw new Conflict(`Someone changed the visits of this day in the meantime. There are now: ${visits.length}`)
+      throw new Conflict(m.complaints_someone_changed_visits_day_meantime_now({ n: counted(visits.length) }))
     const by = await nameOf(tx, user.id)
     for (const [place, visit] of visits.entries())
       await moveVisit(services, tx, visit, { user, by, to_day, engineer: takers.get(to[place % to.length]!)! })

@@ -2,12 +2,19 @@ import { isClosed, isForParts, type Priority } from 'contract/complaints/words'
 import { addWorkingMinutes, type Pause } from 'contract/core/dates/working-time'
 import { targetsOf, workingCalendarOf, type ServiceHours } from 'contract/settings/service-hours'
 
+interface Step {
+  status: string
+  at: string
+  /** the customer was told by it */
+  is_answer?: boolean
+}
+
 /** The facts that determine a complaint's due times, besides the settings. */
 export interface ComplaintHistory {
   priority: Priority
   created_at: string
   /** its steps, oldest first; the first one is the filing */
-  steps: readonly { status: string; at: string }[]
+  steps: readonly Step[]
   /** when the customer was waited for */
   waits: readonly { began_at: string; ended_at: string | null }[]
   /** the first visit that was planned, and the first message of staff to the customer */
@@ -31,9 +38,10 @@ export function dueTimesOf(history: ComplaintHistory, settings: ServiceHours): D
   return { answered_at: answeredAt(history), first_due_at: dueAfter(answer), due_at: dueAfter(repair) }
 }
 
-/** The first step after the filing, visit or message, whichever came first. */
+/** The first visit, message or step of which the customer was told; our own clicks are no answer. */
 function answeredAt({ steps, visited_at, written_at }: ComplaintHistory): Date | null {
-  const times = [...steps.slice(1).map(({ at }) => at), visited_at, written_at].filter((at) => at !== null)
+  const told = steps.slice(1).filter(({ is_answer }) => is_answer)
+  const times = [...told.map(({ at }) => at), visited_at, written_at].filter((at) => at !== null)
   return times.length === 0 ? null : new Date(Math.min(...times.map((at) => Date.parse(at))))
 }
 

@@ -50,26 +50,36 @@ test('a complaint is due from its filing on, by its priority; the history tells 
   expect(await refusal(stale)).toMatchObject({ status: 409, body: { code: 'priority_changed' } })
 })
 
-test('the first answer is anything the customer sees: a message, a step or a visit, but not a note', async () => {
+test('the first answer is what the customer receives: a message or a visit, but no note and no click of ours', async () => {
   const { get, rita, params, clock } = await desk()
   const write = (kind: 'staff' | 'internal') => rita.complaints.write({ params, body: { kind, text: 'We come' } })
   await write('internal')
   await rita.complaints.setPriority({ params, body: { priority: 'high' } })
+  await rita.complaints.changeStatus({ params, body: { status: 'On Service' } })
+  await rita.complaints.dispatch({ body: { complaint_id: params.id } })
   expect((await get()).answered_at).toBe('')
   clock.pass({ minutes: 5 })
   await write('staff')
   const { answered_at, next_due, next_due_at, due_at } = await get()
   expect(Date.parse(answered_at)).toBeGreaterThan(Date.now())
   expect([next_due, next_due_at]).toEqual(['repair', due_at])
-  await rita.complaints.changeStatus({ params, body: { status: 'On Service' } })
+  await rita.complaints.changeStatus({ params, body: { status: 'Completed' } })
   expect((await get()).answered_at).toBe(answered_at)
+})
+
+test('a stage that counted as an answer before still does', async () => {
+  const { get, rita, params, services } = await desk()
+  await rita.complaints.changeStatus({ params, body: { status: 'On Service' } })
+  await services.db.updateTable('complaint_event').set({ is_answer: true }).execute()
+  await rita.complaints.setPriority({ params, body: { priority: 'high' } })
+  expect((await get()).answered_at).not.toBe('')
 })
 
 test('a withdrawn answer does not count', async () => {
   const { get, rita, params } = await desk()
-  await rita.complaints.changeStatus({ params, body: { status: 'On Service' } })
+  await rita.complaints.changeStatus({ params, body: { status: 'Completed' } })
   expect((await get()).answered_at).not.toBe('')
-  await rita.complaints.undoStatus({ params, body: { status: 'On Service' } })
+  await rita.complaints.undoStatus({ params, body: { status: 'Completed' } })
   expect(await get()).toMatchObject({ answered_at: '', next_due: 'answer' })
 })
 

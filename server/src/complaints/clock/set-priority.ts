@@ -1,3 +1,6 @@
+import { language } from 'contract/core/wording'
+import { wordsIn } from '../../platform/audit/words-in.ts'
+import { m } from 'contract/messages'
 import type { Priority } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -22,7 +25,8 @@ export const setPriority = (
   db.transaction().execute(async (tx) => {
     const before = await lockComplaint(tx, id)
     if (before.priority === priority) return false
-    if (seen && seen !== before.priority) refuse(`Someone changed the priority in the meantime: ${before.priority}`)
+    if (seen && seen !== before.priority)
+      refuse(m.complaints_someone_changed_priority_meantime({ what: wordsIn(language(), before.priority) }))
     await tx.updateTable('complaint').set({ priority }).where('id', '=', id).execute()
     await updateDueTimes(tx, [id])
     const subject = { table: 'complaint', id }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { isClosed } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -16,7 +17,7 @@ export const setWaiting = ({ db, clock }: Services, user: Caller, id: number, wa
   db.transaction().execute(async (tx) => {
     const complaint = await lockComplaint(tx, id)
     if (waiting && isClosed(complaint.status))
-      throw new Conflict('This complaint is closed, so its due times cannot be paused', 'complaint_closed')
+      throw new Conflict(m.complaints_complaint_closed_so_due_times_cannot(), 'complaint_closed')
     const who = { by: await nameOf(tx, user.id), at: clock.now() }
     if (!(await (waiting ? beginWait : endWait)(tx, id, who))) return
     await updateDueTimes(tx, [id])

@@ -34,7 +34,8 @@ const historiesOf = (tx: Db, ids: readonly number[]): Promise<(ComplaintHistory 
     .select(['id', 'priority', 'created_at'])
     .select([
       sql<ComplaintHistory['steps']>`(
-        select coalesce(json_agg(json_build_object('status', status, 'at', ${isoTime(sql<string>`at`)}) order by at, id), '[]')
+        select coalesce(json_agg(json_build_object(
+          'status', status, 'at', ${isoTime(sql<string>`at`)}, 'is_answer', is_answer) order by at, id), '[]')
         from complaint_event where complaint_id = complaint.id)`.as('steps'),
       sql<ComplaintHistory['waits']>`(
         select coalesce(json_agg(json_build_object(

@@ -61,7 +61,11 @@ test('completed is final, closes the job and is told to the customer', async () 
   expect(await tell(world, { status: 'On Service' })).toEqual([409, 'This job is completed and cannot change any more'])
   expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: expect.stringMatching(/Z$/) })
   const texts = await world.smsTo(customer.contact, 2)
-  expect(texts).toContain('Baltra: the service of your Mixer Grinder is complete. Job no. CRM-1')
+  expect(texts).toContainEqual(
+    expect.stringMatching(
+      /^Baltra: the service of your Mixer Grinder is complete\. Job no\. CRM-1\. Tell us if it works: http\S+\/t\/\S+$/,
+    ),
+  )
 })
 
 test('a repeated completion from the CRM does not close a complaint reopened after it', async () => {

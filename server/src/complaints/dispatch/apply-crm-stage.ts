@@ -1,3 +1,5 @@
+import { stateText } from '../../platform/core/state-text.ts'
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import { isClosed } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
@@ -7,6 +9,7 @@ import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { completedNews } from '../complaint-news.ts'
+import { trackingLink } from '../outcome/tracking-link.ts'
 import { canonicalStatus } from '../stage/complaint-status.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 
@@ -21,16 +24,16 @@ const CLOCKS_DIFFER_MS = 5 * 60_000
  */
 export async function applyCrmStage(services: Services, told: Told): Promise<boolean> {
   const stage = canonicalStatus(told.status)
-  if (!stage) throw new Invalid({ status: `There is no status ${told.status}` })
+  if (!stage) throw new Invalid({ status: m.complaints_no_status({ name: told.status }) })
   // The CRM has the job, so a service center has it.
   const status = stage === 'Unassigned' ? 'Service Center Assigned' : stage
   const now = services.clock.now()
   const at = new Date(told.dateAdded)
-  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_MS) throw new Invalid({ dateAdded: 'dateAdded is in the future' })
+  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_MS) throw new Invalid({ dateAdded: m.complaints_dateadded_future() })
 
   return services.db.transaction().execute(async (tx) => {
     const complaint = await lockByJobNumber(tx, told.job_no)
-    if (!complaint) throw new NotFound('There is no such job')
+    if (!complaint) throw new NotFound(m.complaints_no_job())
     const event = {
       complaint_id: complaint.id,
       status,
@@ -42,10 +45,13 @@ export async function applyCrmStage(services: Services, told: Told): Promise<boo
     if (isClosed(status) && isBeforeReopening(complaint, at)) return false
     if (await isKnown(tx, event, isClosed(status) ? 'as the current one' : 'at that time')) return false
     if (isClosed(complaint.status))
-      throw new Conflict(`This job is ${complaint.status.toLowerCase()} and cannot change any more`)
+      throw new Conflict(m.complaints_job_cannot_change_any_more({ state: stateText(complaint.status) }))
     if (isClosed(status)) event.at = notBefore(event.at, await lastStep(tx, complaint.id))
     await yieldTo(tx, event)
-    await tx.insertInto('complaint_event').values(event).execute()
+    await tx
+      .insertInto('complaint_event')
+      .values({ ...event, is_answer: status === 'Completed' })
+      .execute()
     const current = (await lastStep(tx, complaint.id))!.status
     await tx
       .updateTable('complaint')
@@ -53,7 +59,8 @@ export async function applyCrmStage(services: Services, told: Told): Promise<boo
       .where('id', '=', complaint.id)
       .execute()
     await updateDueTimes(tx, [complaint.id])
-    if (status === 'Completed') await tellCustomer(tx, services, completedNews(complaint, told.job_no))
+    if (status === 'Completed')
+      await tellCustomer(tx, services, completedNews(complaint, trackingLink(services, complaint)))
     return true
   })
 }
@@ -81,7 +88,7 @@ const yieldTo = (tx: Db, { complaint_id, at }: Event) =>
 const lockByJobNumber = (tx: Db, jobNo: string) =>
   tx
     .selectFrom('complaint')
-    .select(['id', 'customer_id', 'status', 'model_name', 'reopened_at'])
+    .select(['id', 'customer_id', 'status', 'model_name', 'job_no', 'tracking_token', 'reopened_at'])
     .where('job_no', '=', jobNo)
     .forUpdate()
     .executeTakeFirst()

@@ -14,7 +14,8 @@ test('a CRM that is away keeps the complaints on their way, and a second press s
 })
 
 test('closed or missing complaints are reported with the reason, and a repeated id counts once', async () => {
-  const { as, build, services } = await testApp()
+  const crm = await fakeCrm()
+  const { as, build, services } = await testApp({ env: crm.env })
   const [open, closed] = (await complaints(services, 2)) as [number, number]
   const admin = as(await build.admin())
   await admin.complaints.changeStatus({ params: { id: closed }, body: { status: 'Completed' } })

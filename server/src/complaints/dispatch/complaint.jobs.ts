@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { isClosed } from 'contract/complaints/words'
 import { isUniqueViolation } from '../../platform/database/errors.ts'
@@ -59,7 +60,7 @@ async function keep(services: Services, id: number, answer: CrmAnswer): Promise<
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'complaint_job_no')) throw error
-    const reason = `The CRM answered with job number ${answer.jobNo}, which another complaint has`
+    const reason = m.complaints_crm_answered_job_number_another_complaint({ job: answer.jobNo })
     await endTry(db, id, { error: reason, state: 'failed', at: clock.now() })
     throw new GiveUp(reason)
   }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { complaints } from 'contract/complaints/endpoints'
 import { isSigned } from '../../platform/core/signature.ts'
@@ -15,7 +16,7 @@ export function crmStatusRoutes(app: FastifyInstance, services: Services) {
     signed.addHook('preHandler', async ({ rawBody = '', headers }) => {
       const signature = headers['x-signature']
       if (!isSigned(rawBody, typeof signature === 'string' ? signature : undefined, key))
-        throw new Unauthorized('The signature does not fit the body', { attempt: 'a forged signature' })
+        throw new Unauthorized(m.complaints_signature_does_not_fit_body(), { attempt: 'a forged signature' })
     })
     implement(
       signed,
@@ -23,7 +24,9 @@ export function crmStatusRoutes(app: FastifyInstance, services: Services) {
       { crmStatus },
       {
         crmStatus: async ({ body }) => ({
-          message: (await applyCrmStage(services, body)) ? 'Stage taken over' : 'This stage was already recorded',
+          message: (await applyCrmStage(services, body))
+            ? m.complaints_stage_taken_over()
+            : m.complaints_stage_already_recorded(),
         }),
       },
     )

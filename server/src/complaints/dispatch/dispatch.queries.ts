@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { CrmAnswer, CrmRequest } from '../../platform/gateways/crm.ts'
 import type { Db } from '../../platform/core/db.ts'
 import { dispatchFailedNews, tellOwner } from '../staff-news.ts'
+import { addressWithPlace } from './address-with-place.ts'
 import { recordActivity } from '../complaint-log.ts'
 
 /** The state of a dispatch, or undefined if there is no such complaint. */
@@ -67,12 +68,13 @@ export async function beginTry(
       customerName: row.customer_name,
       customerContact: row.customer_contact,
       email: row.email,
-      customerAddress: row.customer_address,
+      customerAddress: addressWithPlace(row),
       zone: row.zone,
       area: row.area,
       modelCode: row.model_num,
-      serialNo: row.serial_number,
-      purchaseDate: row.purchase_date,
+      // Empty while it is not known.
+      serialNo: row.serial_number ?? '',
+      purchaseDate: row.purchase_date ?? '',
       complaint_remark: row.problem_description,
     },
   }
@@ -100,7 +102,12 @@ export const endTry = (db: Db, id: number, { error, state, at }: FailedTry) =>
   })
 
 /** Stores the job number, once. Returns the recipient of the notice, or undefined if there was one already. */
-export const keepJobNumber = (tx: Db, id: number, { jobNo, serviceData }: CrmAnswer, at: Date) =>
+export const keepJobNumber = (
+  tx: Db,
+  id: number,
+  { jobNo, serviceData }: Pick<CrmAnswer, 'jobNo' | 'serviceData'>,
+  at: Date,
+) =>
   tx
     .updateTable('complaint')
     .set({

@@ -51,7 +51,7 @@ test('the CRM gets the complaint as it is kept, with the key', async () => {
       customerName: 'Asha Gurung',
       customerContact: customer.contact,
       email: 'asha@example.com',
-      customerAddress: 'Lakeside 6',
+      customerAddress: 'Lakeside 6, Kaski',
       zone: '',
       area: '',
       customerPincode: '',

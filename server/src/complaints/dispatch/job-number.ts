@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { Problem } from '../../platform/core/problems.ts'
 import { CUT_OFF_AFTER_MS } from './complaint.jobs.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
@@ -7,7 +8,7 @@ export function changedJobNumber(complaint: ComplaintLine, jobNo: string | undef
   if (!jobNo || jobNo === complaint.job_no) return {}
   if (complaint.job_no !== null) return { job_no: jobNo }
   if (isBeingSent(complaint, at)) {
-    const message = 'This complaint is just being handed to the CRM. Wait for its answer'
+    const message = m.complaints_complaint_just_being_handed_crm_wait()
     throw new Problem(409, 'dispatch_under_way', message, { errors: { job_no: message } })
   }
   return {

@@ -1,5 +1,7 @@
 import { m } from 'contract/messages'
 import { stageForCustomer } from 'contract/complaints/words'
+import { digitsIn } from 'contract/core/texts/digits'
+import { isBsYear } from 'contract/core/dates/calendar'
 import { dayInBoth } from '../../platform/core/format.ts'
 import { drawCode } from '../../platform/papers/code.ts'
 import { drawWordmark, heightOf, MM, write, type Paper } from '../../platform/papers/paper.ts'
@@ -105,9 +107,9 @@ function drawFacts(
   const fits = (size: number) => top + heightOfColumn(paper, columnWith(size)) <= bottom
   const left = drawColumn(paper, LEFT, top, columnWith(ADDRESS_SIZES.find(fits) ?? ADDRESS_SIZES.at(-1)!))
   const right = drawColumn(paper, LEFT + HALF + GAP, top, [
-    { label: m.papers_model({}, said), value: `${sheet.model_name} (${sheet.model_num})` },
-    { label: m.papers_serial_number({}, said), value: sheet.serial_number, size: 13, lines: 1 },
-    { label: m.papers_purchase_date({}, said), value: dayInBoth(sheet.purchase_date, document) },
+    { label: m.papers_model({}, said), value: modelOf(sheet) },
+    serialOf(sheet, document),
+    { label: m.papers_purchase_date({}, said), value: purchaseOf(sheet, document) },
     { label: m.papers_job_warranty({}, said), value: warrantyOf(sheet, document) },
   ])
   return Math.max(left, right)
@@ -122,8 +124,32 @@ function drawColumn(paper: Paper, x: number, top: number, facts: readonly Fact[]
 const heightOfColumn = (paper: Paper, facts: readonly Fact[]): number =>
   facts.reduce((sum, fact) => sum + heightOfFact(paper, HALF, fact) + BETWEEN, -BETWEEN)
 
-function warrantyOf({ warranty_expiry: until }: JobSheet, document: JobSheets): string {
+const modelOf = ({ model_name, model_num }: JobSheet): string =>
+  model_num ? `${model_name} (${model_num})` : model_name
+
+/** The number, or a line to write it on. */
+const serialOf = ({ serial_number }: JobSheet, { locale }: JobSheets): Fact => ({
+  label: m.papers_serial_number({}, { locale }),
+  ...(serial_number
+    ? { value: serial_number, size: 13, lines: 1 }
+    : { value: `${m.papers_job_serial_unknown({}, { locale })}\n${BLANK}`, lines: 3 }),
+})
+
+/** Written on by hand. */
+const BLANK = '.'.repeat(48)
+
+/** The day, the year alone as it was said, or that it is not known. */
+function purchaseOf({ purchase_date, purchase_year: year }: JobSheet, document: JobSheets): string {
   const said = { locale: document.locale }
+  if (purchase_date) return dayInBoth(purchase_date, document)
+  if (year === null) return m.papers_job_purchase_unknown({}, said)
+  return (isBsYear(year) ? m.papers_year_bs : m.papers_year_ad)({ year: digitsIn(document.locale, year) }, said)
+}
+
+function warrantyOf(sheet: JobSheet, document: JobSheets): string {
+  const said = { locale: document.locale }
+  const { warranty_expiry: until, serial_number, purchase_date } = sheet
+  if (!until && (serial_number === null || purchase_date === null)) return m.papers_job_unproven({}, said)
   if (!until) return m.papers_job_warranty_unknown({}, said)
   const day = dayInBoth(until, document)
   return document.today <= until ? m.papers_job_in_warranty({ day }, said) : m.papers_job_out_of_warranty({ day }, said)

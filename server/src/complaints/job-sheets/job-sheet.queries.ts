@@ -33,10 +33,14 @@ export async function findJobSheets(db: Db, ids: readonly number[], reach?: numb
       'complaint.customer_address',
       'complaint.zone',
       'complaint.area',
+      'complaint.district',
+      'complaint.local_level',
+      'complaint.ward',
       'complaint.model_name',
       'complaint.model_num',
       'complaint.serial_number',
       'complaint.purchase_date',
+      'registration.purchase_year',
       'registration.warranty_expiry',
       'complaint.problem_type',
       'complaint.problem_description',
@@ -63,7 +67,8 @@ const earlierOf = (reach: number | undefined) => sql<FoundRepair[]>`(
     select id, job_no, problem_type, status,
       to_char(coalesce(job_closing_date, created_at) at time zone 'Asia/Kathmandu', 'YYYY-MM-DD') as day
     from complaint as other
-    where other.serial_key = complaint.serial_key and other.serial_key <> '' and other.id < complaint.id
+    where (other.serial_key = complaint.serial_key and other.serial_key <> ''
+        or other.registration_id = complaint.registration_id) and other.id < complaint.id
       and ${withinReach('other.centre_id', reach)}
     order by id desc limit ${sql.lit(EARLIER)}
   ) as before)`

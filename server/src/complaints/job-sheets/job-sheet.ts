@@ -23,10 +23,16 @@ export interface JobSheet {
   customer_address: string
   zone: string
   area: string
+  district: string
+  local_level: string
+  ward: number | null
   model_name: string
   model_num: string
-  serial_number: string
-  purchase_date: string
+  /** null while it is not known: the engineer reads it off the appliance */
+  serial_number: string | null
+  purchase_date: string | null
+  /** the year alone, where the day is not known */
+  purchase_year: number | null
   /** null before the registration is approved */
   warranty_expiry: string | null
   problem_type: string

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { FileReply } from 'contract/core/endpoint'
 import type { Locale } from 'contract/core/locale'
 import { JOB_SHEETS_MAX } from 'contract/complaints/words'
@@ -28,8 +30,9 @@ export async function printDay(
     engineer_id ? visit.engineer_id === engineer_id : visit.engineer_id === null && visit.technician === technician,
   )
   const [first] = visits
-  if (!first) throw new Conflict('There are no visits on this day any more')
-  if (visits.length > JOB_SHEETS_MAX) throw new Conflict(`At most ${JOB_SHEETS_MAX} job sheets at once`)
+  if (!first) throw new Conflict(m.complaints_no_visits_day_any_more())
+  if (visits.length > JOB_SHEETS_MAX)
+    throw new Conflict(m.complaints_most_job_sheets_once({ n: counted(JOB_SHEETS_MAX) }))
   const centre = engineers.find(({ id }) => id === engineer_id)?.centre_name ?? ''
   const { technician_contact } = first
   return printJobSheets(services, {

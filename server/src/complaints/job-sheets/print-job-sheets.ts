@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FileReply } from 'contract/core/endpoint'
 import type { Locale } from 'contract/core/locale'
 import { reachOf, type Caller } from '../../platform/core/caller.ts'
@@ -15,7 +16,7 @@ import { findJobSheets } from './job-sheet.queries.ts'
 
 const draw = documentThread(
   new URL('./job-sheet-thread.ts', import.meta.url),
-  () => new Problem(503, 'busy', 'The job sheets could not be drawn in time, please try again', { retryAfter: 5 }),
+  () => new Problem(503, 'busy', m.complaints_job_sheets_could_not_drawn_time(), { retryAfter: 5 }),
 )
 
 interface Wanted {
@@ -33,7 +34,7 @@ export async function printJobSheets(
   { user, ids, locale, filename, day }: Wanted,
 ): Promise<FileReply> {
   const found = await findJobSheets(services.db, ids, reachOf(user))
-  if (found.length === 0) throw new NotFound('Complaint not found')
+  if (found.length === 0) throw new NotFound(m.core_complaint_not_found())
   const read = await faultReader(services.db, locale)
   const sheets = found.map(({ tracking_token, earlier, ...sheet }) => ({
     ...sheet,

@@ -1,8 +1,7 @@
 import { BRAND } from 'contract/core/brand'
-import { windowText } from 'contract/complaints/visit-windows'
+import { saidWindow } from 'contract/complaints/visit-windows'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
-import { countText } from '../../platform/core/format.ts'
 import { heightOf, MM, write, type Paper } from '../../platform/papers/paper.ts'
 
 /** The margins of job sheets and of the list of a day. */
@@ -56,8 +55,6 @@ export function rule(paper: Paper, y: number, { x = LEFT, width = WIDTH, thick =
     .stroke(colour)
 }
 
-/** The hours of a visit as they are read: `10–13`, or any time. */
+/** The hours of a visit as they are said: `10–13`, or any time. */
 export const hoursOf = (window: string, locale: Locale): string =>
-  window === ''
-    ? m.papers_job_any_time({}, { locale })
-    : windowText(window).replace(/\d+/g, (hour) => countText(Number(hour), locale))
+  window === '' ? m.papers_job_any_time({}, { locale }) : saidWindow(window, locale)

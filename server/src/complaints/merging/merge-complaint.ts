@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { TAGS_MAX } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -70,7 +71,7 @@ async function lockEngineerOf(tx: Db, id: number): Promise<void> {
 async function lockBoth(tx: Db, id: number, into: number): Promise<[ComplaintLine, ComplaintLine]> {
   const rows = await lockRows(tx, 'complaint', [id, into])
   const [source, target] = [id, into].map((wanted) => rows.find((row) => row.id === wanted))
-  if (!source || !target) throw new NotFound('Complaint not found')
+  if (!source || !target) throw new NotFound(m.core_complaint_not_found())
   return [source, target]
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { MergeTarget } from 'contract/complaints/merging'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { sql } from 'kysely'
@@ -12,14 +13,18 @@ const OFFERED = 50
 export async function listMergeTargets(db: Db, id: number, reach?: number): Promise<MergeTarget[]> {
   const complaint = await db
     .selectFrom('complaint')
-    .select(['customer_id', 'serial_key'])
+    .select(['customer_id', 'registration_id', 'serial_key'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!complaint) throw new NotFound('Complaint not found')
+  if (!complaint) throw new NotFound(m.core_complaint_not_found())
   const rows = await db
     .selectFrom('complaint')
     .select(['id', 'job_no', 'model_name', 'serial_number', 'status', 'created_at', 'visit_date'])
-    .select(sql<boolean>`serial_key = ${complaint.serial_key}`.as('is_same_unit'))
+    .select(
+      sql<boolean>`(registration_id = ${complaint.registration_id} or coalesce(serial_key = ${complaint.serial_key}, false))`.as(
+        'is_same_unit',
+      ),
+    )
     .where('customer_id', '=', complaint.customer_id)
     .where('id', '<>', id)
     .where('status', 'not in', CLOSED_STATUSES)
@@ -30,6 +35,7 @@ export async function listMergeTargets(db: Db, id: number, reach?: number): Prom
     .execute()
   return rows.map(({ job_no, created_at, visit_date, ...row }) => ({
     ...row,
+    serial_number: row.serial_number ?? '',
     job_no: job_no ?? '',
     date_joined: created_at,
     visit_date: visit_date ?? '',

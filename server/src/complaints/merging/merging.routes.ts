@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { complaintMerging } from 'contract/complaints/merging'
 import type { FastifyInstance } from 'fastify'
@@ -21,12 +22,12 @@ export function mergingRoutes(
     merge: async ({ params, body }, { user }) => {
       await expectWithinCentre(services.db, user, 'complaint', body.into)
       await mergeComplaint(services, user, params.id, body)
-      return { message: 'Complaints merged', data: await detail(params.id) }
+      return { message: m.complaints_complaints_merged(), data: await detail(params.id) }
     },
     separate: async ({ params: { id } }, { user }) => {
       await expectWithinCentre(services.db, user, 'complaint', await survivorOf(services.db, id))
       await separateComplaint(services, user, id)
-      return { message: 'Complaints separated', data: await detail(id) }
+      return { message: m.complaints_complaints_separated(), data: await detail(id) }
     },
   })
 }

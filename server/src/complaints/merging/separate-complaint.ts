@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { isClosed } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -60,11 +61,11 @@ async function lockMerged(tx: Db, id: number) {
   const into = await survivorOf(tx, id)
   const rows = await lockRows(tx, 'complaint', [id, into])
   const [source, target] = [id, into].map((wanted) => rows.find((row) => row.id === wanted))
-  if (!source) throw new NotFound('Complaint not found')
+  if (!source) throw new NotFound(m.core_complaint_not_found())
   const record = await readMerge(tx, id)
-  if (source.merged_into === null || !record) throw new Conflict('This complaint is not merged', 'not_merged')
+  if (source.merged_into === null || !record) throw new Conflict(m.complaints_complaint_not_merged(), 'not_merged')
   if (!target || target.id === id || (await survivorOf(tx, id)) !== into)
-    throw new Conflict('Someone else has changed this in the meantime', 'changed')
+    throw new Conflict(m.core_someone_else_changed_meantime(), 'changed')
   return { source, target, record, isEngineerThere: engineerId === null || engineer?.active === true }
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { ComplaintMessage, OwnMessage } from 'contract/complaints/messages'
 import type { MessageKind } from 'contract/complaints/words'
@@ -76,7 +77,7 @@ async function refuseUnknown(db: Db, id: number, customerId?: number): Promise<v
     .where('id', '=', id)
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .executeTakeFirst()
-  if (!known) throw new NotFound('Complaint not found')
+  if (!known) throw new NotFound(m.core_complaint_not_found())
 }
 
 const messages = (db: Db) =>

@@ -6,7 +6,7 @@ import { desk } from './testing/message-many-world.ts'
 
 const TEXTS = {
   text: 'Dear {customer}, we wait for a part of your {model}.',
-  text_ne: '{customer} ज्यू, {model} को पुर्जा आउँदैछ।',
+  text_ne: '{customer} ज्यू, {model}को पुर्जा आउँदैछ।',
 }
 
 test('customers get the message in their language with placeholders filled in, by SMS and in the portal', async () => {

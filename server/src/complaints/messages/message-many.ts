@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { createHash } from 'node:crypto'
 import { MESSAGE_MAX } from 'contract/complaints/words'
 import { unknownPlace } from '../../canned-answers/unknown-place.ts'
@@ -8,7 +10,7 @@ import { Conflict, Invalid } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { expectWithinCentre } from '../../platform/sessions/within-centre.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { emptyPlaces, findRecipients, textFor, whyUnreached, type Texts } from './recipients.queries.ts'
+import { emptyPlaces, findRecipients, shortFormFor, textFor, whyUnreached, type Texts } from './recipients.queries.ts'
 import { addMessage, wasSent } from './write-message.ts'
 
 /**
@@ -22,7 +24,7 @@ export function messageMany(
   ids: readonly number[],
   { key: given, ...typed }: Texts & { key?: string | undefined },
 ): Promise<EachRow> {
-  const texts = { text: withPlainLines(typed.text), text_ne: withPlainLines(typed.text_ne) }
+  const texts = { ...typed, text: withPlainLines(typed.text), text_ne: withPlainLines(typed.text_ne) }
   refuseUnknownPlaces(texts)
   const key = given ? keyOf(given, texts) : undefined
   return eachRow(services, ids, async (id) => {
@@ -43,17 +45,25 @@ const writeFilledIn = (
     if (await wasSent(tx, id, user.id, key)) return
     const [recipient] = await findRecipients(tx, [id])
     const why = whyUnreached(recipient!, texts, services.clock.now())
-    if (why === 'no_mobile') throw new Conflict('Their number cannot receive SMS')
-    if (why === 'place') throw new Conflict(`No value for “${emptyPlaces(recipient!, texts).join(', ')}” yet`)
-    if (why === 'long') throw new Conflict(`A message can have at most ${MESSAGE_MAX} characters`)
-    await addMessage(services, tx, complaint, user, { kind: 'staff', text: textFor(recipient!, texts), key })
+    if (why === 'no_mobile') throw new Conflict(m.complaints_their_number_cannot_receive_sms())
+    if (why === 'place')
+      throw new Conflict(m.complaints_no_value_yet({ name: emptyPlaces(recipient!, texts).join(', ') }))
+    if (why === 'long')
+      throw new Conflict(m.core_most_characters({ label: m.labels_a_message(), n: counted(MESSAGE_MAX) }))
+    await addMessage(services, tx, complaint, user, {
+      kind: 'staff',
+      text: textFor(recipient!, texts),
+      sms: shortFormFor(recipient!, texts),
+      key,
+    })
   })
 
 /** Throws Invalid where a text has a place that nothing fills in. */
-function refuseUnknownPlaces({ text, text_ne }: Texts): void {
-  const errors = { text: unknownPlace('reply', text), text_ne: unknownPlace('reply', text_ne) }
-  if (errors.text) throw new Invalid({ text: errors.text })
-  if (errors.text_ne) throw new Invalid({ text_ne: errors.text_ne })
+function refuseUnknownPlaces(texts: Texts): void {
+  for (const field of ['text', 'text_ne', 'sms', 'sms_ne'] as const) {
+    const error = unknownPlace('reply', texts[field] ?? '')
+    if (error) throw new Invalid({ [field]: error })
+  }
 }
 
 /** Other texts are another message, also under the same key. */

@@ -2,9 +2,17 @@ import type { MessagePreview, MessageSample } from 'contract/complaints/bulk-mes
 import { smsSize } from 'contract/core/texts/sms-parts'
 import { reachOf, type Caller } from '../../platform/core/caller.ts'
 import { voiceOf } from '../../customer-texts/voice.ts'
+import { asInSms } from '../../notices/message.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { writtenNews } from '../complaint-news.ts'
-import { findRecipients, textFor, whyUnreached, type Recipient, type Texts } from './recipients.queries.ts'
+import {
+  findRecipients,
+  shortFormFor,
+  textFor,
+  whyUnreached,
+  type Recipient,
+  type Texts,
+} from './recipients.queries.ts'
 
 /** What a message to the customers of these complaints would be, and who would get none. Sends nothing. */
 export async function previewMessage(
@@ -27,8 +35,10 @@ export async function previewMessage(
   const sampleOf = (recipient: Recipient): MessageSample => {
     const { id, customer_name, language } = recipient
     const text = textFor(recipient, texts)
-    const { sms } = writtenNews({ ...recipient, text }, config.publicUrl).message(voiceOf(services, language))
-    return { id, customer_name, language, text, sms, parts: smsSize(sms).parts }
+    const { sms } = writtenNews({ ...recipient, text, sms: shortFormFor(recipient, texts) }, config.publicUrl).message(
+      voiceOf(services, language),
+    )
+    return { id, customer_name, language, text, sms, parts: smsSize(sms).parts, is_whole: sms.includes(asInSms(text)) }
   }
   return {
     messages: reached.length,

@@ -12,6 +12,9 @@ import { acceptsMessages } from '../outcome/after-closing.ts'
 export interface Texts {
   text: string
   text_ne: string
+  /** what the SMS says instead */
+  sms?: string | undefined
+  sms_ne?: string | undefined
 }
 
 /** The customer of a complaint as a message to many needs them; what is no more, or beyond the reach, is left out. */
@@ -38,6 +41,7 @@ export const findRecipients = (db: Db, ids: readonly number[], reach?: number) =
       'service_point.name as centre',
       'account.contact',
       'account.language',
+      'account.claimed',
       sql<string | null>`(select max(at) from complaint_event where complaint_id = complaint.id)`.as('last_step_at'),
     ])
     .execute()
@@ -48,10 +52,18 @@ export type Recipient = Awaited<ReturnType<typeof findRecipients>>[number]
 export const textFor = (recipient: PlaceFacts & { language: Locale }, texts: Texts): string =>
   fillPlaces(templateFor(recipient, texts), placeValues(recipient, recipient.language))
 
+/** What the SMS says instead, in the language of the text; empty: as much of it as fits. */
+export function shortFormFor(recipient: PlaceFacts & { language: Locale }, texts: Texts): string {
+  const { text_ne, sms, sms_ne } = texts
+  const template = recipient.language === 'ne' && text_ne ? sms_ne : sms
+  return fillPlaces(template ?? '', placeValues(recipient, recipient.language))
+}
+
 /** The placeholders for which this complaint has no value. */
 export function emptyPlaces(recipient: PlaceFacts & { language: Locale }, texts: Texts): string[] {
   const values: Record<string, string> = placeValues(recipient, recipient.language)
-  return placesIn(templateFor(recipient, texts)).filter((name) => values[name] === '')
+  const short = recipient.language === 'ne' && texts.text_ne ? texts.sms_ne : texts.sms
+  return placesIn(`${templateFor(recipient, texts)} ${short ?? ''}`).filter((name) => values[name] === '')
 }
 
 /** Why this customer gets no such message; undefined if they get it. */

@@ -1,7 +1,8 @@
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { Db } from '../../platform/core/db.ts'
 import type { Addresses } from '../../platform/files/addresses.ts'
-import { addressOf } from '../../registrations/paper.ts'
+import { addressOf, named } from '../../registrations/paper.ts'
+import { dispatchErrorText } from '../dispatch/dispatch-error.ts'
 import { mergesOf } from '../merging/merging.queries.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 
@@ -33,7 +34,14 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
   ])
   const entries: TimelineEntry[] = [
     ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '', photo: '', mentions: [] })),
-    ...activities.map((entry) => ({ ...entry, status: '', read_at: '', photo: '', mentions: [] })),
+    ...activities.map((entry) => ({
+      ...entry,
+      text: entry.kind === 'failed' ? dispatchErrorText(entry.text) : entry.text,
+      status: '',
+      read_at: '',
+      photo: '',
+      mentions: [],
+    })),
     ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at, photo, mentions }) => ({
       id,
       kind,
@@ -71,7 +79,7 @@ function mergeEntry(
     text: merged.problem_description,
     by: merged.merged_by,
     at,
-    photo: addressOf(files, merged.damaged_image, `Damage ${merged.serial_number}`),
+    photo: addressOf(files, merged.damaged_image, named('Damage', merged.serial_number)),
   }
 }
 

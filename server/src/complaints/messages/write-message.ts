@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { Input } from 'contract/core/endpoint'
 import { withPlainLines } from '../../platform/core/line-ends.ts'
 import { DAYS_AFTER_CLOSING, MESSAGE_PHOTOS, type MessageKind } from 'contract/complaints/words'
@@ -68,6 +70,8 @@ interface Message {
   kind: MessageKind
   text: string
   key?: string | undefined
+  /** what the SMS says instead of the text */
+  sms?: string | undefined
   photo?: StoredFile | undefined
 }
 
@@ -77,14 +81,14 @@ export async function addMessage(
   tx: Db,
   complaint: ComplaintLine,
   user: Caller,
-  { kind, text: typed, key: given, photo }: Message,
+  { kind, text: typed, key: given, sms, photo }: Message,
 ): Promise<number> {
   // Forms send CRLF line ends.
   const text = withPlainLines(typed)
   const key = given || null
   const known = await findSent(tx, complaint.id, user.id, key)
   if (known && (known.text !== text || known.kind !== kind))
-    throw new Conflict('Another message was sent with this key', 'key_used')
+    throw new Conflict(m.complaints_another_message_sent_key(), 'key_used')
   // Also where the complaint was merged since, or closed: the answer that got lost is given again.
   if (known) return known.id
   const at = services.clock.now()
@@ -109,7 +113,7 @@ export async function addMessage(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (kind === 'staff') await tellOfMessage(services, tx, complaint, { text, at })
+  if (kind === 'staff') await tellOfMessage(services, tx, complaint, { text, sms, at })
   if (kind === 'customer') await endWait(tx, complaint.id, { by: await nameOf(tx, user.id), at })
   if (kind !== 'internal') await updateDueTimes(tx, [complaint.id])
   if (kind === 'internal') await keepMentions(tx, complaint, user, { id, text, by, at })
@@ -136,7 +140,7 @@ async function refuseLongClosed(tx: Db, { id, status, created_at }: ComplaintLin
   const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
   if (acceptsMessages({ status, lastStepAt }, now)) return
   throw new Conflict(
-    `This complaint was closed more than ${DAYS_AFTER_CLOSING} days ago, so messages can no longer be added`,
+    m.complaints_complaint_closed_more_than_days_ago({ n: counted(DAYS_AFTER_CLOSING) }),
     'closed_long_ago',
   )
 }
@@ -148,17 +152,22 @@ async function refuseTooManyPhotos(tx: Db, complaintId: number): Promise<void> {
     .where('complaint_id', '=', complaintId)
     .executeTakeFirstOrThrow()
   if (sent >= MESSAGE_PHOTOS)
-    throw new Invalid({ photo: `You have sent ${MESSAGE_PHOTOS} photographs. Please call us if there is more to show` })
+    throw new Invalid({ photo: m.complaints_sent_photographs_call_us_if_more({ n: counted(MESSAGE_PHOTOS) }) })
 }
 
 async function tellOfMessage(
   services: Services,
   tx: Db,
   complaint: ComplaintLine,
-  { text, at }: { text: string; at: Date },
+  { text, sms, at }: { text: string; sms: string | undefined; at: Date },
 ): Promise<void> {
   const told = complaint.message_told_at
   if (told !== null && at.getTime() - Date.parse(told) < QUIET_MS) return
   await tx.updateTable('complaint').set({ message_told_at: at }).where('id', '=', complaint.id).execute()
-  await tellCustomer(tx, services, writtenNews({ ...complaint, text }, services.config.publicUrl))
+  const { claimed } = await tx
+    .selectFrom('account')
+    .where('id', '=', complaint.customer_id)
+    .select('claimed')
+    .executeTakeFirstOrThrow()
+  await tellCustomer(tx, services, writtenNews({ ...complaint, text, sms, claimed }, services.config.publicUrl))
 }

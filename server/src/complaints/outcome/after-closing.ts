@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { DAYS_AFTER_CLOSING, type ComplaintStatus, isClosed } from 'contract/complaints/words'
 import { Conflict } from '../../platform/core/problems.ts'
 import type { Db } from '../../platform/core/db.ts'
@@ -23,11 +25,11 @@ export async function refuseUnlessJustCompleted(
   { id, status, created_at }: ComplaintLine,
   now: Date,
 ): Promise<void> {
-  if (status !== 'Completed') throw new Conflict('This complaint is not completed', 'not_completed')
+  if (status !== 'Completed') throw new Conflict(m.complaints_complaint_not_completed(), 'not_completed')
   const lastStepAt = (await lastStep(tx, id))?.at ?? created_at
   if (!acceptsMessages({ status, lastStepAt }, now))
     throw new Conflict(
-      `This complaint was completed more than ${DAYS_AFTER_CLOSING} days ago. Please file another one`,
+      m.complaints_complaint_completed_more_than_days_ago({ n: counted(DAYS_AFTER_CLOSING) }),
       'closed_long_ago',
     )
 }

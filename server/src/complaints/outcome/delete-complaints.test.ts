@@ -84,7 +84,9 @@ test('the complaints that the filters find are exported', async () => {
   const { export: exported } = as(await build.admin()).complaints
   const file = await exported({ query: { format: 'csv', search: 'SN-1', status: 'Unassigned', dispatch: 'none' } })
   expect((await file.text()).trim().split('\r\n')).toEqual([
-    'Complaint,Customer,Contact,Model,Model number,Serial No.,Problem type,Status,District,City,Service centre,Owner,Technician,Visit,Window,Job no.,Date,Fiscal Year,Priority,Due,Merged into,Tags',
-    expect.stringMatching(`^${id},Asha Gurung,${customer.contact},Mixer Grinder,BMG-1,SN-1,Motor,Unassigned,,,,,,`),
+    'Complaint,Customer,Contact,Model,Model number,Serial No.,Problem type,Status,District,Local level,Ward,Zone,City,Service centre,Owner,Technician,Visit,Window,Job no.,Date,Fiscal Year,Priority,Due,Merged into,Tags',
+    expect.stringMatching(
+      `^${id},Asha Gurung,${customer.contact},Mixer Grinder,BMG-1,SN-1,Motor,Unassigned,Kaski,,,,,`,
+    ),
   ])
 })

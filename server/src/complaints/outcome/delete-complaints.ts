@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { defineDeletion } from '../../platform/deletions/define-deletion.ts'
 import { photosOfMessages } from '../messages/complaint-message.queries.ts'
 
@@ -5,7 +6,7 @@ import { photosOfMessages } from '../messages/complaint-message.queries.ts'
  * Deletes complaints with their photographs and videos, those of their messages too. One that the CRM works on is deleted too; the CRM is not told.
  */
 export const complaintDeletion = defineDeletion('complaint', {
-  noun: ['complaint', 'complaints'],
+  noun: m.things_complaint,
   files: (row) => [row.damaged_image_id, row.warranty_image_id, row.damaged_video_id],
   filesOfParts: photosOfMessages,
 })

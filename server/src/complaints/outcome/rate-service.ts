@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { complaints } from 'contract/complaints/endpoints'
 import { Conflict } from '../../platform/core/problems.ts'
@@ -19,7 +20,7 @@ export const rateService = (
   db.transaction().execute(async (tx) => {
     const complaint = await lockComplaint(tx, id, user.id)
     if (complaint.status !== 'Completed')
-      throw new Conflict('You can rate the service as soon as it is completed', 'not_completed')
+      throw new Conflict(m.complaints_rate_service_soon_completed(), 'not_completed')
     if (complaint.rating === rating && complaint.rating_text === rating_text) return
     await tx.updateTable('complaint').set({ rating, rating_text }).where('id', '=', id).execute()
     const text = `${rating} of 5${rating_text && `: ${rating_text}`}`

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { CLOSED_STATUSES, type ComplaintStatus, isClosed } from 'contract/complaints/words'
 import type { Updateable } from 'kysely'
 import { recordAudit } from '../../platform/audit/audit.ts'
@@ -32,10 +33,7 @@ export const reopenComplaint = (services: Services, user: Caller, id: number, re
         const now = services.clock.now()
         await refuseUnlessJustCompleted(tx, before, now)
         if (before.confirmed_at !== null)
-          throw new Conflict(
-            'You confirmed that it works again. If it has failed again, please file another complaint',
-            'confirmed',
-          )
+          throw new Conflict(m.complaints_confirmed_works_again_if_failed_again(), 'confirmed')
         const description = 'Reopened by the customer'
         const cleared = { rating: null, rating_text: '' }
         const set = await openAgain(tx, before, user, { status: 'On Service', description, now, cleared })
@@ -50,7 +48,7 @@ export const reopenComplaint = (services: Services, user: Caller, id: number, re
           at: now,
         })
       }),
-    'Another complaint about this product is open. Please write to us there',
+    m.complaints_another_complaint_about_product_open_write(),
   )
 
 /**
@@ -67,7 +65,7 @@ export const reopenForCustomer = (
     services.db.transaction().execute(async (tx) => {
       const before = await lockComplaint(tx, id)
       refuseMerged(before)
-      if (!isClosed(before.status)) throw new Conflict('This complaint is already open', 'not_closed')
+      if (!isClosed(before.status)) throw new Conflict(m.complaints_complaint_already_open(), 'not_closed')
       const now = services.clock.now()
       const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
       const description = 'Reopened by our service team. The work goes on.'
@@ -105,7 +103,7 @@ async function openAgain(
     .where('status', '=', before.status)
     .returning('id')
     .executeTakeFirst()
-  if (!reopened) throw new Conflict('This complaint is already open', 'not_closed')
+  if (!reopened) throw new Conflict(m.complaints_complaint_already_open(), 'not_closed')
   const by_name = await nameOf(tx, user.id)
   await tx.insertInto('complaint_event').values({ complaint_id: before.id, status, description, by_name, at }).execute()
   await updateDueTimes(tx, [before.id])

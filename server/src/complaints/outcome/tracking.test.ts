@@ -12,6 +12,8 @@ test('the link of a complaint shows its state without signing in', async () => {
   const { data: own } = await as(customer).complaints.getMine({ params: { id } })
   const link = { params: { token: own.tracking_path.slice('/t/'.length) } }
   expect((await as().complaints.track(link)).data).toEqual({
+    id,
+    call_by: own.call_by,
     model_name: 'Mixer Grinder',
     status: 'Unassigned',
     job_no: '',
@@ -95,9 +97,16 @@ test('a repair is found only by job number and mobile number, and tries are limi
   const own = (await as(customer).complaints.getMine({ params: { id } })).data
   const other = await build.customer()
   const find = (job_no: string, contact: string) => as().complaints.findTracking({ body: { job_no, contact } })
-  for (const typed of ['SRV-2026-17', ' srv-२०२६-17 ', '\u202aSRV–2026–17\u202c', 'srv202617', '२०२६\u200d १७'])
+  for (const typed of [
+    'SRV-2026-17',
+    ' srv-२०२६-17 ',
+    '\u202aSRV–2026–17\u202c',
+    'srv202617',
+    '२०२६\u200d १७',
+    'जब नम्बर २०२६-१७',
+  ])
     expect((await find(typed, `+977 ${customer.contact}`)).data).toEqual({ path: own.tracking_path })
-  const errors = { job_no: 'We found no repair with this job number and mobile number' }
+  const errors = { job_no: 'We found no repair with this number and mobile number' }
   for (const [job_no, contact] of [
     ['SRV-2026-18', customer.contact],
     ['17', customer.contact],
@@ -106,10 +115,28 @@ test('a repair is found only by job number and mobile number, and tries are limi
     ['SRV-2026-17', other.contact],
   ] as const)
     expect((await refusal(find(job_no, contact)))?.body.errors).toEqual(errors)
+  const numbers = [(contact: string) => find(String(id), contact), (contact: string) => find('999999', contact)].map(
+    (asked) => refusal(asked(other.contact)),
+  )
+  expect((await Promise.all(numbers)).map((refused) => refused?.body.errors)).toEqual([errors, errors])
   const tries = await Promise.all(
     Array.from({ length: 40 }, (_, at) => refusal(find(`SRV-2026-${at}`, customer.contact))),
   )
   expect(tries.filter((refused) => refused?.status === 429)).not.toEqual([])
+})
+
+test('a complaint that has no job number yet is found by its own number, which comes before the digits of a job number', async () => {
+  const { as, services } = await testApp({ work: false })
+  const { id, customer } = await buildComplaint(services)
+  const path = (await as(customer).complaints.getMine({ params: { id } })).data.tracking_path
+  const find = (job_no: string) => as().complaints.findTracking({ body: { job_no, contact: customer.contact } })
+  for (const typed of [String(id), `#${id}`, `Complaint no. ${id}`, `गुनासो नम्बर ${id}`])
+    expect((await find(typed)).data).toEqual({ path })
+  const later = await buildComplaint(services, { customer })
+  const job = { job_no: `JB-${id}`, dispatch_state: 'dispatched' as const }
+  await services.db.updateTable('complaint').set(job).where('id', '=', later.id).execute()
+  expect((await find(String(id))).data).toEqual({ path })
+  expect((await find(`jb ${id}`)).data).not.toEqual({ path })
 })
 
 test('wrong job numbers of strangers do not keep the owner of a mobile number from following the repair', async () => {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
 import { Problem } from '../../platform/core/problems.ts'
 import type { Db } from '../../platform/core/db.ts'
@@ -26,8 +27,8 @@ const orderOf = (status: ComplaintStatus) => COMPLAINT_STATUSES.indexOf(status)
 export function refuseUnassigned(complaint: Work): void {
   if (impliedStage(complaint) === 'Unassigned') return
   const message = complaint.centre_chosen
-    ? 'A complaint that a service centre has cannot be Unassigned'
-    : 'A complaint that is dispatched or has a visit planned cannot be Unassigned'
+    ? m.complaints_complaint_service_centre_cannot_unassigned()
+    : m.complaints_complaint_dispatched_visit_planned_cannot_unassigned()
   throw new Problem(409, 'assigned', message, { errors: { status: message } })
 }
 

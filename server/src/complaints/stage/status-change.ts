@@ -1,3 +1,7 @@
+import { language } from 'contract/core/wording'
+import { wordsIn } from '../../platform/audit/words-in.ts'
+import { stateText } from '../../platform/core/state-text.ts'
+import { m } from 'contract/messages'
 import type { ComplaintStatus } from 'contract/complaints/words'
 import { isClosed } from 'contract/complaints/words'
 import { Problem } from '../../platform/core/problems.ts'
@@ -10,6 +14,8 @@ export interface StatusChange {
   /** the status staff saw when they chose another */
   seen_status?: ComplaintStatus | undefined
   status_description?: string | undefined
+  /** completed outside the warranty */
+  is_paid_repair?: boolean | undefined
   by: string
   /** who may take it back */
   byId: number
@@ -23,21 +29,48 @@ export interface StatusChange {
 export async function changeStatus(
   tx: Db,
   complaint: ComplaintLine,
-  { status, seen_status: seen, status_description: description = '', by, byId, at }: StatusChange,
+  {
+    status,
+    seen_status: seen,
+    status_description: description = '',
+    is_paid_repair = false,
+    by,
+    byId,
+    at,
+  }: StatusChange,
 ) {
   if (!status || status === complaint.status) return {}
   // Unchanged from the status shown, so not chosen.
   if (seen && status === seen) return {}
   if (isClosed(complaint.status))
-    refuse('complaint_closed', `This complaint is ${complaint.status.toLowerCase()} and cannot change any more`)
+    refuse('complaint_closed', m.complaints_complaint_cannot_change_any_more({ state: stateText(complaint.status) }))
   if (seen && seen !== complaint.status)
-    refuse('status_changed', `Someone changed the status to ${complaint.status} in the meantime`)
+    refuse(
+      'status_changed',
+      m.complaints_someone_changed_status_meantime({ what: wordsIn(language(), complaint.status) }),
+    )
+  if (status === 'Completed' && complaint.serial_number === null && !is_paid_repair) refuseUnknownSerial()
   const time = notBefore(at, await lastStep(tx, complaint.id))
   await tx
     .insertInto('complaint_event')
-    .values({ complaint_id: complaint.id, status, description, by_name: by, by_id: byId, at: time })
+    .values({
+      complaint_id: complaint.id,
+      status,
+      description,
+      by_name: by,
+      by_id: byId,
+      at: time,
+      // The end is the only stage that is told by itself.
+      is_answer: status === 'Completed',
+    })
     .execute()
-  return { status, ...(status === 'Completed' && { job_closing_date: time }) }
+  return { status, ...(status === 'Completed' && { job_closing_date: time, is_paid_repair }) }
+}
+
+/** A repair under warranty is one of a unit that is known. */
+function refuseUnknownSerial(): never {
+  const message = m.complaints_serial_needed()
+  throw new Problem(409, 'serial_unknown', message, { errors: { serial_number: message } })
 }
 
 function refuse(code: string, message: string): never {

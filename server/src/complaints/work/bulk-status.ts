@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { ComplaintStatus } from 'contract/complaints/words'
 import type { Caller } from '../../platform/core/caller.ts'
 import type { EachRow } from '../../platform/core/each-row.ts'
@@ -20,5 +21,5 @@ export const bulkStatus = (
 ): Promise<EachRow> =>
   eachComplaint(services, user, ids, {
     work: (id) => editComplaint(services, user, id, chosen),
-    unchanged: 'It already has this status',
+    unchanged: m.complaints_already_status(),
   })

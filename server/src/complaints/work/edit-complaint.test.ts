@@ -165,7 +165,9 @@ test('a job number given by hand dispatches the complaint, and the customer hear
       expect.stringContaining(
         'your complaint about Mixer Grinder is with our service team. Job no. HAND-1. Follow it: ',
       ),
-      'Baltra: the service of your Mixer Grinder is complete. Job no. HAND-1',
+      expect.stringContaining(
+        'the service of your Mixer Grinder is complete. Job no. HAND-1. Tell us if it works: http://baltra.test/t/',
+      ),
     ]),
   )
 })

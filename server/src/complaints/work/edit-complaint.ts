@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Updateable } from 'kysely'
 import { isClosed } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
@@ -23,14 +24,21 @@ import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { nameOf } from '../../accounts/person-name.ts'
 import { changeStatus, type StatusChange } from '../stage/status-change.ts'
 import { canonicalStatus } from '../stage/complaint-status.ts'
+import { fillInWithin, unknownOfProduct } from './fill-in-product.ts'
+import { namingTheHolder } from '../../registrations/fill-in-registration.ts'
 import { advanceStage, impliedStage, refuseUnassigned } from '../stage/stage.ts'
 import { centreFor } from '../assignment/centre-for.ts'
 import { lockEngineer } from '../../engineers/lock-engineer.ts'
 import { changeVisit } from '../stage/visit.ts'
+import { checkedPlace, type NamedPlace } from '../../platform/core/checked-place.ts'
+import { zoneOf } from 'contract/core/zones'
+import { certainDistrict } from '../certain-district.ts'
 import { typedPlace } from '../zones.ts'
 
 type Chosen = Pick<Input<typeof complaints.planVisit>['body'], 'engineer_id' | 'visit_window' | 'seen_load'>
-export type ComplaintEdit = Input<typeof complaints.update>['body'] & Chosen
+export type ComplaintEdit = Input<typeof complaints.update>['body'] &
+  Chosen &
+  Pick<Input<typeof complaints.changeStatus>['body'], 'is_paid_repair'>
 type Texts = Omit<ComplaintEdit, 'damaged_image' | 'warranty_image' | 'damaged_video'>
 
 /**
@@ -46,12 +54,14 @@ export async function editComplaint(
 ): Promise<boolean> {
   if (form.purchase_date) refusePurchaseDate(services.clock, form.purchase_date)
   const status = form.status ? statusOf(form.status) : undefined
-  return withOwnJobNumber(form.job_no, () =>
+  return refusingByName(services, user, form, () =>
     services.files.storing({ damage, warranty, video }, 'private', (stored) =>
       services.db.transaction().execute(async (tx) => {
-        const engineer = await lockEngineer(tx, user, form.engineer_id)
-        const before = await lockComplaint(tx, id)
         const at = services.clock.now()
+        const engineer = await lockEngineer(tx, user, form.engineer_id)
+        const found = await unknownOfProduct(tx, id, form)
+        if (found) await fillInWithin({ tx, user, at }, id, found)
+        const before = await lockComplaint(tx, id)
         const by = await nameOf(tx, user.id)
         const chosen = isWholeForm && isStale(before, { ...form, status }) ? undefined : status
         const set = differing(before, {
@@ -62,7 +72,7 @@ export async function editComplaint(
           ...(await changeVisit(tx, services, before, { ...form, engineer, by })),
           ...(await addPapers(tx, stored)),
         })
-        if (!set) return false
+        if (!set) return found !== undefined
         const edited = await tx
           .updateTable('complaint')
           .set(set)
@@ -111,7 +121,7 @@ async function logJobNumber(
 
 function statusOf(told: string): ComplaintStatus {
   const status = canonicalStatus(told)
-  if (!status) throw new Invalid({ status: `There is no status ${told}` })
+  if (!status) throw new Invalid({ status: m.complaints_no_status({ name: told }) })
   return status
 }
 
@@ -136,21 +146,37 @@ function textsOf(form: Texts, before: ComplaintLine) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Updateable<Complaint>
 }
 
-/** Another zone has other areas, so the area is then the given one, or empty. Staff are not bound to the list. */
-function placeOf(
-  { zone, area }: Pick<ComplaintEdit, 'zone' | 'area'>,
+type AskedPlace = Pick<ComplaintEdit, 'zone' | 'area' | 'district' | 'local_level' | 'ward'>
+
+/**
+ * The place as staff now know it: the district with its local level and ward, or zone and area alone, from which the
+ * district follows where that is certain. Another zone has other areas, so the area is then the given one, or empty.
+ */
+async function placeOf(
+  tx: Db,
+  { district, local_level, ward, ...listed }: AskedPlace,
   before: ComplaintLine,
-): Partial<ReturnType<typeof typedPlace>> {
-  if (!zone && !area) return {}
-  const isSameZone = !zone || zone.toUpperCase() === before.zone.toUpperCase()
-  return typedPlace(zone || before.zone, area || (isSameZone ? before.area : ''))
+): Promise<Partial<NamedPlace & ReturnType<typeof typedPlace>>> {
+  const named = district ? checkedPlace({ district, local_level, ward }) : undefined
+  const zone = listed.zone || (named && named.district !== before.district ? zoneOf(named.district) : before.zone)
+  if (!named && !listed.zone && !listed.area) return {}
+  const isSameZone = zone.toUpperCase() === before.zone.toUpperCase()
+  const place = typedPlace(zone, listed.area || (isSameZone ? before.area : ''))
+  if (named) return { ...place, ...named }
+  if (place.zone === before.zone && place.area === before.area) return place
+  const certain = certainDistrict(place, await districtOfCustomer(tx, before.customer_id))
+  return certain === before.district ? place : { ...place, district: certain, local_level: '', ward: null }
 }
 
+const districtOfCustomer = async (tx: Db, id: number): Promise<string> =>
+  (await tx.selectFrom('account').select('district').where('id', '=', id).executeTakeFirstOrThrow()).district
+
 /** A complaint that nobody has assigned follows its place to another service centre. */
-async function movedPlace(tx: Db, form: Pick<ComplaintEdit, 'zone' | 'area'>, before: ComplaintLine) {
-  const place = placeOf(form, before)
-  if (place.zone === undefined || place.zone === before.zone || before.centre_chosen) return place
-  const centre = await centreFor(tx, { zone: place.zone, customer_id: before.customer_id })
+async function movedPlace(tx: Db, form: AskedPlace, before: ComplaintLine) {
+  const place = await placeOf(tx, form, before)
+  const { zone = before.zone, district = before.district } = place
+  if ((zone === before.zone && district === before.district) || before.centre_chosen) return place
+  const centre = await centreFor(tx, { zone, district, customer_id: before.customer_id })
   return { ...place, centre_id: centre?.id ?? null }
 }
 
@@ -176,12 +202,18 @@ const removeReplaced = ({ jobs }: Services, tx: Db, before: ComplaintLine, after
     PAPERS.map((column) => (before[column] === after[column] ? null : before[column])),
   )
 
-async function withOwnJobNumber<T>(jobNo: string | undefined, work: () => Promise<T>): Promise<T> {
+/** A job number or a serial number that is taken is refused at its field. */
+async function refusingByName<T>(
+  { db }: Services,
+  user: Caller,
+  { job_no: jobNo, serial_number: serial }: Texts,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    return await work()
+    return await namingTheHolder(db, user, serial, work)
   } catch (error) {
     if (!isUniqueViolation(error, 'complaint_job_no')) throw error
-    const message = `Another complaint has job number ${jobNo}`
+    const message = m.complaints_another_complaint_job_number({ job: jobNo ?? '' })
     throw new Problem(409, 'job_number_taken', message, { errors: { job_no: message } })
   }
 }

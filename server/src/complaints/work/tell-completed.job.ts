@@ -4,6 +4,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { completedNews } from '../complaint-news.ts'
+import { trackingLink } from '../outcome/tracking-link.ts'
 
 const payload = z.object({ step: z.int() })
 
@@ -17,10 +18,11 @@ async function tell({ step }: z.output<typeof payload>, services: Services): Pro
     if (!told) return
     const complaint = await tx
       .selectFrom('complaint')
-      .select(['id', 'customer_id', 'model_name', 'job_no', 'status'])
+      .select(['id', 'customer_id', 'model_name', 'job_no', 'status', 'tracking_token'])
       .where('id', '=', told.complaint_id)
       .executeTakeFirstOrThrow()
-    if (complaint.status === 'Completed') await tellCustomer(tx, services, completedNews(complaint, complaint.job_no))
+    if (complaint.status === 'Completed')
+      await tellCustomer(tx, services, completedNews(complaint, trackingLink(services, complaint)))
   })
 }
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { ComplaintStatus } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -51,5 +52,4 @@ const isFresh = ({ config }: Services, { at, told_at }: { at: string; told_at: s
 
 const isAnswered = ({ confirmed_at, rating }: ComplaintLine): boolean => confirmed_at !== null || rating !== null
 
-const tooLate = () =>
-  new Conflict('This can no longer be undone. Choose the right status, or reopen the complaint', 'too_late')
+const tooLate = () => new Conflict(m.complaints_no_longer_undone_choose_right_status(), 'too_late')

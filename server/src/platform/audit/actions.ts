@@ -17,6 +17,7 @@ type Words = string | ((recorded: Recorded, locale: Locale) => string)
 /** The names of things within a sentence. */
 const NOUNS: Record<HistorySubject, string> = {
   account: 'account',
+  campaign: 'campaign',
   canned_answer: 'canned answer',
   catalogue: 'e-catalogue',
   category: 'category',
@@ -53,6 +54,16 @@ const ANSWERED: Partial<Record<string, string>> = {
   phone: 'answered the message by telephone',
   email: 'answered the message by e-mail',
   sms: 'answered the message by SMS',
+  mail: 'answered the message by e-mail',
+}
+
+/** Why a quotation was lost. */
+const LOST: Partial<Record<string, string>> = {
+  price: 'the price',
+  other_brand: 'bought elsewhere',
+  too_late: 'delivery too late',
+  no_need: 'not needed any more',
+  no_answer: 'no answer',
 }
 
 /** The topic a message was sorted under. */
@@ -61,6 +72,15 @@ const SORTED: Partial<Record<string, string>> = {
   complaint: 'marked it as a complaint',
   quotation: 'marked it as a request for a quotation',
   dealer: 'marked it as a dealer enquiry',
+  number: 'marked it as a lost number',
+}
+
+function approvalWords({ status, percent }: { status: unknown; percent: unknown }, locale: Locale): string {
+  if (status !== 'Discount') return wordsIn(locale, 'approved the registration')
+  if (isEmptyValue(percent)) return wordsIn(locale, 'approved the registration with discount')
+  return filledIn(locale, 'approved the registration with a discount of {n}%', {
+    n: countText(Number(percent), locale),
+  })
 }
 
 /** Actions as they read after a name. Each recorded action has its text here, or nothing compiles. */
@@ -70,6 +90,40 @@ const SENTENCES = {
   'account.close': 'closed their own account',
   'account.confirm-number': 'confirmed the new number with the link sent to the number before',
   'account.edit': changed,
+  'account.merge': ({ after: { merged_into, contact } }, locale) =>
+    filledIn(locale, 'merged the account into that of {name} ({number})', {
+      name: String(merged_into),
+      number: String(contact),
+    }),
+  'account.take-over': ({ after: { merged, merged_contact } }, locale) =>
+    filledIn(locale, 'merged the account of {name} ({number}) into this one', {
+      name: String(merged),
+      number: String(merged_contact),
+    }),
+  'account.separate': ({ after: { separated_from, contact } }, locale) =>
+    filledIn(locale, 'separated the account from that of {name} ({number})', {
+      name: String(separated_from),
+      number: String(contact),
+    }),
+  'account.give-back': ({ after: { separated, contact } }, locale) =>
+    filledIn(locale, 'separated the account of {name} ({number}) from this one', {
+      name: String(separated),
+      number: String(contact),
+    }),
+  'account.number-add': ({ after: { contact } }, locale) =>
+    filledIn(locale, 'added another number: {number}', { number: String(contact) }),
+  'account.number-give-up': ({ before: { contact } }, locale) =>
+    filledIn(
+      locale,
+      'gave the number {number} up: nobody had signed in for long, and somebody else began anew with it',
+      {
+        number: String(contact),
+      },
+    ),
+  'account.number-lost': ({ before: { contact } }, locale) =>
+    filledIn(locale, 'took the number {number} away: somebody else proved it with a code', { number: String(contact) }),
+  'account.number-remove': ({ before: { contact } }, locale) =>
+    filledIn(locale, 'removed another number: {number}', { number: String(contact) }),
   'account.note': 'wrote an internal note',
   'account.note-delete': 'deleted an internal note',
   'account.note-edit': 'changed an internal note',
@@ -81,9 +135,11 @@ const SENTENCES = {
   'canned_answer.add': 'added the canned answer',
   'canned_answer.edit': changed,
   'catalogue.add': 'added the e-catalogue',
+  'catalogue.edit': changed,
   'category.add': 'added the category',
   'category.edit': changed,
   'complaint.dispatch': 'sent the complaint to the CRM',
+  'complaint.send': 'sent the complaint to the service centre',
   'complaint.edit': changed,
   'complaint.file': 'filed the complaint for a caller',
   'complaint.merge': ({ after: { merged_into } }, locale) =>
@@ -116,6 +172,8 @@ const SENTENCES = {
   'enquiry.sort': ({ after: { kind } }, locale) => wordsIn(locale, SORTED[String(kind)] ?? 'sorted the message'),
   'enquiry.to-complaint': ({ after: { complaint } }, locale) =>
     filledIn(locale, 'made complaint {number} of it', { number: String(complaint) }),
+  'enquiry.to-quotation': ({ after: { quotation } }, locale) =>
+    filledIn(locale, 'made quotation {number} of it', { number: String(quotation) }),
   'enquiry.undo': 'took the answer back',
   'extension.cancel': because('cancelled the warranty extension'),
   'extension.redeem': 'lengthened the warranty with points',
@@ -145,16 +203,28 @@ const SENTENCES = {
   'product.import': 'imported products from a file',
   'profile.update': changed,
   'quotation.approve': because('approved the quotation'),
+  'quotation.make': 'made the quotation for the customer',
   'quotation.price': ({ before: { lines } }, locale) =>
     wordsIn(locale, isEmptyValue(lines) ? 'priced the quotation' : 'changed the prices'),
+  'quotation.revise': ({ after: { next } }, locale) =>
+    filledIn(locale, 'began its next revision, quotation {number}', { number: String(next) }),
   'quotation.reject': because('rejected the quotation'),
-  'registration.approve': ({ after: { status, discount_percent: percent } }, locale) => {
-    if (status !== 'Discount') return wordsIn(locale, 'approved the registration')
-    if (isEmptyValue(percent)) return wordsIn(locale, 'approved the registration with discount')
-    return filledIn(locale, 'approved the registration with a discount of {n}%', {
-      n: countText(Number(percent), locale),
-    })
+  'quotation.accept': because('accepted the quotation'),
+  'quotation.decline': because('declined the quotation'),
+  'quotation.lose': ({ after: { lost_reason: why, lost_words: said } }, locale) =>
+    withReason(
+      filledIn(locale, 'counted the quotation as lost ({why})', {
+        why: wordsIn(locale, LOST[String(why)] ?? 'another reason'),
+      }),
+      said,
+    ),
+  'quotation.regain': 'took back that it was lost',
+  'registration.approve': ({ after: { status, discount_percent: percent, without_bill: why } }, locale) => {
+    const approved = approvalWords({ status, percent }, locale)
+    return why ? `${approved}, ${withReason(wordsIn(locale, 'without a bill'), why)}` : approved
   },
+  'registration.correct': ({ before, after: { correction, ...after } }, locale) =>
+    withReason(changed({ before, after }, locale), correction),
   'registration.discount': changed,
   'registration.disputed': ({ after: { dispute } }, locale) =>
     filledIn(locale, 'claimed the product with registration No. {number}', { number: String(dispute) }),
@@ -167,6 +237,9 @@ const SENTENCES = {
         : filledIn(locale, 'transferred the product from registration No. {number}', { number: asText('from', from) }),
       reason,
     ),
+  'registration.add-bill': 'added the bill',
+  'registration.ask-bill': 'asked for the bill by SMS',
+  'registration.fill-in': changed,
   'registration.register': 'registered the product for the customer',
   'registration.reject': because('rejected the registration'),
   'registration.withdraw': 'withdrew the registration',
@@ -182,7 +255,22 @@ const SENTENCES = {
   'settings.remove-demo': 'removed the demo',
   'sub_category.add': 'added the sub-category',
   'sub_category.edit': changed,
+  'campaign.send': ({ after: { people } }, locale) =>
+    filledIn(locale, 'sent the campaign to {number} people', { number: countText(Number(people), locale) }),
+  'campaign.stop': 'stopped sending the campaign',
+  'campaign.resume': 'went on sending the campaign',
+  'campaign.again': ({ after: { people } }, locale) =>
+    filledIn(locale, 'sent the campaign once more to {number} people', { number: countText(Number(people), locale) }),
+  'campaign.answer': ({ after: { customer_id, answer } }, locale) =>
+    filledIn(locale, answer ? 'noted an answer of customer {id}' : 'took back the answer of customer {id}', {
+      id: String(customer_id),
+    }),
   'unit.add': 'added the unit',
+  'unit.batch': ({ after: { batch, units } }, locale) =>
+    filledIn(locale, batch ? 'set the batch of {number} units to {batch}' : 'removed the batch of {number} units', {
+      number: countText(Number(units), locale),
+      batch: String(batch),
+    }),
   'unit.import': 'imported units from a file',
   'warranty_package.add': 'added the warranty package',
   'warranty_package.edit': changed,

@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Locale } from 'contract/core/locale'
+import { digitsIn } from 'contract/core/texts/digits'
 import { fitLetters } from 'contract/core/texts/letters'
-import { refusalIn } from 'contract/core/refusals'
 import type { Role } from 'contract/core/roles'
 import { countText, dayText, rupeesText } from '../core/format.ts'
+import { stateText } from '../core/state-text.ts'
 import { wordsIn } from './words-in.ts'
 
 /** A row as recorded in the audit. */
@@ -22,13 +23,15 @@ export const isEmptyValue = (value: unknown): boolean =>
 /** A value as people read it, on one line: long texts shortened, formatting removed, money and dates as elsewhere. */
 export function asText(field: string, value: unknown, locale: Locale = 'en'): string {
   if (typeof value === 'boolean') return wordsIn(locale, value ? 'yes' : 'no')
+  if (typeof value === 'number' && field === 'purchase_year') return digitsIn(locale, String(value))
   if (typeof value === 'number') return MONEY.has(field) ? rupeesText(value, locale) : countText(value, locale)
   if (Array.isArray(value)) return shortened(value.map((item) => asText(field, item, locale)).join(', '))
   if (typeof value !== 'string') return shortened(JSON.stringify(value))
   if (TIME.test(value)) return dayText(value, locale)
-  if (field === 'status') return refusalIn(locale, value)
-  if (field === 'priority') return wordsIn(locale, value)
-  if (field === 'role') return wordsIn(locale, roleName(value))
+  // Statuses of requests are stored as they stand in a sentence; those of complaints are names.
+  if (field === 'status' && value === value.toLowerCase()) return stateText(value, locale)
+  if (field === 'status' || field === 'priority') return wordsIn(locale, value)
+  if (field === 'role' || field === 'deciding_roles') return wordsIn(locale, roleName(value))
   return WHOLE.has(field) ? value : shortened(withoutTags(value))
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from 'contract/core/locale'
+import { filledIn as fill } from 'contract/core/texts/endings'
 import nepali from './words.ne.json' with { type: 'json' }
 
 const NEPALI = new Map<string, string>(Object.entries(nepali))
@@ -9,4 +10,4 @@ export const wordsIn = (locale: Locale, words: string): string =>
 
 /** The same with values in their places: `{n}`. */
 export const filledIn = (locale: Locale, words: string, values: Record<string, string>): string =>
-  wordsIn(locale, words).replaceAll(/\{(\w+)\}/g, (_, place: string) => values[place] ?? '')
+  fill(wordsIn(locale, words), (place) => values[place] ?? '')

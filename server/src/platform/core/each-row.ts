@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { SkippedRow } from 'contract/core/bulk'
 import type { Logger } from 'pino'
 import { Problem } from './problems.ts'
@@ -22,7 +23,7 @@ export async function eachRow(
       done.push(id)
     } catch (error) {
       if (!(error instanceof Problem)) log.error({ err: error, id }, 'A row of a bulk action failed')
-      skipped.push({ id, reason: error instanceof Problem ? error.message : 'Something went wrong on our side' })
+      skipped.push({ id, reason: error instanceof Problem ? error.message : m.core_something_went_wrong_side() })
     }
   return { done, skipped }
 }

@@ -1,7 +1,9 @@
+import './forecasts.ts'
 import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/dates/calendar'
 import { datesIn } from 'contract/core/dates/dates-in'
 import type { Locale } from 'contract/core/locale'
-import type { When } from 'contract/core/dates/nepal-time'
+import { nepalTime, type When } from 'contract/core/dates/nepal-time'
+import { shownBs } from 'contract/core/dates/shown-bs'
 import { numberText, rupeesText as rupeesIn } from 'contract/core/texts/numbers'
 
 /** A number in Nepal's grouping: 12,34,567. */
@@ -17,25 +19,36 @@ export const rupeesText = (amount: number, locale: Locale = 'en'): string => rup
 /** The day of a date or time in Nepal: `5 Jan 2026`. */
 export const dayText = (when: When, locale: Locale = 'en'): string => datesIn(locale).short(when)
 
+/** The same in an SMS, shorter where both calendars have to stand in it. */
+export const dayInSms = (when: When, locale: Locale): string => datesIn(locale).brief(when)
+
 /** The reader of a document: their language, and their calendar if they chose one. */
 export interface Reader {
   locale: Locale
   calendar: CalendarChoice
 }
 
-/** A day in the calendar of its reader, the other one beside it where its year is published: `5 Jan 2026 (21 Poush 2082)`. */
+/** A day in the calendar of its reader, the other one beside it: `5 Jan 2026 (21 Poush 2082)`. */
 export function dayInBoth(when: When, reader: Reader): string {
   const [day, other] = dayTexts(when, reader)
   return other ? `${day} (${other})` : day
 }
 
-/** A day in the calendar of its reader, and in the other one where its year is published. */
+/** A day in the calendar of its reader, and in the other one where it has one. */
 export function dayTexts(when: When, { locale, calendar }: Reader): [day: string, other?: string] {
   const own = calendarIn(locale, calendar)
   const other: Calendar = own === 'bs' ? 'ad' : 'bs'
-  const [day, beside] = [datesIn(locale, own).short(when), datesIn(locale, other).short(when)]
-  return beside === day ? [day] : [day, beside]
+  const day = datesIn(locale, own).alone(when)
+  if (!hasBs(when)) return [day]
+  return [day, datesIn(locale, other).alone(when)]
 }
+
+/** Whether the first of them is a forecast of its reader's calendar, so that the other one binds. */
+export const isForecastIn = (when: When, { locale, calendar }: Reader): boolean =>
+  calendarIn(locale, calendar) === 'bs' && shownBs(nepalTime(when)?.iso ?? '')?.isForecast === true
+
+/** Without one, AD is all there is to write. */
+const hasBs = (when: When): boolean => shownBs(nepalTime(when)?.iso ?? '') !== undefined
 
 /** Day and time in Nepal: `5 Jan 2026, 16:22`. */
 export const dayAndClock = (when: When, locale: Locale = 'en'): string => datesIn(locale).dateClock(when)

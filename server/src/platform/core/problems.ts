@@ -1,3 +1,5 @@
+import { grouped } from 'contract/core/wording'
+import { m } from 'contract/messages'
 import type { ProblemBody, SheetFault } from 'contract/core/fields'
 
 /** An attempt that the website never makes, logged on its own line. It holds nothing personal. */
@@ -55,21 +57,21 @@ export class Conflict extends Problem {
 export class ChangedMeanwhile extends Problem {
   /** `current` is the record as it is now */
   constructor(current: ProblemBody['current']) {
-    super(409, 'changed_meanwhile', 'Someone else has changed this in the meantime', { current })
+    super(409, 'changed_meanwhile', m.core_someone_else_changed_meantime(), { current })
   }
 }
 
 /** Too much at once; retry after two seconds. */
 export class Busy extends Problem {
   constructor(statusCode: 429 | 503 = 503) {
-    super(statusCode, 'busy', 'Too busy right now, please try again', { retryAfter: 2 })
+    super(statusCode, 'busy', m.core_too_busy_right_now_try_again(), { retryAfter: 2 })
   }
 }
 
 /** A field is invalid. */
 export class Invalid extends Problem {
   constructor(errors: Record<string, string>) {
-    super(422, 'invalid', Object.values(errors)[0] ?? 'Invalid Input!', { errors })
+    super(422, 'invalid', Object.values(errors)[0] ?? m.core_invalid_input(), { errors })
   }
 }
 
@@ -77,19 +79,14 @@ export class Invalid extends Problem {
 export class RefusedSheet extends Problem {
   /** the number of invalid `rows`; not all of their faults need to be listed */
   constructor(faults: readonly SheetFault[], rows = new Set(faults.map(({ row }) => row)).size) {
-    super(
-      422,
-      'refused_sheet',
-      `Nothing was imported: ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row has' : 'rows have'} faults`,
-      {
-        errors: [...faults],
-      },
-    )
+    super(422, 'refused_sheet', m.sheets_nothing_imported({ count: rows, shown: grouped(rows) }), {
+      errors: [...faults],
+    })
   }
 }
 
 export class Unauthorized extends Problem {
-  constructor(message = 'Please sign in', attempt?: Attempt) {
+  constructor(message = m.core_please_sign_in(), attempt?: Attempt) {
     super(401, 'unauthorized', message, { attempt })
   }
 }
@@ -99,7 +96,7 @@ const BEYOND_ROLE: Attempt = { attempt: 'beyond their permissions' }
 export class Forbidden extends Problem {
   /** Without a message of its own it is about the caller's permissions in general. */
   constructor(message?: string, attempt = message === undefined ? BEYOND_ROLE : undefined) {
-    super(403, 'forbidden', message ?? 'You may not do this', { attempt })
+    super(403, 'forbidden', message ?? m.core_may_not_do(), { attempt })
   }
 }
 

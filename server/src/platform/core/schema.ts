@@ -46,6 +46,33 @@ export interface Account {
   number_before: string | null
   number_guarded_until: Timestamp | null
   given_password_hash: string | null
+  local_level: Generated<string>
+  ward: number | null
+  language_chosen: Generated<boolean>
+  signed_in_at: Timestamp | null
+  number_given_up: string | null
+  number_given_up_at: Timestamp | null
+}
+
+export interface AccountMerge {
+  id: GeneratedAlways<number>
+  kept_id: number
+  merged_id: number
+  name: string
+  contact: string
+  by_id: number | null
+  by_name: string
+  merged_at: Timestamp
+  undo_until: Timestamp
+  undone_at: Timestamp | null
+  record: Json | null
+}
+
+export interface AccountNumber {
+  contact: string
+  account_id: number
+  proven: Generated<boolean>
+  added_at: Timestamp
 }
 
 export interface Alarm {
@@ -83,6 +110,39 @@ export interface BackupRun {
   encrypted: boolean | null
 }
 
+export interface Campaign {
+  id: GeneratedAlways<number>
+  name: string
+  text: string
+  text_ne: Generated<string>
+  key: string
+  sent_by: number | null
+  stopped_at: Timestamp | null
+  run: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
+export interface CampaignProduct {
+  recipient_id: number
+  registration_id: number
+}
+
+export interface CampaignRecipient {
+  id: GeneratedAlways<number>
+  campaign_id: number
+  customer_id: number
+  token: string
+  state: 'waiting' | 'claimed' | 'sent' | 'failed' | 'unreached'
+  claimed_at: Timestamp | null
+  sent_at: Timestamp | null
+  by_sms: boolean
+  by_email: boolean
+  parts: number
+  reason: Generated<string>
+  answer: 'call' | 'checked' | 'staff' | null
+  answered_at: Timestamp | null
+}
+
 export interface CannedAnswer {
   id: GeneratedAlways<number>
   kind: 'reply' | 'note' | 'rejection' | 'cancellation'
@@ -92,6 +152,8 @@ export interface CannedAnswer {
   text_ne: Generated<string>
   version: Generated<number>
   created_at: Generated<Timestamp>
+  sms: Generated<string>
+  sms_ne: Generated<string>
 }
 
 export interface Catalogue {
@@ -101,6 +163,7 @@ export interface Catalogue {
   image_id: number | null
   created_at: Generated<Timestamp>
   catalogue_type_ne: Generated<string>
+  language: Generated<'en' | 'ne' | 'both'>
 }
 
 export interface Category {
@@ -127,8 +190,8 @@ export interface Complaint {
   area: Generated<string>
   model_name: string
   model_num: string
-  serial_number: string
-  purchase_date: Timestamp
+  serial_number: string | null
+  purchase_date: Timestamp | null
   problem_type: Generated<string>
   problem_description: string
   damaged_image_id: number | null
@@ -153,7 +216,7 @@ export interface Complaint {
   rating_text: Generated<string>
   message_told_at: Timestamp | null
   tracking_token: Generated<string>
-  serial_key: GeneratedAlways<string>
+  serial_key: GeneratedAlways<string | null>
   source: Generated<'customer' | 'phone'>
   wished_day: Timestamp | null
   centre_id: number | null
@@ -171,6 +234,10 @@ export interface Complaint {
   merged_at: Timestamp | null
   merged_by: Generated<string>
   plain_model: GeneratedAlways<string>
+  is_paid_repair: Generated<boolean>
+  district: Generated<string>
+  local_level: Generated<string>
+  ward: number | null
 }
 
 export interface ComplaintEvent {
@@ -183,12 +250,13 @@ export interface ComplaintEvent {
   automatic: Generated<boolean>
   told_at: Timestamp | null
   by_id: number | null
+  is_answer: Generated<boolean>
 }
 
 export interface ComplaintLog {
   id: GeneratedAlways<number>
   complaint_id: number
-  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'confirmed' | 'rated' | 'assigned'
+  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'sent' | 'confirmed' | 'rated' | 'assigned'
   text: Generated<string>
   by_name: Generated<string>
   at: Generated<Timestamp>
@@ -226,6 +294,16 @@ export interface ComplaintWait {
   began_by: string
   ended_at: Timestamp | null
   ended_by: Generated<string>
+}
+
+export interface CustomerLink {
+  token_hash: string
+  registration_id: number | null
+  quotation_id: number | null
+  created_at: Timestamp
+  expires_at: Timestamp
+  ended_at: Timestamp | null
+  reminded_at: Timestamp | null
 }
 
 export interface CustomerNote {
@@ -318,17 +396,19 @@ export interface Enquiry {
   read_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
-  kind: Generated<'question' | 'complaint' | 'quotation' | 'dealer'>
+  kind: Generated<'question' | 'complaint' | 'quotation' | 'dealer' | 'number'>
   state: Generated<'open' | 'answered' | 'closed'>
   settled_at: Timestamp | null
   owner_id: number | null
   complaint_id: number | null
+  quotation_id: number | null
+  old_number: Generated<string>
 }
 
 export interface EnquiryAnswer {
   id: GeneratedAlways<number>
   enquiry_id: number
-  way: 'phone' | 'email' | 'sms'
+  way: 'phone' | 'email' | 'sms' | 'mail'
   text: string
   author_id: number | null
   author_name: string
@@ -419,7 +499,7 @@ export interface Notice {
 
 export interface Otp {
   contact: string
-  purpose: 'register' | 'reset'
+  purpose: 'register' | 'reset' | 'number' | 'number_before' | 'close'
   code_hash: string
   created_at: Timestamp
   wrong_tries: Generated<number>
@@ -559,6 +639,25 @@ export interface Quotation {
   created_at: Generated<Timestamp>
   valid_until: Timestamp | null
   version: Generated<number>
+  company: Generated<string>
+  pan: Generated<string>
+  address: Generated<string>
+  number: Generated<string>
+  made_by: number | null
+  revises: number | null
+  revision: Generated<number>
+  answer: 'accepted' | 'declined' | null
+  answer_words: Generated<string>
+  answered_at: Timestamp | null
+  lost_reason: 'price' | 'other_brand' | 'too_late' | 'no_need' | 'no_answer' | 'other' | null
+  lost_words: Generated<string>
+  lost_at: Timestamp | null
+  reminded_at: Timestamp | null
+}
+
+export interface QuotationCount {
+  fiscal_year: string
+  last: number
 }
 
 export interface QuotationLine {
@@ -593,11 +692,11 @@ export interface Registration {
   product_id: number | null
   model_name: string
   model_num: string
-  serial_number: string
+  serial_number: string | null
   store_name: string
   store_location: string
   store_number: string
-  purchase_date: Timestamp
+  purchase_date: Timestamp | null
   warranty_months: Generated<number>
   warranty_issue: Timestamp | null
   warranty_expiry: Timestamp | null
@@ -609,7 +708,7 @@ export interface Registration {
   is_genuine: Generated<boolean>
   decided_at: Timestamp | null
   created_at: Generated<Timestamp>
-  serial_key: GeneratedAlways<string>
+  serial_key: GeneratedAlways<string | null>
   is_duplicate: Generated<boolean>
   discount_percent: number | null
   is_disputed: Generated<boolean>
@@ -620,14 +719,8 @@ export interface Registration {
   promised_points: number | null
   sub_category_id: number | null
   promised_parts: Generated<Json>
-}
-
-export interface ReportedFault {
-  registration_id: number
-  problem_type: string
-  problem_description: string
-  photo_id: number | null
-  created_at: Timestamp
+  purchase_year: number | null
+  with_complaint: Generated<boolean>
 }
 
 export interface Review {
@@ -667,6 +760,10 @@ export interface ServicePoint {
   created_at: Generated<Timestamp>
   districts: Generated<string[]>
   days_off: Generated<number[]>
+  name_ne: Generated<string>
+  address_ne: Generated<string>
+  opens_at: Generated<string>
+  closes_at: Generated<string>
 }
 
 export interface Session {
@@ -697,6 +794,7 @@ export interface SubCategory {
   name_ne: Generated<string>
   faults: Generated<string>
   faults_ne: Generated<string>
+  takes_lettering: Generated<boolean>
 }
 
 export interface Unit {
@@ -708,6 +806,7 @@ export interface Unit {
   created_at: Generated<Timestamp>
   serial_key: GeneratedAlways<string>
   is_duplicate: Generated<boolean>
+  batch: Generated<string>
 }
 
 export interface Upload {
@@ -731,7 +830,7 @@ export interface UploadPart {
 export interface Verification {
   token_hash: string
   contact: string
-  purpose: 'register' | 'reset'
+  purpose: 'register' | 'reset' | 'number'
   expires_at: Timestamp
 }
 
@@ -789,9 +888,14 @@ export interface WebsitePageVersion {
 
 export interface DB {
   account: Account
+  account_merge: AccountMerge
+  account_number: AccountNumber
   alarm: Alarm
   audit: Audit
   backup_run: BackupRun
+  campaign: Campaign
+  campaign_product: CampaignProduct
+  campaign_recipient: CampaignRecipient
   canned_answer: CannedAnswer
   catalogue: Catalogue
   category: Category
@@ -802,6 +906,7 @@ export interface DB {
   complaint_merge: ComplaintMerge
   complaint_message: ComplaintMessage
   complaint_wait: ComplaintWait
+  customer_link: CustomerLink
   customer_note: CustomerNote
   customer_text: CustomerText
   dead_end: DeadEnd
@@ -832,11 +937,11 @@ export interface DB {
   product_count: ProductCount
   product_picture: ProductPicture
   quotation: Quotation
+  quotation_count: QuotationCount
   quotation_line: QuotationLine
   quotation_product: QuotationProduct
   redirect: Redirect
   registration: Registration
-  reported_fault: ReportedFault
   review: Review
   saved_view: SavedView
   search_word: SearchWord

@@ -1,6 +1,14 @@
-import { conditionsIn, type AskedField, type AskedFields, type Condition } from 'contract/core/conditions'
+import {
+  conditionsIn,
+  type AskedField,
+  type AskedFields,
+  type Condition,
+  type Operator,
+} from 'contract/core/conditions'
 import { sql, type RawBuilder } from 'kysely'
+import { serialRange } from 'contract/core/texts/serial-range'
 import { containing, containingPlainly } from './containing.ts'
+import { startingWith } from './starting-with.ts'
 
 /** What a field compares: a column, or */
 export type AskedColumn =
@@ -9,11 +17,13 @@ export type AskedColumn =
   | { each: RawBuilder<unknown> }
   /** one that has its text as `plain()` writes it already, */
   | { plain: RawBuilder<unknown> }
-  /** or one whose text is a part of another, which has a search index. */
-  | { part: RawBuilder<unknown>; of: RawBuilder<unknown> }
+  /** one whose text is a part of another, which has a search index; with the key of a serial number, */
+  | { part: RawBuilder<unknown>; of: RawBuilder<unknown>; key?: RawBuilder<unknown> }
+  /** or one of another table: whether a row belongs to one there that meets a condition. */
+  | { value: RawBuilder<unknown>; through: (met: RawBuilder<boolean>) => RawBuilder<boolean> }
 
 /** A column that has one value a row. */
-type OneValue = Exclude<AskedColumn, { each: unknown }>
+type OneValue = Exclude<AskedColumn, { each: unknown } | { through: unknown }>
 
 /**
  * Whether a row meets all conditions of an address. A row without a value is none of those that are named, and contains
@@ -33,6 +43,7 @@ export function meeting<Fields extends AskedFields>(
 
 function meets(condition: Condition, field: AskedField, column: AskedColumn): RawBuilder<boolean> {
   if ('each' in column) return meetsEach(condition, column.each)
+  if ('through' in column) return meetsThrough(condition, field, column)
   const { operator, values } = condition
   switch (operator) {
     case 'is':
@@ -48,7 +59,34 @@ function meets(condition: Condition, field: AskedField, column: AskedColumn): Ra
       return isSet(column, field, false)
     case 'set':
       return isSet(column, field, true)
+    case 'between':
+      return isCounted(column, values)
   }
+}
+
+const OPPOSITE: Partial<Record<Operator, Operator>> = { not: 'is', lacks: 'contains', empty: 'set' }
+
+/** A row without one there meets what one that is not so would. */
+function meetsThrough(
+  condition: Condition,
+  field: AskedField,
+  { value, through }: Extract<AskedColumn, { through: unknown }>,
+): RawBuilder<boolean> {
+  const opposite = OPPOSITE[condition.operator]
+  const met = through(meets({ ...condition, operator: opposite ?? condition.operator }, field, value))
+  return opposite ? sql<boolean>`not coalesce(${met}, false)` : met
+}
+
+/** Whether a serial number is in a range, as people count: its prefix, and then nothing but a number. */
+function isCounted(column: OneValue, [first = '', last = '']: readonly string[]): RawBuilder<boolean> {
+  const key = 'part' in column ? column.key : undefined
+  const range = serialRange(first, last)
+  if (!key || typeof range === 'string') return sql<boolean>`false`
+  const digits = sql`substr(${key}, ${range.prefix.length + 1}::int)`
+  // In this order: only digits are read as a number.
+  return sql<boolean>`(${startingWith(key, sql`${range.prefix}::text`)}
+    and case when ${digits} ~ '^[0-9]+$' then ${digits}::numeric
+      between ${String(range.from)}::numeric and ${String(range.to)}::numeric else false end)`
 }
 
 /** A text ignores case and accents, as its search does. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import type { DatabaseLog } from './connection/database-log.ts'
 import { type Database, openDatabase } from './connection/open.ts'
 
 /** The server to test as well, if there is one. */
@@ -40,17 +41,18 @@ export async function embeddedDatabase(): Promise<Database> {
   return database
 }
 
-/** A separate database on the test server, removed after the test. */
-export async function serverDatabase(): Promise<Database> {
+/** A separate database on the test server, removed after the test; `characters` as `create database` takes them. */
+export async function serverDatabase(
+  characters = "lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'",
+  log?: DatabaseLog,
+): Promise<Database> {
   const name = `baltra_test_${process.pid}_${Date.now()}`
   const maintenance = new pg.Client({ connectionString: TEST_DATABASE_URL })
   await maintenance.connect()
-  await maintenance.query(
-    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
-  )
+  await maintenance.query(`create database ${name} template template0 encoding 'UTF8' ${characters}`)
   const url = new URL(TEST_DATABASE_URL ?? '')
   url.pathname = `/${name}`
-  const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
+  const database = await openDatabase({ dataDir: '', databaseUrl: url.href, log })
   onTestFinished(async () => {
     await database.close()
     await maintenance.query(`drop database ${name} with (force)`)

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted, type Noun } from 'contract/core/wording'
 import type { Selectable } from 'kysely'
 import type { HistorySubject } from 'contract/history/words'
 import { reasonOf, recordDeletions, type AuditEntry, type Deletion } from '../audit/audit.ts'
@@ -10,8 +12,8 @@ import type { Services } from '../core/services.ts'
 
 /** The specifics of deleting rows of a table. */
 interface Particulars<Row> {
-  /** the name of a row, singular and plural */
-  noun: readonly [one: string, many: string]
+  /** what a row is called */
+  noun: Noun
   /** locks the rows and reads them as they are recorded; without it they are recorded as stored */
   read?: (tx: Db, ids: readonly number[]) => Promise<Row[]>
   /** throws Conflict while one of the rows may not go; then none is deleted */
@@ -83,16 +85,16 @@ export function defineDeletion<
     rows: deleteRows,
     async one(services, user, id, how) {
       const [deleted] = await deleteRows(services, user, [id], how)
-      if (!deleted) throw new NotFound(`${capitalised(noun[0])} not found`)
-      return { message: `${capitalised(noun[0])} deleted` }
+      if (!deleted) throw new NotFound(m.core_not_found({ what: capitalised(noun({ count: 1 })) }))
+      return { message: m.core_deleted({ what: capitalised(noun({ count: 1 })) }) }
     },
     many: async (...call) => deletedMessage((await deleteRows(...call)).length, noun),
   }
 }
 
 /** `3 categories deleted`, with the number. */
-export const deletedMessage = (deleted: number, [one, many]: readonly [string, string]) => ({
-  message: `${deleted} ${deleted === 1 ? one : many} deleted`,
+export const deletedMessage = (deleted: number, noun: Noun) => ({
+  message: m.deletions_deleted({ n: counted(deleted), what: noun({ count: deleted }) }),
   deleted,
 })
 

@@ -1,3 +1,5 @@
+import type { Wording } from 'contract/core/wording'
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { RestorableSubject } from 'contract/activity/words'
 import { recordAudit, type AuditEntry } from '../audit/audit.ts'
@@ -10,9 +12,9 @@ type Row = Record<string, unknown> & { id: number }
 
 interface Particulars {
   /** why it is refused where another record has what must be unique */
-  taken: string
+  taken: Wording
   /** why it is refused where what it belongs to is gone */
-  orphaned?: string
+  orphaned?: Wording
   /** locks, and throws where more than the table forbids the row; also restores what went along */
   inside?: (tx: Db, row: Row, at: Date) => Promise<void>
   /** after the transaction: drops what is cached */
@@ -35,7 +37,7 @@ export function defineRestoration(
       on conflict do nothing returning *`.execute(tx)
     if (rows[0]) return rows[0]
     const { rows: same } = await sql`select from ${sql.table(table)} where id = ${row.id}`.execute(tx)
-    throw new Conflict(same.length > 0 ? 'This was already restored' : taken)
+    throw new Conflict(same.length > 0 ? m.deletions_already_restored() : taken())
   }
 
   return async (services, user, row) => {
@@ -48,7 +50,7 @@ export function defineRestoration(
         await recordAudit(tx, { actor: user, action: `${table}.restore`, subject: { table, id: row.id }, after, at })
       })
     } catch (error) {
-      throw isForeignKeyViolation(error) ? new Conflict(orphaned) : error
+      throw isForeignKeyViolation(error) ? new Conflict(orphaned()) : error
     }
     await done?.(services, row)
   }

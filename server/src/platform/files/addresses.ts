@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Picture } from 'contract/core/fields'
 import { LRUCache } from 'lru-cache'
@@ -83,9 +84,9 @@ export function openAddresses({ secret, secretBefore, publicUrl = '', clock }: A
     },
     check({ id, expires, signature, name }) {
       if (!signers.some((by) => equal(signature, by(id, expires, name))))
-        throw new Forbidden('This address is not valid', { attempt: 'a forged address' })
+        throw new Forbidden(m.files_address_not_valid(), { attempt: 'a forged address' })
       const left = expires - seconds()
-      if (left <= 0) throw new Forbidden('This address has expired')
+      if (left <= 0) throw new Forbidden(m.files_address_expired())
       // Never longer than the maximum, even when the clock was set back.
       return Math.min(left, LIFETIME_SECONDS + ROUNDED_TO_SECONDS)
     },

@@ -14,6 +14,14 @@ export interface StoredFile {
   ground: Ground | null
 }
 
+const recorded = new WeakSet<StoredFile>()
+
+/** Marks what a row was written for: `storing` removes the rest, as nothing would ever refer to it. */
+export const markRecorded = (stored: StoredFile): void => void recorded.add(stored)
+
+/** Whether a row was written for it, as far as this process knows. */
+export const isRecorded = (stored: StoredFile): boolean => recorded.has(stored)
+
 export async function findFile(db: Db, id: number) {
   return db
     .selectFrom('file')

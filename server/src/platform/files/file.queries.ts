@@ -1,10 +1,11 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Db } from '../core/db.ts'
-import type { StoredFile } from './file-rows.ts'
+import { markRecorded, type StoredFile } from './file-rows.ts'
 import { makeVariants, removeObjects } from './file.jobs.ts'
 
-/** Inserts the row of a stored file. Returns its id. */
+/** Inserts the row of a stored file, which keeps the object. Returns its id. */
 export async function insertFile(db: Db, stored: StoredFile): Promise<number> {
+  markRecorded(stored)
   const { id } = await db.insertInto('file').values(stored).returning('id').executeTakeFirstOrThrow()
   return id
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ALSO_UNDER_PRESSURE } from '../http/pressure.ts'
 import { NotFound } from '../core/problems.ts'
@@ -22,7 +23,7 @@ export function fileRoutes(app: FastifyInstance, { files, db }: Pick<Services, '
       const name = request.params['*']
       const type = typeOfMedia(name)
       const small = type && (await files.small(`media/${name}`))
-      if (!type || !small) throw new NotFound('File not found')
+      if (!type || !small) throw new NotFound(m.files_file_not_found())
       const etag = `"${name}"`
       reply.header('cache-control', ONE_YEAR)
       readableFromElsewhere(reply).header('access-control-allow-origin', '*')
@@ -36,7 +37,7 @@ export function fileRoutes(app: FastifyInstance, { files, db }: Pick<Services, '
 
   async function sendMedia(key: string, type: string, etag: string, request: FastifyRequest, reply: FastifyReply) {
     const bytes = await files.size(key)
-    if (bytes === undefined) throw new NotFound('File not found')
+    if (bytes === undefined) throw new NotFound(m.files_file_not_found())
     return sendFile(files, { key, type, bytes, etag }, request, reply)
   }
 
@@ -48,7 +49,7 @@ export function fileRoutes(app: FastifyInstance, { files, db }: Pick<Services, '
       const [id, expires] = [Number(numbers.id), Number(numbers.expires)]
       const seconds = files.check({ id, expires, signature, name })
       const file = await findFile(db, id)
-      if (!file || file.visibility !== 'private') throw new NotFound('File not found')
+      if (!file || file.visibility !== 'private') throw new NotFound(m.files_file_not_found())
       const disposition = request.query.download === undefined ? 'inline' : 'attachment'
       readableFromElsewhere(reply)
         .header('cache-control', `private, max-age=${seconds}`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { markRecorded } from './file-rows.ts'
 import { mp4, PDF, picture, plainPicture } from './testing/samples.ts'
 import { testFiles } from './testing/test-files.ts'
 
@@ -70,6 +71,16 @@ for (const kind of ['disk', 's3'] as const) {
   })
 }
 
+test('what the work wrote no row for does not stay', async () => {
+  const { files, staged, keys } = await testFiles()
+  const [bill, card] = [await staged(await picture()), await staged(await picture(300, 300))]
+  const { key } = await files.storing({ bill, card }, 'private', async (stored) => {
+    markRecorded(stored.bill)
+    return stored.bill
+  })
+  expect(await keys()).toEqual([key])
+})
+
 test('a picture that cannot be stored takes those before it away again', async () => {
   const { files, staged, keys } = await testFiles()
   const broken = await staged(Buffer.from('no picture'))
@@ -86,7 +97,10 @@ test('a failing request leaves the equal picture of another one alone', async ()
     await other.promise
     throw new Error('no')
   })
-  const [kept] = await files.storing([await staged(image)], 'public', async (stored) => stored)
+  const [kept] = await files.storing([await staged(image)], 'public', async (stored) => {
+    stored.forEach(markRecorded)
+    return stored
+  })
   other.resolve()
   await expect(first).rejects.toThrow('no')
   expect(await keys()).toEqual([kept?.key])
@@ -100,7 +114,10 @@ test('a deletion leaves the object to a request that stores the same just now', 
   const { files, staged, keys } = await testFiles()
   const image = await picture()
   const { key } = await files.store(await staged(image), 'public')
-  await files.storing([await staged(image)], 'public', () => files.removeUnused(key, async () => false))
+  await files.storing([await staged(image)], 'public', async (stored) => {
+    stored.forEach(markRecorded)
+    await files.removeUnused(key, async () => false)
+  })
   expect(await keys()).toEqual([key])
   const failing = files.storing([await staged(image)], 'public', async () => {
     await files.removeUnused(key, async () => false)

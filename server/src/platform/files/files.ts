@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import { isConnectionLost } from '../database/errors.ts'
 import { openAddresses, type Addresses } from './addresses.ts'
 import { openClaims, type Claims } from './claims.ts'
-import type { StoredFile } from './file-rows.ts'
+import { isRecorded, type StoredFile } from './file-rows.ts'
 import { encodeVariants, type Variant } from './images.ts'
 import { openMediaCache, type MediaCache } from './media-cache.ts'
 import { variantKey, variantsOf, withVariants } from './media-names.ts'
@@ -36,8 +36,8 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
    */
   store(upload: Upload, visibility: Visibility): Promise<StoredFile>
   /**
-   * Stores uploads, then runs the work that records them. When either fails nothing stays in the storage, unless it is
-   * unknown whether the work was committed.
+   * Stores uploads, then runs the work that records them. Nothing stays in the storage of what the work inserted no row
+   * for, nor of anything when it fails, unless it is unknown whether it was committed.
    */
   storing<U extends Uploads, T>(
     uploads: U,
@@ -92,10 +92,10 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
     visibility: Visibility,
     work: (stored: StoredOf<U>) => Promise<T>,
   ) {
-    const held: string[] = []
+    const held: StoredFile[] = []
     const holdOne = async (upload: Upload) => {
       const stored = await hold(upload, visibility)
-      held.push(stored.key)
+      held.push(stored)
       return stored
     }
     const holdAll = async (list: Upload[]) => {
@@ -109,20 +109,20 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
         stored[name] = Array.isArray(given) ? await holdAll(given) : given && (await holdOne(given))
       return stored
     }
-    let kept = false
+    let isKept: (stored: StoredFile) => boolean = () => false
     try {
       const stored = Array.isArray(uploads) ? await holdAll(uploads) : await holdNamed(uploads)
       // Each upload was replaced by what was stored, as StoredOf says in types.
       const result = await work(stored as StoredOf<U>)
-      kept = true
+      isKept = isRecorded
       return result
     } catch (error) {
       // The rows may exist all the same. The sweep removes what has none.
-      kept = isConnectionLost(error)
+      if (isConnectionLost(error)) isKept = () => true
       throw error
     } finally {
       // The sweep makes up for a failed removal; the caller should get the first error.
-      for (const key of held) await claims.release(key, kept).catch(() => undefined)
+      for (const stored of held) await claims.release(stored.key, isKept(stored)).catch(() => undefined)
     }
   }
 
@@ -130,7 +130,11 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
     ...openAddresses(addressing),
     stagingDir,
     storing,
-    store: (upload, visibility) => storing({ upload }, visibility, async ({ upload: stored }) => stored),
+    async store(upload, visibility) {
+      const stored = await hold(upload, visibility)
+      await claims.release(stored.key, true)
+      return stored
+    },
     removeUnused: (key, isInUse) => claims.removeUnused(key, isInUse),
     makeVariants: (key, width) => addVariants(storage, key, width),
     small: (key) => cache.get(key),

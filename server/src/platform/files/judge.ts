@@ -1,6 +1,7 @@
+import type { Wording } from 'contract/core/wording'
+import { m } from 'contract/messages'
 import { open, readFile, type FileHandle } from 'node:fs/promises'
 import type { UploadKind } from 'contract/core/endpoint'
-import { MESSAGES } from 'contract/core/messages'
 import { fileTypeFromFile } from 'file-type'
 import { Problem } from '../core/problems.ts'
 import { encodingOf } from '../core/text-encoding.ts'
@@ -12,11 +13,11 @@ const MB = 1024 * 1024
 /** The allowed uploads and their size limits: see Files in docs/security.md. */
 export const MAX_BYTES: Record<UploadKind, number> = { image: 10 * MB, video: 50 * MB, pdf: 50 * MB, sheet: 5 * MB }
 
-const EXPECTED: Record<UploadKind, string> = {
-  image: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture of at most 50 megapixels, 24 for AVIF',
-  video: 'Please choose an MP4, WebM, QuickTime or 3GP video',
-  pdf: MESSAGES.onlyPdf,
-  sheet: 'Please choose an .xlsx or .csv file; an old .xls can be saved as .xlsx',
+const EXPECTED: Record<UploadKind, Wording> = {
+  image: m.files_choose_jpeg_png_webp_avif_gif,
+  video: m.files_choose_mp4_webm_quicktime_3gp_video,
+  pdf: m.core_only_pdf_files_supported,
+  sheet: m.files_choose_xlsx_csv_file_old_xls,
 }
 
 /**
@@ -26,20 +27,19 @@ const EXPECTED: Record<UploadKind, string> = {
 export async function judge(path: string, kind: UploadKind, field: string): Promise<string> {
   const type = await JUDGES[kind](path)
   if (type === BROKEN) throw brokenPdf(field)
-  if (type === CODE_PAGE) throw refusal(field, ONLY_UTF8)
+  if (type === CODE_PAGE) throw refusal(field, ONLY_UTF8())
   if (type) return type
-  throw refusal(field, EXPECTED[kind])
+  throw refusal(field, EXPECTED[kind]())
 }
 
 /** For a PDF that cannot be opened: truncated, locked, or fake. */
-export const brokenPdf = (field: string) => refusal(field, MESSAGES.validPdf)
+export const brokenPdf = (field: string) => refusal(field, m.core_upload_valid_pdf_file())
 
 /** For a PDF that does more than show pages. */
-export const activePdf = (field: string) =>
-  refusal(field, 'This PDF runs scripts, starts programs or holds other files. Please export it as a plain PDF.')
+export const activePdf = (field: string) => refusal(field, m.files_pdf_runs_scripts_starts_programs_holds())
 
 /** For a picture whose header promises what the rest lacks. */
-export const unreadablePicture = (field: string) => refusal(field, EXPECTED.image)
+export const unreadablePicture = (field: string) => refusal(field, EXPECTED.image())
 
 const refusal = (field: string, message: string) =>
   new Problem(415, 'unsupported_file', message, { errors: { [field]: message } })
@@ -50,8 +50,7 @@ const BROKEN = 'broken'
 /** A text in an encoding only the computer that saved it knows. */
 const CODE_PAGE = 'code page'
 
-const ONLY_UTF8 =
-  'This text is in a Windows code page, in which Nepali is lost. Save it as “CSV UTF-8” or as .xlsx, and choose that file'
+const ONLY_UTF8 = m.files_text_windows_code_page_nepali_lost
 
 const JUDGES: Record<UploadKind, (path: string) => Promise<string | undefined>> = {
   image: judgeImage,

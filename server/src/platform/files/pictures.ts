@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Upload } from 'contract/core/endpoint'
 import { Problem } from '../core/problems.ts'
 import { fairQueue } from '../threads/fair-queue.ts'
@@ -11,8 +12,7 @@ const LIGHT_PIXELS = 16_000_000
 /** An AVIF takes as long as a JPEG of this many times its pixels. */
 const AVIF_WEIGHT = 8
 
-const busy = () =>
-  new Problem(503, 'busy', 'Many pictures are being processed just now, please try again', { retryAfter: 5 })
+const busy = () => new Problem(503, 'busy', m.files_many_pictures_being_processed_just_now(), { retryAfter: 5 })
 
 function lane(seconds: number) {
   const inTurn = fairQueue({ each: 40, all: 200, waitMs: 30_000, full: busy })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -25,7 +26,10 @@ export async function prepare(
   { visibility, isStaged }: { visibility: Visibility; isStaged: boolean },
 ): Promise<Prepared> {
   const { kind, type, path, bytes, field } = upload
-  if (upload.used) throw new Problem(409, 'sent_already', SENT_ALREADY, { errors: { [field]: SENT_ALREADY } })
+  if (upload.used) {
+    const message = m.files_already_sent_check_whether_arrived()
+    throw new Problem(409, 'sent_already', message, { errors: { [field]: message } })
+  }
   if (kind === 'sheet') throw new TypeError('A sheet is read, never stored')
   if (kind !== 'image') {
     const key = await keyOf(visibility, type, () => hashOfFile(path))
@@ -42,8 +46,6 @@ export async function prepare(
     put: (storage) => storage.put(key, data, image.type),
   }
 }
-
-const SENT_ALREADY = 'This was already sent. Please check whether it has arrived'
 
 /** Public files are named by their content, private ones randomly: a film of 50 MB is not read for a name without it. */
 async function keyOf(visibility: Visibility, type: string, hash: () => string | Promise<string>): Promise<string> {

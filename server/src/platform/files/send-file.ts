@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../core/problems.ts'
 import type { Files } from './files.ts'
@@ -24,7 +25,7 @@ export async function sendFile(files: Files, file: Sendable, request: FastifyReq
   const body = await files.read(file.key, range)
   if (body) return reply.send(body)
   for (const name of ['content-length', 'content-range', 'etag', 'cache-control']) reply.removeHeader(name)
-  throw new NotFound('File not found')
+  throw new NotFound(m.files_file_not_found())
 }
 
 /** Whether the client already has it. */

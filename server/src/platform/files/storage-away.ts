@@ -1,9 +1,10 @@
+import { m } from 'contract/messages'
 import { Problem } from '../core/problems.ts'
 
 /** The storage is unreachable, too slow, or answers nonsense; a later try may succeed. */
 export class StorageAway extends Problem {
   constructor(cause: unknown) {
-    super(503, 'storage_away', 'Files cannot be reached just now, please try again in a moment', { retryAfter: 10 })
+    super(503, 'storage_away', m.files_files_cannot_reached_just_now_try(), { retryAfter: 10 })
     this.cause = cause
   }
 }

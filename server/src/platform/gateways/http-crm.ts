@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { CRM_TIMEOUT_MS, type CrmAnswer, type CrmGateway, CrmRefused, CrmUnavailable } from './crm.ts'
 import { type Answer, jsonObject, post, tidyReason, Unreachable } from './post.ts'
 
@@ -43,7 +44,7 @@ function understand({ status, text }: Answer, accessKey: string): CrmAnswer {
   const jobNo = jobNumber(serviceData.job_no) ?? jobNumber(said.jobNo) ?? jobNumber(serviceData.jobNo)
   if (!jobNo) throw new CrmUnavailable(`The CRM answered without a job number${message && `: ${message}`}`)
   const kept = isStorable(serviceData) ? serviceData : { job_no: jobNo }
-  return { jobNo, message: message || 'Dispatched to CRM', serviceData: kept }
+  return { jobNo, message: message || m.core_dispatched_crm(), serviceData: kept }
 }
 
 function messageOf(said: Record<string, unknown> | undefined): string {

@@ -1,10 +1,10 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { BulkAnswer, SkippedRow } from 'contract/core/bulk'
-import type { Locale } from 'contract/core/locale'
-import { refusalIn } from 'contract/core/refusals'
 
-/** The outcome of each row, with the reasons in the language of the page. */
-export const bulkAnswerOf = (done: number, skipped: readonly SkippedRow[], locale: Locale): BulkAnswer => ({
-  message: `${done} done, ${skipped.length} skipped`,
+/** The outcome of each row, with the reasons. */
+export const bulkAnswerOf = (done: number, skipped: readonly SkippedRow[]): BulkAnswer => ({
+  message: m.core_done_skipped({ n: counted(done), m: counted(skipped.length) }),
   done,
-  skipped: skipped.map(({ id, reason }) => ({ id, reason: refusalIn(locale, reason) })),
+  skipped: [...skipped],
 })

@@ -1,9 +1,9 @@
+import { m } from 'contract/messages'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from 'contract/core/fields'
-import type { Locale } from 'contract/core/locale'
-import { faultsIn, refusalIn, refusalsIn } from 'contract/core/refusals'
 import { isDatabaseAway } from '../database/errors.ts'
 import { Busy, Problem } from '../core/problems.ts'
+import { speaking } from '../core/speaking.ts'
 import { languageOf } from './page-language.ts'
 
 const OF_THE_ANSWER = [
@@ -18,7 +18,7 @@ const OF_THE_ANSWER = [
 /** The one place where an error becomes a response: `{ message, code, errors?, request_id }`. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    reply.send(bodyOf(beginRefusal(error, request, reply), request)),
+    reply.send(speaking(languageOf(request), () => bodyOf(beginRefusal(error, request, reply), request))),
   )
 }
 
@@ -34,13 +34,10 @@ export function beginRefusal(error: FastifyError, request: FastifyRequest, reply
 }
 
 /** The refusal of a read that a page of this process made, with its error in the log. */
-export function refusalOf(
-  error: unknown,
-  { locale, id, log }: Pick<FastifyRequest, 'id' | 'log'> & { locale: Locale },
-) {
+export function refusalOf(error: unknown, { id, log }: Pick<FastifyRequest, 'id' | 'log'>) {
   const problem = logged(error as FastifyError, log)
   const { statusCode: status, retryAfter } = problem
-  return { status, body: bodyIn(locale, problem, id), ...(retryAfter !== undefined && { retryAfter }) }
+  return { status, body: bodyOf(problem, { id }), ...(retryAfter !== undefined && { retryAfter }) }
 }
 
 function logged(error: FastifyError, log: FastifyBaseLogger): Problem {
@@ -52,35 +49,35 @@ function logged(error: FastifyError, log: FastifyBaseLogger): Problem {
 
 /** The response for an unknown address under /api. */
 export const routeNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(404).send(bodyOf(new Problem(404, 'not_found', 'Route not found'), request))
+  reply
+    .code(404)
+    .send(speaking(languageOf(request), () => bodyOf(new Problem(404, 'not_found', m.core_route_not_found()), request)))
 
-/** The JSON body of an error, in the language of the page that asked. */
-export const bodyOf = (problem: Problem, request: FastifyRequest): ProblemBody =>
-  bodyIn(languageOf(request), problem, request.id)
-
-function bodyIn(locale: Locale, { message, code, errors, current }: Problem, requestId: string): ProblemBody {
-  return {
-    message: refusalIn(locale, message),
-    code,
-    ...(errors && { errors: Array.isArray(errors) ? faultsIn(locale, errors) : refusalsIn(locale, errors) }),
-    ...(current && { current }),
-    request_id: requestId,
-  }
-}
+/** The JSON body of an error. */
+export const bodyOf = (
+  { message, code, errors, current }: Problem,
+  { id }: Pick<FastifyRequest, 'id'>,
+): ProblemBody => ({
+  message,
+  code,
+  ...(errors && { errors }),
+  ...(current && { current }),
+  request_id: id,
+})
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   const status = error.statusCode ?? 500
-  if (status === 413) return new Problem(413, 'too_large', 'The request is too large')
+  if (status === 413) return new Problem(413, 'too_large', m.core_request_too_large())
   if (status === 429 || status === 503) return new Busy(status)
-  if (status >= 400 && status < 500) return new Problem(status, 'unreadable', 'The request could not be read')
+  if (status >= 400 && status < 500) return new Problem(status, 'unreadable', m.core_request_could_not_read())
   if (isFull(error))
-    return new Problem(503, 'no_room', 'There is no space to save this right now, please try again later', {
+    return new Problem(503, 'no_room', m.core_no_space_save_right_now_try(), {
       retryAfter: 60,
     })
   if (isDatabaseAway(error))
-    return new Problem(503, 'database_away', 'The service is briefly unavailable, please try again', { retryAfter: 5 })
-  return new Problem(500, 'internal', 'Something went wrong on our side')
+    return new Problem(503, 'database_away', m.core_service_briefly_unavailable_try_again(), { retryAfter: 5 })
+  return new Problem(500, 'internal', m.core_something_went_wrong_side())
 }
 
 /** The disk of the files or of the database is full; wrapping errors keep the original as their cause. */

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../core/services.ts'
@@ -16,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, { config, database, db }: Ser
     try {
       await sql`select 1`.execute(db)
     } catch {
-      throw new Problem(503, 'database_away', 'The database is away', { retryAfter: 5 })
+      throw new Problem(503, 'database_away', m.core_database_away(), { retryAfter: 5 })
     }
     return { message: 'OK', status: 'ready', database: database.kind }
   })

@@ -1,9 +1,8 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesBody, Endpoint, FileReply, Input, Reply } from 'contract/core/endpoint'
 import { fieldPath } from 'contract/core/field-path'
 import { LOCALE_HEADER, type Locale } from 'contract/core/locale'
-import { faultsIn, refusalIn } from 'contract/core/refusals'
-import { importResult, type ImportResult } from 'contract/core/sheets'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -16,6 +15,7 @@ import type { PublicRead } from './public-reads.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { Invalid, NotFound, TooMany } from '../core/problems.ts'
 import { sendFileReply } from './file-reply.ts'
+import { speaking } from '../core/speaking.ts'
 import { languageOf } from './page-language.ts'
 import { readBytes } from './read-bytes.ts'
 import { sourceOf } from '../core/source.ts'
@@ -70,7 +70,7 @@ const inPlace = places({
   each: 3,
   waiting: 60,
   waitMs: 20_000,
-  full: () => new TooMany('Several of your files are on their way. Please wait until they have arrived', 10),
+  full: () => new TooMany(m.core_several_files_their_way_wait_until(), 10),
 })
 
 type UserOf<E extends Endpoint> = E['access'] extends 'public' | 'signed' ? undefined : Caller
@@ -140,12 +140,12 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     const locale = languageOf(request)
     const context = { services, user: standing?.caller, request, locale, reply, check: standing?.check }
     const given = await handler(input, context)
-    if ('safeParse' in response) return spoken(filtered(endpoint, response, given), endpoint, locale)
+    if ('safeParse' in response) return filtered(endpoint, response, given)
     // A handler of a file response compiles only when it returns a file.
     const file = given as unknown as FileReply
     const { people } = endpoint
     if (!people || !standing) return sendFileReply(reply, response, file)
-    const exported = { user: standing.caller, list: people, query: input.query ?? {} }
+    const exported = { user: standing.caller, list: people, query: { ...input.params, ...input.query } }
     return sendFileReply(reply, response, recordedExport(services, exported, file))
   }
 
@@ -177,10 +177,12 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
         done()
       },
     }),
-    handler: async (request, reply) => {
-      const standing = signedIn.get(request)
-      return standing?.check ? checked(request, reply, standing, standing.check) : handle(request, reply)
-    },
+    // Once more: what follows a body that came over the network is not in the context of the request's begin.
+    handler: (request, reply) =>
+      speaking(languageOf(request), () => {
+        const standing = signedIn.get(request)
+        return standing?.check ? checked(request, reply, standing, standing.check) : handle(request, reply)
+      }),
   })
 
   const signIn = (request: FastifyRequest): Promise<SeenCaller> =>
@@ -266,23 +268,24 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
 /** How a page of this process reads a public call: no request, no JSON unless the answer was cached. */
 function publicRead(services: Services, endpoint: Endpoint, handler: Handler): PublicRead {
   const { response, cacheTags } = endpoint
-  return async (given, locale) => {
-    const input: Parts = {}
-    if (endpoint.params) input.params = parseAddress(endpoint.params, given.params)
-    if (endpoint.query) input.query = parse(endpoint.query, given.query)
-    let made: unknown
-    const answer = async () => {
-      const value = await handler(input, { services, user: undefined, locale } as Context<undefined>)
-      made = spoken(filtered(endpoint, response as z.ZodObject, value), endpoint, locale)
-      return made
-    }
-    if (!cacheTags) return { value: await answer(), tags: [] }
-    const tags = cacheTags(withEmpty(input))
-    const key = cacheKey(`/api${endpoint.path}`, locale, input)
-    const body = await services.cache.read(key, async () => cacheable(tags, await answer()))
-    // Another reader may have made it.
-    return { value: made ?? JSON.parse(body.toString()), tags }
-  }
+  return (given, locale) =>
+    speaking(locale, async () => {
+      const input: Parts = {}
+      if (endpoint.params) input.params = parseAddress(endpoint.params, given.params)
+      if (endpoint.query) input.query = parse(endpoint.query, given.query)
+      let made: unknown
+      const answer = async () => {
+        const value = await handler(input, { services, user: undefined, locale } as Context<undefined>)
+        made = filtered(endpoint, response as z.ZodObject, value)
+        return made
+      }
+      if (!cacheTags) return { value: await answer(), tags: [] }
+      const tags = cacheTags(withEmpty(input))
+      const key = cacheKey(`/api${endpoint.path}`, locale, input)
+      const body = await services.cache.read(key, async () => cacheable(tags, await answer()))
+      // Another reader may have made it.
+      return { value: made ?? JSON.parse(body.toString()), tags }
+    })
 }
 
 /** The same answer is kept once, whoever asks. */
@@ -339,23 +342,12 @@ function filtered(endpoint: Endpoint, response: z.ZodObject, reply: Record<strin
   return result.data
 }
 
-/** An answer with its message, and the faults of an import, in the language of the page that asked. */
-function spoken(answer: Record<string, unknown>, { response }: Endpoint, locale: Locale) {
-  if (locale === 'en') return answer
-  if (typeof answer.message === 'string') answer.message = refusalIn(locale, answer.message)
-  if (response === importResult) {
-    const data = answer.data as ImportResult // as the schema has just made it
-    data.errors = faultsIn(locale, data.errors)
-  }
-  return answer
-}
-
 /** Throws Invalid with the first message of each field. */
 function parse(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const result = schema.safeParse(value ?? {})
   if (!result.success) throw new Invalid(messagesOf(result.error))
   const unstorable = unstorableField(result.data)
-  if (unstorable) throw new Invalid({ [unstorable]: 'It contains a character that cannot be stored' })
+  if (unstorable) throw new Invalid({ [unstorable]: m.core_contains_character_cannot_stored() })
   return result.data as Record<string, unknown>
 }
 
@@ -369,7 +361,7 @@ function parseBytes(schema: BytesBody, body: unknown): Uint8Array {
 /** A path parameter that cannot name a row is not found. */
 function parseAddress(schema: z.ZodType, value: unknown): Record<string, unknown> {
   const result = schema.safeParse(value)
-  if (!result.success || unstorableField(result.data)) throw new NotFound('Route not found')
+  if (!result.success || unstorableField(result.data)) throw new NotFound(m.core_route_not_found())
   return result.data as Record<string, unknown>
 }
 

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { language, type Wording } from 'contract/core/wording'
 import { setTimeout } from 'node:timers/promises'
 import type { AlarmKind } from 'contract/alarms/words'
 import type { Redis } from 'ioredis'
@@ -32,7 +34,7 @@ const POLICIES = {
   // enough for one household's appliances, too few to enumerate the register
   'serial-check.account': { points: 60, duration: 3600 },
   // a dispute is work for two people of the office
-  'dispute.account': { points: 5, duration: 86_400, words: 'You have claimed several products within a day' },
+  'dispute.account': { points: 5, duration: 86_400, words: m.core_claimed_several_products_within_day },
   // one owner types one form
   'first-start.address': { points: 30, duration: 3600 },
   // job numbers are counted up: few tries per source and mobile number, and more in all per mobile number
@@ -42,13 +44,15 @@ const POLICIES = {
   // a customer's complete data with films: a few an hour are plenty
   'my-data.account': { points: 5, duration: 3600 },
   // files in parts: those that no form uses stay on the disk for a while
-  'upload.account': { points: 200, duration: 86_400, words: 'You have sent very many files within a day' },
+  'upload.account': { points: 200, duration: 86_400, words: m.core_sent_very_many_files_within_day },
   // each costs money and proves no more than the first
-  'test-sms.account': { points: 20, duration: 3600, words: 'You have sent yourself many texts within an hour' },
+  'test-sms.account': { points: 20, duration: 3600, words: m.core_sent_yourself_many_texts_within_hour },
   // one member of staff: each sends an SMS in the brand's name to a number that they typed, or with words of their own
-  'typed-number.account': { points: 50, duration: 3600, words: 'You have entered many numbers within an hour' },
-  'answer.account': { points: 100, duration: 3600, words: 'You have sent many messages within an hour' },
+  'typed-number.account': { points: 50, duration: 3600, words: m.core_entered_many_numbers_within_hour },
+  'answer.account': { points: 100, duration: 3600, words: m.core_sent_many_messages_within_hour },
   'enquiry.address': { points: 10, duration: 3600 },
+  // pictures that whoever has the link sends, of which one counts
+  'bill-link.registration': { points: 20, duration: 3600 },
   'dead-end.address': { points: 30, duration: 3600 },
   'missed-search.address': { points: 30, duration: 3600 },
   'otp-check.address': { points: 60, duration: 900, networks: 'few' },
@@ -58,6 +62,8 @@ const POLICIES = {
   'login.address': { points: 100, duration: 900, networks: 'few' },
   // the password of who is signed in, typed once more
   'password.account': { points: 50, duration: 900 },
+  // what the owner of a silent account knows: as few tries as at a code, and a day for the next ones
+  'owner.account': { points: 5, duration: 86_400 },
   // Over all sources together. Staff are alerted long before anyone is refused. Of failed sign-ins three may be slips.
   'otp.all': { points: 2000, duration: 3600, alarmAt: 400, spares: 2 },
   'login.all': { points: 5000, duration: 900, alarmAt: 1000, spares: 3, sharesFor: 3600 },
@@ -137,8 +143,8 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
     refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
     throw new TooMany(
       words
-        ? `${words}. The next one can be sent from ${timeText(new Date(Date.now() + msBeforeNext))}`
-        : 'Too many tries, please wait a while',
+        ? m.core_next_one_sent({ label: words(), when: timeText(new Date(Date.now() + msBeforeNext), language()) })
+        : m.core_too_many_tries_wait_while(),
       Math.min(msBeforeNext / 1000, duration),
       // One log line each time a limit is reached.
       isFirst ? { attempt: `beyond the limit ${limit}` } : undefined,
@@ -229,7 +235,7 @@ interface Policy {
   /** staff are alerted at this many within `duration` */
   alarmAt?: number
   /** replaces the usual message, with the time to wait */
-  words?: string
+  words?: Wording
   /** of a limit by source: whether a network counts as few sources or as many; many by default */
   networks?: 'few' | 'many'
   /** of a budget: who took no more than this many of it is not refused when it is used up */

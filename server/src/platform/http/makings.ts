@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { places } from '../threads/places.ts'
@@ -44,7 +45,7 @@ export function createMakings(limits: Limits, scale: number, heldBackMs = HELD_B
   const enter = places({
     each: scaled(PLACES),
     waiting: scaled(WAITING),
-    full: () => new TooMany('Too many requests at once, please wait a moment', 2),
+    full: () => new TooMany(m.core_too_many_requests_once_wait_moment(), 2),
   })
 
   async function holdBack() {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { onRequestHookHandler } from 'fastify'
 import { Forbidden } from '../core/problems.ts'
 
@@ -9,5 +10,5 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const refuseOtherSites: onRequestHookHandler = ({ method, headers }, _reply, done) => {
   const isForeign = !READS.has(method) && headers['sec-fetch-site'] === 'cross-site'
-  done(isForeign ? new Forbidden('This can only be done from our own pages') : undefined)
+  done(isForeign ? new Forbidden(m.core_only_done_own_pages()) : undefined)
 }

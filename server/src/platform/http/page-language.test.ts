@@ -20,9 +20,9 @@ test('refusals are in the language of the page, in English without one', async (
   })
   const nepali = await bodyOf(as(undefined, 'ne').accounts.login({ body: payload }))
   expect(nepali).toMatchObject({
-    message: 'मोबाइल नम्बर अनिवार्य छ र १० अङ्कको हुनुपर्छ।',
+    message: '१० अङ्कको मोबाइल नम्बर लेख्नुहोस्।',
     code: english.code,
-    errors: { contact: 'मोबाइल नम्बर अनिवार्य छ र १० अङ्कको हुनुपर्छ।' },
+    errors: { contact: '१० अङ्कको मोबाइल नम्बर लेख्नुहोस्।' },
   })
   const french = (await app.inject({ ...login, headers: { [LOCALE_HEADER]: 'fr' } })).json()
   expect({ ...french, request_id: '' }).toEqual({ ...english, request_id: '' })
@@ -37,7 +37,7 @@ test('messages and spreadsheet errors are in the language of the page', async ()
   const { message, data } = await as(admin, 'ne').units.import({ body })
   expect([message, data.errors]).toEqual([
     '१ पङ्क्तिमा गल्ती छ।',
-    [{ row: 2, field: 'serial_number', message: 'सिरियल नम्बर अनिवार्य छ।' }],
+    [{ row: 2, field: 'serial_number', message: 'सिरियल नम्बर लेख्नुहोस्।' }],
   ])
   expect((await as(admin).units.import({ body })).message).toBe('1 row has faults')
   expect((await as(admin, 'ne').accounts.logout()).message).toBe('तपाईं साइन आउट हुनुभयो।')

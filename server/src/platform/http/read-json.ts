@@ -1,3 +1,6 @@
+import { languageOf } from './page-language.ts'
+import { speaking } from '../core/speaking.ts'
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../core/problems.ts'
 
@@ -21,7 +24,9 @@ export function readJson(app: FastifyInstance) {
     if (text === '') return done(null, undefined)
     return parse(request, text, (error, value) => {
       if (!error && keysIn(text) !== keysOf(value))
-        return done(new Problem(400, 'doubled_key', 'The body has the same key twice in one object'))
+        return speaking(languageOf(request), () =>
+          done(new Problem(400, 'doubled_key', m.core_body_same_key_twice_one_object())),
+        )
       return done(error, value)
     })
   })

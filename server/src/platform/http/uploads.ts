@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -102,14 +104,14 @@ function partsOf(request: FastifyRequest, shape: FormShape): AsyncIterable<Multi
 function refuseTooLong(request: FastifyRequest, shape: FormShape) {
   const files = Object.values(shape).reduce((sum, { kind, max }) => sum + max * MAX_BYTES[kind], 0)
   if (Number(request.headers['content-length']) > files + 2 * MAX_ALL_TEXT)
-    throw new Problem(413, 'too_large', 'The request is too large')
+    throw new Problem(413, 'too_large', m.core_request_too_large())
 }
 
 function refuseOddName({ fieldname }: Multipart) {
   if (typeof fieldname !== 'string' || fieldname === '' || fieldname.length > MAX_NAME)
-    throw new Problem(400, 'unreadable', 'A field of the form has no usable name')
+    throw new Problem(400, 'unreadable', m.core_field_form_no_usable_name())
   if (/(^|[.[])(__proto__|prototype|constructor)([.[\]]|$)/.test(fieldname))
-    throw new Problem(400, 'unreadable', 'A field of the form has a name that is not allowed')
+    throw new Problem(400, 'unreadable', m.core_field_form_name_not_allowed())
 }
 
 /** How clients write "nothing" in a form. */
@@ -121,7 +123,9 @@ function takeText({ fields }: Form, shape: FormShape, room: { text: number }, pa
   const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   room.text -= value.length
   if (part.valueTruncated || room.text < 0)
-    throw new Problem(413, 'too_large', `${name} is too long`, { errors: { [name]: `${name} is too long` } })
+    throw new Problem(413, 'too_large', m.core_too_long({ label: name }), {
+      errors: { [name]: m.core_too_long({ label: name }) },
+    })
   // A file field that holds text was left unchanged by the client.
   if (ABSENT.has(value) || Object.hasOwn(shape, name)) return
   const before = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -162,7 +166,7 @@ async function takeInParts(
   list.push(upload)
   refuseTooMany(field, list, max)
   const found = await inParts.stage(String(value).slice(IN_PARTS.length), kind, upload.path)
-  if (!found) throw new Invalid({ [field]: 'This file did not arrive complete. Please choose it again' })
+  if (!found) throw new Invalid({ [field]: m.core_file_did_not_arrive_complete_choose() })
   if (found === 'used') {
     upload.used = true
     return
@@ -190,13 +194,13 @@ const blankUpload = (field: string, kind: UploadKind, { stagingDir, by }: Stagin
 })
 
 function refuseTooMany(field: string, { length }: readonly Upload[], max: number) {
-  if (length > max) throw new Invalid({ [field]: `At most ${max} ${max === 1 ? 'file' : 'files'}` })
+  if (length > max) throw new Invalid({ [field]: m.core_most_files({ count: max, shown: counted(max) }) })
 }
 
 /** Throws when there is content in an unexpected file; an empty one passes. */
 async function refuseContent(field: string, file: Readable) {
   for await (const chunk of file as AsyncIterable<Buffer>)
-    if (chunk.length > 0) throw new Invalid({ [field]: 'No file is expected here' })
+    if (chunk.length > 0) throw new Invalid({ [field]: m.core_no_file_expected_here() })
 }
 
 interface Limit {
@@ -221,7 +225,7 @@ async function stage(source: Readable, path: string, limit: Limit): Promise<numb
 
 /** The error for a file larger than its kind allows. */
 export function tooLarge(field: string, kind: UploadKind): Problem {
-  const message = `The file may have at most ${MAX_BYTES[kind] / 1024 / 1024} MB`
+  const message = m.core_file_may_most_mb({ n: counted(MAX_BYTES[kind] / 1024 / 1024) })
   return new Problem(413, 'too_large', message, { errors: { [field]: message } })
 }
 
@@ -237,10 +241,10 @@ const plainName = (name: string) =>
 function asProblem(error: unknown): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error
   const { code = '', statusCode } = error as Error & { code?: string; statusCode?: number }
-  if (statusCode === 413) return new Problem(413, 'too_large', 'The form has too many fields')
+  if (statusCode === 413) return new Problem(413, 'too_large', m.core_form_too_many_fields())
   const isOurs = error instanceof TypeError || error instanceof RangeError
   if (code.startsWith('FST_') || BROKEN_OFF.has(code) || (code === '' && !isOurs))
-    return new Problem(400, 'unreadable', 'The form could not be read')
+    return new Problem(400, 'unreadable', m.core_form_could_not_read())
   return error
 }
 

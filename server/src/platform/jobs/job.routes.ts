@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { jobs as contract, type FailedJob } from 'contract/jobs/endpoints'
 import type { AuditAction } from '../audit/actions.ts'
@@ -17,7 +18,7 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
   /** Retries or dismisses a dead job and records who did it. */
   const decide = (id: string, user: Caller, action: AuditAction, work: (tx: Db) => Promise<boolean>) =>
     db.transaction().execute(async (tx) => {
-      if (!(await work(tx))) throw new NotFound('This job is no longer on the list')
+      if (!(await work(tx))) throw new NotFound(m.core_job_no_longer_list())
       await recordAudit(tx, {
         actor: user,
         action,
@@ -34,11 +35,11 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     },
     retry: async ({ params: { id } }, { user }) => {
       await decide(id, user, 'job.retry', (tx) => jobs.retryJob(tx, id))
-      return { message: 'The job will be tried again' }
+      return { message: m.core_job_will_tried_again() }
     },
     giveUp: async ({ params: { id } }, { user }) => {
       await decide(id, user, 'job.give-up', (tx) => giveUpJob(tx, id))
-      return { message: 'The job is given up' }
+      return { message: m.core_job_given_up() }
     },
   })
 }

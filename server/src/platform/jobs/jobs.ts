@@ -1,3 +1,5 @@
+import { speaking } from '../core/speaking.ts'
+import { m } from 'contract/messages'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
@@ -175,7 +177,8 @@ function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Db;
 async function attempt<S>(job: Job<object, S>, row: JobWithMetadata, services: S, log: Log): Promise<JobResult> {
   const about = { job: job.name, id: row.id, attempt: row.retryCount + 1 }
   try {
-    await job.run(payloadOf(job, row), services)
+    // The request that woke the queue may have been in another language.
+    await speaking('en', () => job.run(payloadOf(job, row), services))
     log.debug(about, 'job done')
     return { id: row.id, status: 'completed' }
   } catch (error) {
@@ -228,5 +231,5 @@ async function failOrphans(boss: PgBoss, db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; ids: string[] }>`
     select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name
   `.execute(db)
-  for (const { name, ids } of rows) await boss.fail(name, ids, { message: 'The process ended while the job ran' })
+  for (const { name, ids } of rows) await boss.fail(name, ids, { message: m.core_process_ended_while_job_ran() })
 }

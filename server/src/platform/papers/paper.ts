@@ -18,7 +18,42 @@ export async function openPaper(
   const font = await readFile(new URL('./fonts/anek-papers.ttf', import.meta.url))
   const info = { Title: title, ...(author && { Author: author }) }
   const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', info, ...options })
-  return paper.registerFont('text', font).font('text')
+  paper.registerFont('text', font).font('text')
+  readWhatStandsBefore(paper)
+  return paper
+}
+
+/** A rule of a font, as fontkit reads it: which glyphs stand before, nearest first. */
+interface ChainingRule {
+  version: number
+  backtrackGlyphCount?: number
+  backtrackCoverage?: Iterable<unknown>
+}
+
+interface ShapedFont {
+  GSUB?: {
+    lookupList: { toArray(): { lookupType: number; subTables: (ChainingRule & { extension?: ChainingRule })[] }[] }
+  }
+}
+
+const CHAINING = 6
+const EXTENSION = 7
+
+/**
+ * fontkit 2.0.4 compares two glyphs that stand before another in the wrong order, and draws the reph of कार्तिक twice
+ * (findings/paper-two-rephs.sh). The rules are turned round for it; share pictures are drawn by another shaper.
+ */
+function readWhatStandsBefore(paper: Paper): void {
+  // The type of the document has no font in it.
+  const { font } = Reflect.get(paper, '_font') as { font: ShapedFont }
+  for (const { lookupType, subTables } of font.GSUB?.lookupList.toArray() ?? []) {
+    if (lookupType !== CHAINING && lookupType !== EXTENSION) continue
+    for (const table of subTables) {
+      const rule = table.extension ?? table
+      if (rule.version === 3 && (rule.backtrackGlyphCount ?? 0) > 1)
+        rule.backtrackCoverage = Array.from(rule.backtrackCoverage ?? []).toReversed()
+    }
+  }
 }
 
 interface Look {
@@ -34,14 +69,27 @@ interface Look {
 export function write(paper: Paper, text: string, x: number, y: number, look: Look = {}): number {
   const { size = 10, width, align = 'left', colour = BRAND.colours.ink, lines } = look
   paper.fontSize(size).fillColor(colour)
-  paper.text(printable(text), x, y, {
-    width,
-    align,
-    lineGap: lineGapOf(size),
-    lineBreak: width !== undefined,
-    ...(lines && { height: lines * paper.currentLineHeight(true), ellipsis: true }),
-  })
+  asWritten(paper, printable(text), (shown) =>
+    paper.text(shown, x, y, {
+      width,
+      align,
+      lineGap: lineGapOf(size),
+      lineBreak: width !== undefined,
+      ...(lines && { height: lines * paper.currentLineHeight(true), ellipsis: true }),
+    }),
+  )
   return y + heightOf(paper, text, size, width)
+}
+
+/**
+ * Devanagari is drawn in another order than it is written (the short i stands before its consonant): what was written goes
+ * along, for who searches, copies or listens.
+ */
+function asWritten(paper: Paper, text: string, draw: (text: string) => void): void {
+  if (!/\p{Script=Devanagari}/u.test(text)) return draw(text)
+  paper.markContent('Span', { actual: text })
+  draw(text)
+  paper.endMarkedContent()
 }
 
 /** The height of a text set in a width. */

@@ -1,10 +1,18 @@
+import { m } from 'contract/messages'
 import type { SignedIn } from '../core/caller.ts'
 import { sql, type Expression } from 'kysely'
-import { mayCall, type Admission } from 'contract/core/access'
+import { mayCall, type Admission, type FurtherGrants } from 'contract/core/access'
 import { isStaff, type Role } from 'contract/core/roles'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../core/services.ts'
 import { Forbidden, Unauthorized } from '../core/problems.ts'
+
+declare module '../core/services.ts' {
+  interface Services {
+    /** what roles may beside the table of permissions, by the settings as they are now */
+    granted: () => FurtherGrants
+  }
+}
 
 /** The caller, and whether it is time to update the session's last use. */
 export interface SeenCaller extends SignedIn {
@@ -14,26 +22,26 @@ export interface SeenCaller extends SignedIn {
 const MINUTE = 60_000
 const SEEN_EVERY_MS = 5 * MINUTE
 const STAFF_IDLE_MS = 120 * MINUTE
-const ENDED = 'Your session has expired,Please login!'
+const ENDED = m.core_session_expired_login
 
 /**
  * Identifies the caller by bearer token and live session. Throws Unauthorized without one, or for a forged, expired or
  * revoked one; Forbidden when the role lacks the capability.
  */
 export async function authorize(
-  services: Pick<Services, 'db' | 'tokens' | 'clock'>,
+  services: Pick<Services, 'db' | 'tokens' | 'clock' | 'granted'>,
   header: string | undefined,
   call: Admission,
 ): Promise<SeenCaller> {
   const token = tokenIn(header)
   if (!token) throw new Unauthorized()
   const read = await services.tokens.read(token)
-  if (read === 'forged') throw new Unauthorized(ENDED, { attempt: 'a forged token' })
-  if (read === 'over') throw new Unauthorized(ENDED)
+  if (read === 'forged') throw new Unauthorized(ENDED(), { attempt: 'a forged token' })
+  if (read === 'over') throw new Unauthorized(ENDED())
   const caller = await findCaller(services.db, read.sessionId, services.clock.now())
-  if (!caller) throw new Unauthorized(ENDED)
+  if (!caller) throw new Unauthorized(ENDED())
   lastSeen.set(read, caller)
-  if (!mayCall(caller.role, call))
+  if (!mayCall(caller.role, call, services.granted()))
     throw new Forbidden(undefined, { attempt: 'beyond their permissions', account: caller.id })
   return caller
 }
@@ -46,14 +54,14 @@ const lastSeen = new WeakMap<object, SignedIn>()
  * permission. Undefined when the caller has to be looked up first.
  */
 export async function checkWithin(
-  { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
+  { tokens, clock, granted }: Pick<Services, 'tokens' | 'clock' | 'granted'>,
   header: string | undefined,
   call: Admission,
 ): Promise<SessionCheck | undefined> {
   const token = tokenIn(header)
   const read = token && (await tokens.read(token))
   const caller = typeof read === 'object' ? lastSeen.get(read) : undefined
-  return caller && mayCall(caller.role, call) ? new SessionCheck(caller, clock.now()) : undefined
+  return caller && mayCall(caller.role, call, granted()) ? new SessionCheck(caller, clock.now()) : undefined
 }
 
 /** Whether a signed-in caller still is, in the same role, according to the rows read. */

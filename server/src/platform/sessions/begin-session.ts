@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql, type RawBuilder } from 'kysely'
 import { isStaff, type Role } from 'contract/core/roles'
 import { NotFound } from '../core/problems.ts'
@@ -17,7 +18,7 @@ export async function beginSession(
   userAgent: string,
 ): Promise<string> {
   const token = await insertSession(services, db, account, { userAgent, unchanged: sql`true` })
-  if (token === undefined) throw new NotFound('There is no such account')
+  if (token === undefined) throw new NotFound(m.core_no_account())
   return token
 }
 

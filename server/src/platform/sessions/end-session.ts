@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Role } from 'contract/core/roles'
 import { NotFound } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
@@ -21,7 +22,7 @@ export async function endOwnSession(db: Db, user: Caller, sessionId: string): Pr
     .where('id', '=', sessionId)
     .where('account_id', '=', user.id)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new NotFound('This sign-in has already ended')
+  if (numDeletedRows === 0n) throw new NotFound(m.core_sign_already_ended())
 }
 
 /** Signs an account out everywhere but in the given session. Returns the number of sessions ended. */

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Db } from '../core/db.ts'
+import { hashOfToken, newToken } from '../core/token.ts'
 import type { Services } from '../core/services.ts'
 
 /** A browser that signed in keeps this cookie, so that strangers' wrong tries do not slow its owner down. */
@@ -29,10 +30,21 @@ export async function isKnownDevice(
   const known = await db
     .selectFrom('device')
     .innerJoin('account', 'account.id', 'device.account_id')
-    .where('token_hash', '=', hashOf(token))
-    .where('contact', '=', contact)
+    .where('token_hash', '=', hashOfToken(token))
+    .where((eb) =>
+      eb.or([
+        eb('account.contact', '=', contact),
+        eb.exists(
+          eb
+            .selectFrom('account_number')
+            .whereRef('account_number.account_id', '=', 'account.id')
+            .where('account_number.contact', '=', contact)
+            .where('proven', '=', true),
+        ),
+      ]),
+    )
     .where('last_used_at', '>', new Date(clock.now().getTime() - KEPT_DAYS * DAY).toISOString())
-    .select('account_id')
+    .select('device.account_id')
     .executeTakeFirst()
   return known !== undefined
 }
@@ -47,11 +59,11 @@ export async function rememberDevice(
   accountId: number,
   cookie: string | undefined,
 ): Promise<string> {
-  const token = readToken(config, cookie) ?? randomBytes(24).toString('base64url')
+  const token = readToken(config, cookie) ?? newToken(24)
   const last_used_at = clock.now().toISOString()
   await tx
     .insertInto('device')
-    .values({ token_hash: hashOf(token), account_id: accountId, last_used_at })
+    .values({ token_hash: hashOfToken(token), account_id: accountId, last_used_at })
     .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ last_used_at }))
     .execute()
   const older = tx
@@ -75,7 +87,7 @@ export async function forgetDevices(
   await db
     .deleteFrom('device')
     .where('account_id', '=', accountId)
-    .$if(token !== undefined, (query) => query.where('token_hash', '<>', hashOf(token!)))
+    .$if(token !== undefined, (query) => query.where('token_hash', '<>', hashOfToken(token!)))
     .execute()
 }
 
@@ -93,5 +105,3 @@ function readToken(config: Services['config'], cookie: string | undefined): stri
 
 const signatureOf = (secret: string, token: string): string =>
   createHmac('sha256', `device:${secret}`).update(token).digest('base64url')
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

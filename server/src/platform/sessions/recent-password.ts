@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
@@ -14,7 +15,7 @@ export async function expectRecentPassword({ clock }: Services, db: Db, user: Ca
     .where('password_at', '>', new Date(clock.now().getTime() - RECENT_MINUTES * 60_000).toISOString())
     .select('id')
     .executeTakeFirst()
-  if (!session) throw new Problem(403, 'password_needed', 'Please confirm your password, or sign in again')
+  if (!session) throw new Problem(403, 'password_needed', m.core_confirm_password_sign_again())
 }
 
 /** Records that the password was just typed in this session. */

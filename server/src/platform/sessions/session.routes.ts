@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import type { FastifyInstance } from 'fastify'
 import { sessions } from 'contract/sessions/endpoints'
 import { implement } from '../http/implement.ts'
@@ -13,7 +15,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
     list: async (_, { user }) => ({ data: await sessionsOf(db, user, clock.now()) }),
     end: async ({ params: { id } }, { user }) => {
       await endOwnSession(db, user, id)
-      return { message: id === user.sessionId ? 'You are signed out' : 'Signed out there' }
+      return { message: id === user.sessionId ? m.core_signed_out() : m.core_signed_out_there() }
     },
     endOthers: async (_, { user, request }) => {
       const ended = await endSessionsBut(db, user, user.sessionId, clock.now())
@@ -24,6 +26,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
 }
 
 function wordsFor(ended: number): string {
-  if (ended === 0) return 'You are not signed in anywhere else'
-  return `Signed out at ${ended} other ${ended === 1 ? 'place' : 'places'}`
+  if (ended === 0) return m.core_not_signed_anywhere_else()
+  return m.core_signed_out_other_places({ count: ended, shown: counted(ended) })
 }

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted, grouped, type Wording, type Noun } from 'contract/core/wording'
 import type { SheetFault } from 'contract/core/fields'
 import type { ImportResult } from 'contract/core/sheets'
 import type { z } from 'zod'
@@ -46,7 +48,7 @@ export function duplicateRows<T>(
   rows: readonly CheckedRow<T>[],
   field: string,
   keyOf: (value: T) => string,
-  label: string,
+  label: Wording,
 ): SheetFault[] {
   const byKey = Map.groupBy(rows, ({ value }) => keyOf(value))
   return [...byKey.values()]
@@ -54,7 +56,7 @@ export function duplicateRows<T>(
     .flatMap((same) =>
       same.map(({ row }, i) => {
         const other = same[i === 0 ? 1 : 0]!.row
-        return { row, field, message: `${label} is also in row ${other}` }
+        return { row, field, message: m.sheets_also_row({ label: label(), n: counted(other) }) }
       }),
     )
 }
@@ -63,8 +65,8 @@ interface Import {
   rows: number
   faults: readonly SheetFault[]
   dryRun: boolean
-  /** the noun for a row: `['unit', 'units']` */
-  noun: readonly [one: string, many: string]
+  /** what a row is called */
+  noun: Noun
   /** imports all rows, in one transaction */
   take: () => Promise<void>
 }
@@ -74,17 +76,16 @@ export async function importAll({ rows, faults, dryRun, noun, take }: Import) {
   const errors = faults.toSorted((a, b) => a.row - b.row).slice(0, MAX_TOLD_FAULTS)
   const faulty = new Set(faults.map(({ row }) => row)).size
   if (dryRun) {
-    const message = faulty === 0 ? `${counted(rows, noun)} can be imported` : faultsIn(faulty)
+    const message = faulty === 0 ? m.sheets_can_be_imported(inWords(rows, noun)) : faultsIn(faulty)
     return answer(message, { rows, imported: 0, errors })
   }
   if (faulty > 0) throw new RefusedSheet(errors, faulty)
   await take()
-  return answer(`${counted(rows, noun)} imported`, { rows, imported: rows, errors })
+  return answer(m.sheets_imported(inWords(rows, noun)), { rows, imported: rows, errors })
 }
 
 const answer = (message: string, data: ImportResult) => ({ message, data })
 
-const counted = (count: number, [one, many]: Import['noun']) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const inWords = (count: number, noun: Noun) => ({ n: grouped(count), what: noun({ count }) })
 
-const faultsIn = (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row has' : 'rows have'} faults`
+const faultsIn = (rows: number) => m.sheets_rows_have_faults({ count: rows, shown: grouped(rows) })

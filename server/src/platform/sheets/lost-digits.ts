@@ -1,20 +1,11 @@
+import { m } from 'contract/messages'
 /** Why a cell does not hold the code that somebody entered, and what to do about it. */
 export const DAMAGE = {
-  number: {
-    message:
-      'The spreadsheet program has turned this into a number and lost digits. Format the column as text and enter it again.',
-  },
-  day: {
-    message: 'The spreadsheet program has turned this into a day. Format the column as text and enter it again.',
-  },
-  error: {
-    message: 'The spreadsheet program shows an error here. Format the column as text and enter it again.',
-  },
-  lines: { message: 'There is a line break in this cell. Enter it in one line.' },
-  shifted: {
-    message:
-      'This row has more cells than the first row has names. Put a text with separators in it into quotation marks.',
-  },
+  number: m.sheets_spreadsheet_program_turned_into_number_lost,
+  day: m.sheets_spreadsheet_program_turned_into_day_format,
+  error: m.sheets_spreadsheet_program_shows_error_here_format,
+  lines: m.sheets_line_break_cell_enter_one_line,
+  shifted: m.sheets_row_more_cells_than_first_row,
 } as const
 
 /** The damage a spreadsheet program did to a code that was entered in a cell without the format of a text. */

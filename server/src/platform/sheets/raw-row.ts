@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted } from 'contract/core/wording'
 import { beginsFormula } from './cell-value.ts'
 import { LIMITS } from './limits.ts'
 import type { Turned } from './lost-digits.ts'
@@ -30,9 +32,9 @@ export const columnLetters = (column: number): string =>
 /** Refuses a cell that no person filled in. */
 export function refuseOutsize(row: number, column: number, text: string) {
   if (column >= LIMITS.columns)
-    throw tooLarge(`Row ${row}: only the first ${LIMITS.columns} columns are read, and there is more`)
+    throw tooLarge(m.sheets_row_only_first_columns_read_more({ n: counted(row), m: counted(LIMITS.columns) }))
   if (text.length > LIMITS.cellCharacters)
-    throw new SheetRefusal(`Row ${row}, column ${columnLetters(column)}: the text is too long for a cell`)
+    throw new SheetRefusal(m.sheets_row_column_text_too_long_cell({ n: counted(row), letters: columnLetters(column) }))
 }
 
 // oxlint-disable-next-line no-control-regex -- what a database cannot keep and nobody can see

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
@@ -30,7 +31,7 @@ export async function readCsv(path: string, take: TakeRow): Promise<void> {
   let row = 0
   for await (const fields of records as AsyncIterable<string[]>) {
     row += 1
-    if (row > LIMITS.rows) throw tooLarge('The sheet has more rows than are read at once')
+    if (row > LIMITS.rows) throw tooLarge(m.sheets_sheet_more_rows_than_read_once())
     const cells: RawCell[] = []
     fields.forEach((text, column) => {
       if (text === '') return

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { language } from 'contract/core/wording'
 import { Invalid, Problem } from '../core/problems.ts'
 import { ThreadGaveUp, threadFor } from '../threads/thread-for.ts'
 import { LIMITS } from './limits.ts'
@@ -16,21 +18,21 @@ const read = threadFor<FromSheetThread>(new URL('./sheet-thread.ts', import.meta
 export async function readSheet(path: string, shape: TableShape): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
   try {
-    await read({ path, ...shape } satisfies SheetTask, (message) => {
+    await read({ path, ...shape, locale: language() } satisfies SheetTask, (message) => {
       if ('refused' in message) throw refusal(message.refused, message.statusCode)
       if ('rows' in message) rows.push(...message.rows)
       return 'done' in message
     })
   } catch (error) {
     if (!(error instanceof ThreadGaveUp)) throw error
-    throw refusal(GIVEN_UP[error.lacked], 413)
+    throw refusal(GIVEN_UP[error.lacked](), 413)
   }
   return rows
 }
 
 const GIVEN_UP = {
-  memory: 'The file holds more than is read at once',
-  time: 'The file takes too long to read',
+  memory: m.sheets_file_holds_more_than_read_once,
+  time: m.sheets_file_takes_too_long_read,
 }
 
 const refusal = (message: string, statusCode: 413 | 422) =>

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { LIMITS } from './limits.ts'
 import type { Turned } from './lost-digits.ts'
 import { numberText, turnedNumber } from './number-text.ts'
@@ -87,7 +88,7 @@ async function readRows(chunks: AsyncIterable<Uint8Array>, lookups: Lookups, tak
 
 function count(counted: { rows: number; cells: number }, what: 'rows' | 'cells') {
   counted[what] += 1
-  if (counted[what] > LIMITS[what]) throw tooLarge(`The sheet has more ${what} than are read at once`)
+  if (counted[what] > LIMITS[what]) throw tooLarge(what === 'rows' ? m.sheets_more_rows() : m.sheets_more_cells())
 }
 
 function textOf({ type, style, text }: OpenCell, { strings, styles, from1904 }: Lookups): string {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 /** Why a spreadsheet is not read, in words for its sender. */
 export class SheetRefusal extends Error {
   readonly statusCode: 413 | 422
@@ -10,7 +11,7 @@ export class SheetRefusal extends Error {
 
 export const tooLarge = (message: string) => new SheetRefusal(message, 413)
 
-export const damaged = () => new SheetRefusal('The file is damaged or not a spreadsheet: please save it again as .xlsx')
+export const damaged = () => new SheetRefusal(m.sheets_file_damaged_not_spreadsheet_save_again())
 
 /** Translates a library's error about a broken file; our own errors stay as they are. */
 export const asRefusal = (error: unknown): unknown =>

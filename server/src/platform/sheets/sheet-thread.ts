@@ -1,3 +1,5 @@
+import type { Locale } from 'contract/core/locale'
+import { speaking } from '../core/speaking.ts'
 import { open } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readCsv } from './read-csv.ts'
@@ -8,6 +10,8 @@ import { tableOf, type SheetRow, type TableShape } from './table.ts'
 /** The input of the thread. */
 export interface SheetTask extends TableShape {
   path: string
+  /** of whoever sent the file */
+  locale: Locale
 }
 
 /** Batches of rows; finally either the end or the reason for stopping. */
@@ -19,9 +23,10 @@ const BATCH = 200
 // Only read-sheet.ts starts this thread.
 const port = parentPort!
 const tell = (message: FromSheetThread) => port.postMessage(message)
-await readAll(workerData as SheetTask)
+const { locale, ...task } = workerData as SheetTask // as read-sheet.ts gives it
+await speaking(locale, () => readAll(task))
 
-async function readAll({ path, ...shape }: SheetTask) {
+async function readAll({ path, ...shape }: Omit<SheetTask, 'locale'>) {
   let batch: SheetRow[] = []
   try {
     const isCsv = !(await isZip(path))

@@ -1,3 +1,5 @@
+import { m } from 'contract/messages'
+import { counted, grouped } from 'contract/core/wording'
 import { englishHeading } from './headings.ts'
 import { LIMITS } from './limits.ts'
 import { DAMAGE, turnedInText } from './lost-digits.ts'
@@ -43,8 +45,8 @@ export function tableOf({ columns, maxRows }: TableShape, isCsv: boolean, take: 
   const takeRow: TakeRow = (raw) => {
     const formula = raw.cells.find(({ isFormula }) => isFormula)
     if (formula) {
-      const name = header?.get(formula.column)?.name ?? `column ${columnLetters(formula.column)}`
-      throw new SheetRefusal(`Row ${raw.row}, ${name}: formulas are not read`)
+      const name = header?.get(formula.column)?.name ?? m.sheets_column({ letters: columnLetters(formula.column) })
+      throw new SheetRefusal(m.sheets_row_formulas_not_read({ n: counted(raw.row), where: name }))
     }
     const texts = raw.cells.map((cell) => ({ ...cell, text: unescapedText(cell.text) }))
     if (texts.every(({ text }) => text === '')) return
@@ -58,7 +60,7 @@ export function tableOf({ columns, maxRows }: TableShape, isCsv: boolean, take: 
     let isEmpty = true
     for (const cell of texts) {
       const { column, text } = cell
-      if (isCsv && column >= width && text !== '') damage[`column ${columnLetters(column)}`] = DAMAGE.shifted.message
+      if (isCsv && column >= width && text !== '') damage[`column ${columnLetters(column)}`] = DAMAGE.shifted()
       const known = header.get(column)
       if (!known || text === '') continue
       const damaged = known.holds && damageOf(cell, known.holds, isCsv)
@@ -70,16 +72,15 @@ export function tableOf({ columns, maxRows }: TableShape, isCsv: boolean, take: 
     const isDamaged = Object.keys(damage).length > 0
     if (isEmpty && !isDamaged) return
     rows += 1
-    if (rows > maxRows)
-      throw new SheetRefusal(`The file has more than ${maxRows.toLocaleString('en-US')} rows: please divide it`)
-    if (characters > LIMITS.keptCharacters) throw tooLarge('The file holds more text than is read at once')
+    if (rows > maxRows) throw new SheetRefusal(m.sheets_file_more_than_rows_divide({ n: grouped(maxRows) }))
+    if (characters > LIMITS.keptCharacters) throw tooLarge(m.sheets_file_holds_more_text_than_read())
     take(isDamaged ? { row: raw.row, cells, damage } : { row: raw.row, cells })
   }
 
   /** Call after the last row. */
   const end = () => {
-    if (!header) throw new SheetRefusal('The file is empty: its first row must name the columns')
-    if (rows === 0) throw new SheetRefusal('There are no rows below the names of the columns')
+    if (!header) throw new SheetRefusal(m.sheets_file_empty_first_row_must_name())
+    if (rows === 0) throw new SheetRefusal(m.sheets_no_rows_below_names_columns())
   }
   return { takeRow, end }
 }
@@ -87,8 +88,8 @@ export function tableOf({ columns, maxRows }: TableShape, isCsv: boolean, take: 
 /** Why the text of a cell is not the code that somebody entered. */
 function damageOf({ text, turned }: RawCell, holds: 'code' | 'codes', isCsv: boolean): string | undefined {
   const before = turned ?? turnedInText(text, isCsv)
-  if (before) return DAMAGE[before].message
-  return holds === 'code' && /[\n\v\f\r\u0085\u2028\u2029]/.test(text) ? DAMAGE.lines.message : undefined
+  if (before) return DAMAGE[before]()
+  return holds === 'code' && /[\n\v\f\r\u0085\u2028\u2029]/.test(text) ? DAMAGE.lines() : undefined
 }
 
 type Header = Map<number, SheetColumn>
@@ -102,13 +103,14 @@ function headerOf(texts: { column: number; text: string }[], columns: SheetColum
       [name, ...aliases].some((word) => keyOf(word) === keyOf(englishHeading(text))),
     )
     const key = known?.name ?? keyOf(text)
-    if (seen.has(key)) throw new SheetRefusal(`The column “${known?.name ?? text}” appears twice`)
+    if (seen.has(key)) throw new SheetRefusal(m.sheets_column_appears_twice({ name: known?.name ?? text }))
     seen.add(key)
     if (known) header.set(column, known)
   }
   const missing = columns.filter(({ name, required }) => required && !seen.has(name)).map(({ name }) => `“${name}”`)
-  if (missing.length === 1) throw new SheetRefusal(`The column ${missing[0]} is missing`)
-  if (missing.length > 1) throw new SheetRefusal(`The columns ${missing.join(', ')} are missing`)
+  const [only] = missing
+  if (only && missing.length === 1) throw new SheetRefusal(m.sheets_column_missing({ name: only }))
+  if (missing.length > 1) throw new SheetRefusal(m.sheets_columns_missing({ name: missing.join(', ') }))
   return header
 }
 

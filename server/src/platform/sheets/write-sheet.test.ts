@@ -50,6 +50,34 @@ test('an .xlsx and a .csv hold the rows of all pages, times by the clocks of Nep
   }
 })
 
+test('a day is a date of the spreadsheet without a time, and its text in a .csv; half a day stays as it is', async () => {
+  const days: WrittenColumn<string>[] = [
+    { header: 'Visit', isDay: true, value: (day) => day },
+    { header: 'As typed', value: (day) => day },
+  ]
+  const shape = days.map(({ header }) => ({ name: header, required: true }))
+  // A .csv has texts alone, which a program takes for days by their look.
+  const thinksDay = { xlsx: ['Visit'], csv: ['Visit', 'As typed'] }
+  for (const format of ['xlsx', 'csv'] as const) {
+    const paged = async function* () {
+      yield ['2026-01-31', '2024']
+    }
+    const { content } = sheetOf({ format, name: 'Days', columns: days, pages: paged() })
+    const bytes = Buffer.concat(await Array.fromAsync(inEnglish(content)))
+    const read = await readBytes(bytes, shape)
+    expect(read.map(({ cells }) => cells)).toEqual([
+      { Visit: '2026-01-31', 'As typed': '2026-01-31' },
+      { Visit: '2024', 'As typed': '2024' },
+    ])
+    // A column of codes says of which cells a spreadsheet program thinks as days.
+    const asCodes = await readBytes(
+      bytes,
+      shape.map((column) => ({ ...column, holds: 'code' as const })),
+    )
+    expect(asCodes.map(({ damage = {} }) => Object.keys(damage))).toEqual([thinksDay[format], []])
+  }
+})
+
 test('a text that would be a formula gets an apostrophe; a .csv begins with a byte order mark', async () => {
   const text = (await bytesOf('csv', rows)).toString()
   expect(text.split('\r\n').slice(0, 1)).toEqual(['\uFEFFName,Price,Created'])
@@ -58,6 +86,13 @@ test('a text that would be a formula gets an apostrophe; a .csv begins with a by
   // Full-width signs too, which some programs read like plain ones.
   for (const sign of ['＝', '＋', '－', '＠', '﹦', '﹣'])
     expect((await bytesOf('csv', [{ name: `${sign}1+1`, price: 1, at: null }])).toString()).toContain(`'${sign}1+1`)
+})
+
+test('a text that looks like an escape of .xlsx comes back as it was', async () => {
+  const name = 'BSF_x0031_60 _x005F_ _x31_'
+  expect(await readBytes(await bytesOf('xlsx', [{ name, price: 1, at: null }]), readBack)).toMatchObject([
+    { cells: { Name: name } },
+  ])
 })
 
 test('a list without rows is a sheet with its header', async () => {

@@ -64,16 +64,19 @@ const PLAIN = '<border><left/><right/><top/><bottom/><diagonal/></border>'
 const HEAD_STYLE = 1
 const TIME_STYLE = 2
 const TEXT_STYLE = 3
+const DAY_STYLE = 4
 const STYLES =
-  `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>` +
+  `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/>` +
+  '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts>' +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   `<borders count="1">${PLAIN}</borders>` +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
   '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>'
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+  '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>'
 
 const USUAL_WIDTH = 20
 
@@ -90,8 +93,18 @@ async function* sheetXml<Row>(columns: readonly WrittenColumn<Row>[], pages: Asy
       `<cols>${widths}</cols><sheetData><row>${columns.map(({ header }) => textCell(header, HEAD_STYLE)).join('')}</row>`,
   )
   for await (const page of pages)
-    yield Buffer.from(page.map((row) => `<row>${columns.map(({ value }) => cell(value(row))).join('')}</row>`).join(''))
+    yield Buffer.from(page.map((row) => `<row>${columns.map((column) => cellOf(column, row)).join('')}</row>`).join(''))
   yield Buffer.from('</sheetData></worksheet>')
+}
+
+/** The first day that spreadsheets count alike: before March 1900 Excel has a day too many. */
+const FIRST_DAY = '1900-03-01'
+
+function cellOf<Row>({ value, isDay }: WrittenColumn<Row>, row: Row): string {
+  const content = value(row)
+  if (!isDay || typeof content !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(content) || content < FIRST_DAY)
+    return cell(content)
+  return `<c s="${DAY_STYLE}"><v>${(Date.parse(content) - Date.UTC(1899, 11, 30)) / 86_400_000}</v></c>`
 }
 
 function cell(value: CellValue): string {
@@ -115,4 +128,6 @@ const escaped = (text: string) =>
   text
     .toWellFormed()
     .replace(UNWRITABLE, '')
+    // What looks like an escape of .xlsx is a text of ours.
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replace(/[&<>"\r]/g, (mark) => MARKS[mark]!)

@@ -7,5 +7,7 @@ export interface WrittenColumn<Row> {
   width?: number
   /** cells are text, so leading zeros survive typing; ignored in a .csv */
   isText?: boolean
+  /** the value is a day, `2026-01-31` or empty: a date of the spreadsheet, which filters and adds up by month; a .csv has its text */
+  isDay?: boolean
   value: (row: Row) => CellValue
 }

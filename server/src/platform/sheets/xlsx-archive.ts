@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import yauzl, { type Entry } from 'yauzl'
 import { LIMITS } from './limits.ts'
 import { damaged, SheetRefusal, tooLarge } from './sheet-refusal.ts'
@@ -17,17 +18,16 @@ export async function openArchive(path: string): Promise<Archive> {
   try {
     const entries = new Map<string, Entry>()
     let bytes = 0
-    if (zip.entryCount > LIMITS.entries) throw tooLarge('The file holds more parts than a spreadsheet has')
+    if (zip.entryCount > LIMITS.entries) throw tooLarge(m.sheets_file_holds_more_parts_than_spreadsheet())
     for await (const entry of zip.eachEntry()) {
       refuseEntry(entry)
       bytes += entry.uncompressedSize
-      if (bytes > LIMITS.allBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH)
+      if (bytes > LIMITS.allBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH())
       if (entries.has(entry.fileName)) throw damaged()
       entries.set(entry.fileName, entry)
     }
     // LibreOffice's own format, which holds a page of XML too.
-    if (entries.has('content.xml') && entries.has('mimetype'))
-      throw new SheetRefusal('This is an .ods file: please save it as .xlsx')
+    if (entries.has('content.xml') && entries.has('mimetype')) throw new SheetRefusal(m.sheets_ods_file_save_xlsx())
     return {
       has: (name) => entries.has(name),
       hasExtension: (extension) =>
@@ -45,13 +45,12 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-const UNPACKS_TO_TOO_MUCH = 'The file unpacks to more than a spreadsheet holds'
+const UNPACKS_TO_TOO_MUCH = m.sheets_file_unpacks_more_than_spreadsheet_holds
 
 function refuseEntry(entry: Entry) {
-  if (/vbaProject\.bin$/i.test(entry.fileName))
-    throw new SheetRefusal('Files with macros are not read: please save it as .xlsx without macros')
-  if (entry.isEncrypted()) throw new SheetRefusal('The file is locked with a password')
-  if (entry.uncompressedSize > LIMITS.partBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH)
+  if (/vbaProject\.bin$/i.test(entry.fileName)) throw new SheetRefusal(m.sheets_files_macros_not_read_save_xlsx())
+  if (entry.isEncrypted()) throw new SheetRefusal(m.sheets_file_locked_password())
+  if (entry.uncompressedSize > LIMITS.partBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH())
 }
 
 /** The directory may lie: the actual bytes are counted. */
@@ -59,7 +58,7 @@ async function* unpacked(zip: yauzl.ZipFile, entry: Entry): AsyncGenerator<Uint8
   let bytes = 0
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     bytes += (chunk as Buffer).length
-    if (bytes > LIMITS.partBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH)
+    if (bytes > LIMITS.partBytes) throw tooLarge(UNPACKS_TO_TOO_MUCH())
     yield chunk as Buffer
   }
 }

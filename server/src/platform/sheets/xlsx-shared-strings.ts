@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { LIMITS } from './limits.ts'
 import { tooLarge } from './sheet-refusal.ts'
 import { readXml } from './xml.ts'
@@ -24,7 +25,7 @@ export async function readSharedStrings(chunks: AsyncIterable<Uint8Array>): Prom
       if (name !== 'si') return
       characters += text.length
       if (strings.length >= LIMITS.sharedStrings || characters > LIMITS.sharedCharacters)
-        throw tooLarge('The file holds more text than is read at once')
+        throw tooLarge(m.sheets_file_holds_more_text_than_read())
       strings.push(withoutEscapes(text))
     },
   })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { LIMITS } from './limits.ts'
 import { tooLarge } from './sheet-refusal.ts'
 import { readXml } from './xml.ts'
@@ -15,7 +16,7 @@ export async function readStyles(chunks: AsyncIterable<Uint8Array>): Promise<Sho
       if (name === 'numFmt') formats.set(numFmtId, shownBy(formatCode))
       if (name === 'cellXfs') areCells = true
       if (name === 'xf' && areCells) styles.push(formats.get(numFmtId) ?? builtIn(Number(numFmtId)))
-      if (styles.length > LIMITS.sharedStrings) throw tooLarge('The file holds more styles than a spreadsheet has')
+      if (styles.length > LIMITS.sharedStrings) throw tooLarge(m.sheets_file_holds_more_styles_than_spreadsheet())
     },
     close: (name) => {
       if (name === 'cellXfs') areCells = false

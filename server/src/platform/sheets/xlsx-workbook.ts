@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { posix } from 'node:path'
 import type { Archive } from './xlsx-archive.ts'
 import { damaged, SheetRefusal } from './sheet-refusal.ts'
@@ -32,7 +33,7 @@ async function refuseMacros(archive: Archive) {
     open: (name, { ContentType = '', Extension }) => {
       if (!/macroEnabled|vbaProject/i.test(ContentType)) return
       if (name === 'Default' && Extension !== undefined && !archive.hasExtension(Extension)) return
-      throw new SheetRefusal('Files with macros are not read: please save it as .xlsx without macros')
+      throw new SheetRefusal(m.sheets_files_macros_not_read_save_xlsx())
     },
   })
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { SaxesParser } from 'saxes'
 import { LIMITS } from './limits.ts'
 import { SheetRefusal, tooLarge } from './sheet-refusal.ts'
@@ -17,11 +18,11 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, listener: XmlLi
   const parser = new SaxesParser({ xmlns: false as const, position: false })
   let depth = 0
   parser.on('doctype', () => {
-    throw new SheetRefusal('The file declares entities, which no spreadsheet needs')
+    throw new SheetRefusal(m.sheets_file_declares_entities_no_spreadsheet_needs())
   })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
-    if (depth > LIMITS.depth) throw tooLarge('The file is nested deeper than a spreadsheet is')
+    if (depth > LIMITS.depth) throw tooLarge(m.sheets_file_nested_deeper_than_spreadsheet())
     listener.open?.(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
@@ -54,7 +55,7 @@ function tagDistance() {
     const first = text.indexOf('<')
     const last = text.lastIndexOf('<')
     if (sinceTag + (first === -1 ? text.length : first) > LIMITS.tagDistance)
-      throw tooLarge('A text in the file is too long for a cell')
+      throw tooLarge(m.sheets_text_file_too_long_cell())
     sinceTag = last === -1 ? sinceTag + text.length : text.length - last
   }
 }

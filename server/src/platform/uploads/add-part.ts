@@ -1,3 +1,5 @@
+import { counted, grouped } from 'contract/core/wording'
+import { m } from 'contract/messages'
 import { createHash } from 'node:crypto'
 import { MIN_PART_BYTES } from 'contract/uploads/words'
 import { type UploadState } from 'contract/uploads/endpoints'
@@ -56,15 +58,12 @@ const count = (db: Db, { id, accountId, start, bytes }: Part, key: string, now: 
   })
 
 function refuseOddSize({ start, bytes: { length } }: Part, whole: number) {
-  if (start + length > whole)
-    throw new Problem(
-      413,
-      'too_large',
-      `The file was said to have ${whole.toLocaleString('en-US')} bytes, and this is more`,
-    )
+  if (start + length > whole) throw new Problem(413, 'too_large', m.uploads_file_said_bytes_more({ n: grouped(whole) }))
   if (length < MIN_PART_BYTES && start + length < whole)
-    throw new Invalid({ body: `A part has at least ${MIN_PART_BYTES / 1024} KB, unless it is the last` })
+    throw new Invalid({ body: m.uploads_part_least_kb_unless_last({ n: counted(MIN_PART_BYTES / 1024) }) })
 }
 
 const wrongOffset = (received: number) =>
-  new Problem(409, 'wrong_offset', `The next part begins at byte ${received}`, { errors: { offset: String(received) } })
+  new Problem(409, 'wrong_offset', m.uploads_next_part_begins_byte({ n: counted(received) }), {
+    errors: { offset: String(received) },
+  })

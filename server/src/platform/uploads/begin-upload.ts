@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { randomUUID } from 'node:crypto'
 import type { Input } from 'contract/core/endpoint'
 import type { uploads, UploadState } from 'contract/uploads/endpoints'
@@ -28,10 +29,7 @@ export async function beginUpload(
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
     const open = await openUploadsOf(tx, accountId, now)
     if (open.count >= MAX_OPEN || open.bytes + bytes > MAX_OPEN_BYTES)
-      throw new Conflict(
-        'Too many of your uploads are unfinished. Finish or cancel one of them first',
-        'too_many_uploads',
-      )
+      throw new Conflict(m.uploads_too_many_uploads_unfinished_finish_cancel(), 'too_many_uploads')
     await tx
       .insertInto('upload')
       .values({ id, account_id: accountId, kind, filename, bytes, created_at: now, touched_at: now })

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { PART_BYTES, UPLOAD_LIFETIME_HOURS } from 'contract/uploads/words'
 import { type UploadState } from 'contract/uploads/endpoints'
 import { sql } from 'kysely'
@@ -54,7 +55,7 @@ export const stateOf = ({ id, bytes, received }: Pick<UploadState, 'id' | 'bytes
   part_bytes: PART_BYTES,
 })
 
-export const uploadNotFound = () => new NotFound('This upload is no longer in progress')
+export const uploadNotFound = () => new NotFound(m.uploads_upload_no_longer_progress())
 
 /** The factor of an account's quotas. */
 export async function quotaFactorOf(db: Db, accountId: number): Promise<number> {

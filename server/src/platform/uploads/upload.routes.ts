@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { uploads } from 'contract/uploads/endpoints'
 import { implement } from '../http/implement.ts'
@@ -19,7 +20,7 @@ export function uploadRoutes(app: FastifyInstance, services: Services) {
     }),
     cancel: async ({ params }, { user }) => {
       await cancelUpload(services, user.id, params.id)
-      return { message: 'The file is given up' }
+      return { message: m.uploads_file_given_up() }
     },
   })
 }

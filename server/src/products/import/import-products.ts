@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import type { products } from 'contract/products/endpoints'
@@ -38,11 +39,11 @@ export async function importProducts(services: Services, user: Caller, form: Imp
     rows: sheet.length,
     faults,
     dryRun: form.dry_run,
-    noun: ['product', 'products'],
+    noun: m.things_product,
     take: () =>
       insertProducts(services, user, products, form).catch((error: unknown) => {
         if (!isUniqueViolation(error, 'product_model_key')) throw error
-        throw new Conflict('A model number of the file was added meanwhile. Please import the file again')
+        throw new Conflict(m.products_model_number_file_added_meanwhile_import())
       }),
   })
 }
@@ -76,7 +77,7 @@ const missing = (products: readonly CheckedProduct[], groups: GroupsByName): Gro
 }
 
 function idsOf(group: Group | undefined) {
-  if (!group) throw new Conflict(GROUP_GONE)
+  if (!group) throw new Conflict(GROUP_GONE())
   const { category_id, sub_category_id } = group
   return { category_id, sub_category_id }
 }

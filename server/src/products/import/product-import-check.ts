@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { setImmediate as breath } from 'node:timers/promises'
 import { canonicalCode } from 'contract/core/texts/canonical'
 import type { SheetFault } from 'contract/core/fields'
@@ -40,7 +41,7 @@ function doubledNumbers(sheet: readonly SheetRow[]): SheetFault[] {
   const numbered = sheet
     .map(({ row, cells }) => ({ row, value: canonicalCode(cells.model_num ?? '') }))
     .filter(({ value }) => value !== '')
-  return duplicateRows(numbered, 'model_num', (number) => number, 'This model number')
+  return duplicateRows(numbered, 'model_num', (number) => number, m.products_this_model_number)
 }
 
 /** Rows whose model number a product of the catalogue has. */

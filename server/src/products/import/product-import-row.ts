@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { z } from 'zod'
 import { filled } from 'contract/core/fields'
 import { latinDigits } from 'contract/core/texts/digits'
@@ -62,8 +63,8 @@ export const productSheetRow = z.preprocess(
   z
     .object({
       ...productText,
-      category: filled('Category is required'),
-      sub_category: filled('SubCategory is required'),
+      category: filled(m.core_category_required),
+      sub_category: filled(m.products_subcategory_required),
       price: z.preprocess(plainPrice, productText.price),
       color_styles: z.preprocess(colours, productText.color_styles),
       sizes: z.preprocess(items, productText.sizes),
@@ -82,7 +83,7 @@ export const productSheetRow = z.preprocess(
         path: ['warranty_months'],
         // Beside other faults too.
         when: () => true,
-        error: 'Enter the months of warranty of the whole product',
+        error: m.products_enter_months_warranty_whole_product,
       },
     ),
 )

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { SINGLE_MEDIA, type SingleMedia } from 'contract/products/words'
 import { type PictureSet } from 'contract/products/endpoints'
 import { addFile, removeFiles } from '../../platform/files/file.queries.ts'
@@ -95,7 +96,7 @@ async function changeSet(
   const present = presentIn(product, set)
   refuseForeign(set, places, present)
   if (set === 'product_images' && places.length === 0 && present.length > 0)
-    throw new Invalid({ product_images: 'product_images is required' })
+    throw new Invalid({ product_images: m.products_product_images_required() })
   const files: number[] = []
   for (const place of places) files.push('file' in place ? place.file : await add(stored[place.upload]!))
   await tx.deleteFrom('product_picture').where('product_id', '=', product.id).where('part', '=', PARTS[set]).execute()

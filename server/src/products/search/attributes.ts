@@ -4,6 +4,8 @@ import { SHOP_COLOURS } from 'contract/products/colours'
 export interface Measure {
   number: string
   unit: 'w' | 'l' | 'ml' | 'cm' | 'inch'
+  /** "less than 1000 watt": a limit, and not the measure itself */
+  bound?: 'up to' | 'from'
 }
 
 /** The attributes in a search besides the kind of product. */
@@ -75,13 +77,26 @@ export function takeAttributes(words: readonly string[]): Attributes & { rest: s
     const withNext = /^\d+(\.\d+)?$/.test(word) ? measureOf(word + (left[at + 1] ?? '')) : undefined
     const measure = withNext ?? measureOf(word)
     const colour = COLOUR_WORDS.get(word)
-    if (measure) found.measures.push(measure)
+    if (measure) found.measures.push(withBound(measure, left, at))
     else if (colour) found.colours.push({ name: colour, shades: SHADES_OF.get(colour)! })
     else rest.push(word)
     if (withNext) at += 1
   }
-  return { ...found, rest }
+  const isBounded = found.measures.some(({ bound }) => bound !== undefined)
+  return { ...found, rest: isBounded ? rest.filter((word) => !isAboutLimit(word)) : rest }
 }
+
+/** Words of a limit that no price has taken are about the measure. */
+function withBound(measure: Measure, words: readonly string[], at: number): Measure {
+  if (isNear(words, at, ABOVE)) return { ...measure, bound: 'from' }
+  if (isNear(words, at, BELOW)) return { ...measure, bound: 'up to' }
+  return measure
+}
+
+const isNear = (words: readonly string[], at: number, pattern: RegExp): boolean =>
+  words.slice(Math.max(0, at - 3), at + 4).some((word) => pattern.test(word))
+
+const isAboutLimit = (word: string): boolean => [BELOW, ABOVE, ABOUT_MONEY, RANGE].some((pattern) => pattern.test(word))
 
 function measureOf(text: string): Measure | undefined {
   const [, number, unit = ''] = /^(\d{1,5}(?:\.\d{1,2})?)(\p{L}[\p{L}\p{M}]*|")$/u.exec(text) ?? []
@@ -96,25 +111,23 @@ function measureOf(text: string): Measure | undefined {
 function takePrices(words: readonly string[], found: Attributes): string[] {
   const isRange = words.some((word) => RANGE.test(word))
   const amounts = words.flatMap((word, at) => {
-    const rupees = rupeesOf(word)
+    const isMeasure = measureOf(word + (words[at + 1] ?? '')) !== undefined
+    const rupees = isMeasure ? undefined : rupeesOf(word)
     return rupees === undefined ? [] : [{ rupees, at }]
   })
   if (amounts.length === 0) return [...words]
-  const near = (at: number, pattern: RegExp) =>
-    words.slice(Math.max(0, at - 3), at + 4).some((word) => pattern.test(word))
   const used = new Set<number>()
   for (const { rupees, at } of amounts) {
     if (isRange && amounts.length === 2) {
       if (rupees === Math.min(...amounts.map((amount) => amount.rupees))) found.minPrice = rupees
       else found.maxPrice = rupees
-    } else if (near(at, ABOVE)) found.minPrice = rupees
-    else if (near(at, BELOW) || near(at, CURRENCY)) found.maxPrice = rupees
+    } else if (isNear(words, at, ABOVE)) found.minPrice = rupees
+    else if (isNear(words, at, BELOW) || isNear(words, at, CURRENCY)) found.maxPrice = rupees
     else continue
     used.add(at)
   }
   if (used.size === 0) return [...words]
-  const about = (word: string) => [BELOW, ABOVE, ABOUT_MONEY, RANGE].some((pattern) => pattern.test(word))
-  return words.filter((word, at) => !used.has(at) && !about(word))
+  return words.filter((word, at) => !used.has(at) && !isAboutLimit(word))
 }
 
 function rupeesOf(word: string): number | undefined {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import { searchPhrases } from 'contract/categories/words'
 import type { Db } from '../../platform/core/db.ts'
-import { foldPhrase } from './fold.ts'
+import { foldPhrase, foldWord } from './fold.ts'
 import { meantWords } from './search-words.ts'
 import { slipsBetween } from 'contract/core/texts/slips-between'
 
@@ -18,6 +18,8 @@ export interface Dictionary {
   meant(words: readonly string[]): { groups: number[]; isSpelled: boolean } | undefined
   /** the same for words with a typing slip or two, with the words that were meant */
   nearly(words: readonly string[]): { groups: number[]; words: string } | undefined
+  /** the sub-categories with this word in any of their names */
+  mentioning(word: string): ReadonlySet<number>
   nameOf(group: number, locale: Locale): string
 }
 
@@ -49,6 +51,10 @@ export async function readDictionary(db: Db): Promise<Dictionary> {
 function dictionaryOf(rows: Row[]): Dictionary {
   const bySpelling = new Map<string, Entry>()
   const bySound = new Map<string, Entry>()
+  const byEnding = new Map<string, Set<number>>()
+  const byWord = new Map<string, Set<number>>()
+  const note = (groups: Map<string, Set<number>>, word: string, group: number) =>
+    groups.set(soundOf(word), (groups.get(soundOf(word)) ?? new Set()).add(group))
   const add = (entries: Map<string, Entry>, key: string, words: string, group: number) => {
     const entry = entries.get(key) ?? { groups: new Set(), words }
     entry.groups.add(group)
@@ -58,6 +64,8 @@ function dictionaryOf(rows: Row[]): Dictionary {
     for (const phrase of [name, name_ne, ...searchPhrases(search_words)]) {
       const words = meantWords(phrase)
       if (words.length === 0) continue
+      for (const word of words) note(byWord, word, id)
+      if (phrase === name || phrase === name_ne) note(byEnding, words.at(-1)!, id)
       add(bySpelling, words.join(''), words.join(' '), id)
       const sound = foldPhrase(words)
       if (sound.length >= SHORTEST_SOUND) add(bySound, sound, words.join(' '), id)
@@ -68,7 +76,9 @@ function dictionaryOf(rows: Row[]): Dictionary {
     meant(words) {
       const spelled = bySpelling.get(words.join(''))
       const entry = spelled ?? bySound.get(foldPhrase(words))
-      return entry && { groups: [...entry.groups], isSpelled: spelled !== undefined }
+      // The word for any of a kind, as "fan", means what is named "Ceiling Fan" as well.
+      const named = entry && words.length === 1 ? (byEnding.get(soundOf(words[0]!)) ?? []) : []
+      return entry && { groups: [...new Set([...entry.groups, ...named])], isSpelled: spelled !== undefined }
     },
     nearly(words) {
       const sound = foldPhrase(words)
@@ -81,11 +91,18 @@ function dictionaryOf(rows: Row[]): Dictionary {
       }
       return best && { groups: [...best.entry.groups], words: best.entry.words }
     },
+    mentioning: (word) => byWord.get(soundOf(word)) ?? new Set(),
     nameOf(group, locale) {
       const { name = '', name_ne = '' } = names.get(group) ?? {}
       return locale === 'ne' ? name_ne || name : name
     },
   }
+}
+
+/** How a single word is looked up: short ones as they are spelled. */
+function soundOf(word: string): string {
+  const sound = foldWord(word)
+  return sound.length >= SHORTEST_SOUND ? sound : word
 }
 
 const slipsAllowed = (letters: number): number => (letters >= 8 ? 2 : letters >= 4 ? 1 : 0)

@@ -1,7 +1,9 @@
 import { takeAttributes, type Attributes } from './attributes.ts'
 import { PHRASE_WORDS, type Dictionary } from './dictionary.ts'
 import { foldWord } from './fold.ts'
+import { isForService, isOtherThing, isSpelledAsOtherThing } from './leads.ts'
 import { meantWords } from './search-words.ts'
+import { takeWish, type Wish } from './wishes.ts'
 
 /** The meaning of a search by dictionary and attributes. */
 export interface Meaning extends Attributes {
@@ -9,16 +11,23 @@ export interface Meaning extends Attributes {
   groups: number[]
   /** whether the words match the dictionary by sound only: a product's own name may be meant instead */
   isBySound: boolean
+  /** whether one phrase means all the groups, none more than another */
+  isOneWord: boolean
+  wish?: Wish
+  /** whether a part or a repair is asked for */
+  isForService: boolean
+  /** whether something is asked for that has a meaning of its own, so it is no slip of another word */
+  isOtherThing: boolean
   /** words that are neither a sub-category nor an attribute nor filler */
   rest: string[]
 }
 
 /** Words that say nothing about a product, in English and Nepali of both scripts. */
 const FILLER = new Set(
-  `a an the of for in on at to and or with my me i is it that this by from need want buy buying show best good nice new cheap cheapest low cost price
-  prices rate online nepal nepali kathmandu baltra small big large mini electric electrical machine set home house kitchen room
-  le ra garne chahiyo chaiyo chahinchha kinne kinna kun kati ramro sasto sabai naya gharko ghar bhako parne huney hune jasto
-  ले र गर्ने चाहियो चाहिन्छ किन्ने किन्न कुन कति राम्रो सस्तो नयाँ घर घरको भएको पर्ने हुने मूल्य मुल्य नेपाल मेसिन मेशिन सानो ठूलो बाल्ट्रा`
+  `a an the of for in on at to and or with my me i is it that this by from need want buy buying show best good nice new cheap cheaper cheapest low cost price
+  prices rate online nepal nepali kathmandu baltra small smaller smallest big bigger biggest large larger largest mini electric electrical machine set home house kitchen room
+  le ra garne chahiyo chaiyo chahinchha kinne kinna kun kati parchha ramro sasto sasta thulo sano sabai naya gharko ghar bhako parne huney hune jasto
+  ले र गर्ने चाहियो चाहिन्छ किन्ने किन्न कुन कति पर्छ राम्रो सस्तो सस्ता नयाँ घर घरको भएको पर्ने हुने मूल्य मुल्य नेपाल मेसिन मेशिन सानो ठूलो ठुलो बाल्ट्रा`
     .split(/\s+/)
     .map(foldWord),
 )
@@ -28,14 +37,45 @@ const USE_FOLLOWS = new Set(['for', 'to', 'with'])
 
 /** Reads a search as a person means it. */
 export function understand(text: string, dictionary: Dictionary): Meaning {
-  const { rest: words, ...attributes } = takeAttributes(meantWords(text))
-  const { phrases, rest } = takePhrases(words, (run) => dictionary.meant(run))
+  const { rest: asked, wish } = takeWish(meantWords(text))
+  const { rest: words, ...attributes } = takeAttributes(asked)
+  const { phrases, rest: left } = takePhrases(words, (run) => meantBy(run, dictionary))
+  const rest = left.filter((word) => !FILLER.has(foldWord(word)))
+  const groups = describedFirst(groupsOf(phrases, words), words, dictionary)
   return {
     ...attributes,
-    groups: groupsOf(phrases, words),
+    ...(wish && { wish }),
+    groups,
     isBySound: phrases.every(({ isSpelled }) => !isSpelled),
-    rest: rest.filter((word) => !FILLER.has(foldWord(word))),
+    isOneWord: phrases.length === 1,
+    isForService: isForService(rest),
+    isOtherThing: groups.length === 0 && rest.some(isOtherThing),
+    rest,
   }
+}
+
+/** What only sounds like the dictionary is not meant where the word is known: "sewing" is not "shaving". */
+function meantBy(run: readonly string[], dictionary: Dictionary): Phrase | undefined {
+  const phrase = dictionary.meant(run)
+  return phrase?.isSpelled || !run.some(isSpelledAsOtherThing) ? phrase : undefined
+}
+
+/** Where no phrase means a kind, more words than these must: "gas cylinder" is no gas heater. */
+const SCATTERED = 2
+
+/**
+ * First the kinds whose names have most of the words, wherever they stand: "table" and "fan", "gas" and "heater". A kind
+ * that no phrase means counts only if it has more of them than all that are meant.
+ */
+function describedFirst(meant: number[], words: readonly string[], dictionary: Dictionary): number[] {
+  const times = new Map<number, number>()
+  for (const word of new Set(words))
+    if (!FILLER.has(foldWord(word)))
+      for (const group of dictionary.mentioning(word)) times.set(group, (times.get(group) ?? 0) + 1)
+  const described = (group: number) => times.get(group) ?? 0
+  const most = Math.max(meant.length > 0 ? 1 : SCATTERED, ...meant.map(described))
+  const others = [...times.keys()].filter((group) => described(group) > most)
+  return [...others, ...meant].toSorted((one, other) => described(other) - described(one))
 }
 
 interface Phrase {

@@ -90,6 +90,83 @@ test('a price that is chosen in the filter counts instead of the one in the word
   expect(understood_as).toEqual(['Rice Cooker', 'up to Rs. 5,000'])
 })
 
+test('a wish orders the results and says so, unless another order was chosen', async () => {
+  const { as } = await demoShop()
+  const search = (product_name: string, sort_order?: 'desc') =>
+    as().products.search({ query: { product_name, ...(sort_order && { sort_order }) } })
+  const prices = async (words: string) => {
+    const { data, ordered_by } = await search(words)
+    return { ordered_by, prices: data.map(({ price }) => price) }
+  }
+  for (const words of ['सस्तो हिटर', 'sasto pankha', 'cheapest kettle']) {
+    const found = await prices(words)
+    expect(found, words).toEqual({ ordered_by: 'cheapest', prices: found.prices.toSorted((a, b) => a - b) })
+    expect(found.prices.length).toBeGreaterThan(2)
+  }
+  const models = async (words: string) => (await search(words)).data.map(({ model_num }) => model_num)
+  expect((await models('thulo kettle'))[0]).toBe('BEK-250')
+  expect((await models('सानो राइस कुकर'))[0]).toBe('BRC-100')
+  expect(await search('१० जनालाई भात पकाउने')).toMatchObject({ ordered_by: 'largest' })
+  expect((await models('kam bijuli khane ceiling fan'))[0]).toBe('BCF-048E')
+  expect(await search('२ लिटर केतली')).toMatchObject({ ordered_by: 'nearest', let_go: ['2 litres'] })
+  expect((await models('२ लिटर केतली'))[0]).toBe('BEK-180')
+  const dearest = await search('sasto kettle', 'desc')
+  expect(dearest.ordered_by).toBeUndefined()
+  expect(dearest.data[0]?.model_num).toBe('BGK-090')
+})
+
+test('where nothing keeps the price in the words, the nearest is shown and the limit told', async () => {
+  const { as } = await demoShop()
+  const search = (query: object) => as().products.search({ query })
+  const mixer = await search({ product_name: '3000 samma ko mixer' })
+  expect(mixer).toMatchObject({
+    understood_as: ['Mixer Grinder'],
+    beyond: { bound: 'up_to', price: 3000, nearest: 4190 },
+  })
+  expect(mixer.data.map(({ price }) => price)).toEqual([4190, 4990, 5490])
+  expect((await search({ product_name: '3000 samma ko mixer', page: 2, per_page: 2 })).data.length).toBe(1)
+  const dear = await search({ product_name: 'kettle above 9000' })
+  expect(dear).toMatchObject({ beyond: { bound: 'from', price: 9000, nearest: 4850 } })
+  expect((await search({ product_name: 'mixer', max_price: 3000 })).data).toEqual([])
+})
+
+test('a number before watts is no price, and may be a limit', async () => {
+  const { as } = await demoShop()
+  const { data, understood_as } = await as().products.search({
+    query: { product_name: 'less than 1000 watt rice cooker' },
+  })
+  expect(understood_as).toEqual(['Rice Cooker', 'up to 1000 W'])
+  expect(data.map(({ power }) => power).toSorted()).toEqual(['1000 W', '400 W', '700 W'])
+})
+
+test('the word for any fan finds every kind, and a description brings its kind to the front', async () => {
+  const { as } = await demoShop()
+  const kinds = async (product_name: string) => {
+    const { data } = await as().products.search({ query: { product_name } })
+    return [...new Set(data.map(({ sub_category }) => sub_category))]
+  }
+  for (const word of ['पंखा', 'pankha', 'panka', 'fan', 'पङ्खा'])
+    // A heater with a fan comes after them.
+    expect((await kinds(word)).slice(0, 3), word).toEqual(['Stand Fan', 'Table & Wall Fan', 'Ceiling Fan'])
+  expect((await kinds('टेबलमा राख्ने पंखा'))[0]).toBe('Table & Wall Fan')
+})
+
+test('numbers of repairs and appliances, and words for parts, lead to their pages; what is not sold is not found', async () => {
+  const { as } = await demoShop()
+  const led = async (product_name: string) => {
+    const { data, leads_to, corrected_to } = await as().products.search({ query: { product_name } })
+    return { leads_to, corrected_to, found: data.length > 0 }
+  }
+  const lead = (leads_to: object | undefined, found = false) => ({ leads_to, corrected_to: '', found })
+  expect(await led('JB-४४१७')).toEqual(lead({ kind: 'tracking', number: 'jb-4417' }))
+  expect(await led('sn2610120101')).toEqual(lead({ kind: 'warranty', number: 'sn2610120101' }))
+  expect(await led('9841203118')).toEqual(lead(undefined))
+  expect(await led('स्पेयर पार्ट')).toEqual(lead({ kind: 'service' }))
+  expect(await led('kukar ko siti')).toEqual(lead({ kind: 'service' }, true))
+  for (const other of ['washing machine', 'फ्रिज', 'sewing machine', 'bihe ko gift', 'tv'])
+    expect(await led(other), other).toEqual(lead(undefined))
+})
+
 test('words that the office gives a sub-category are found at once', async () => {
   const { as, build } = await testApp({ work: false })
   const product = await build.product({ name: 'Momo Steamer', model_num: 'MOMO-1' })

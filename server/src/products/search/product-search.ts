@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
 import type { Facets, ProductCard } from 'contract/products/endpoints'
-import type { SortOrder } from 'contract/products/words'
+import type { Beyond, OrderedBy, SortOrder } from 'contract/products/words'
 import { pagePart, paginationOf, partOf } from '../../platform/database/page-of.ts'
 import type { Addresses } from '../../platform/files/addresses.ts'
 import type { Db } from '../../platform/core/db.ts'
@@ -10,12 +10,14 @@ import { rupeesText } from '../../platform/core/format.ts'
 import { cardOf, cardRows, FOR_SALE, type CardRow } from '../product-cards.ts'
 import { countsIn, countsOfCatalogue, DEAREST, sumUp, type Alike, type Chosen } from './search-facets.ts'
 import type { Measure } from './attributes.ts'
+import { leadOfNumber, type Lead } from './leads.ts'
 import { readDictionary, type Dictionary } from './dictionary.ts'
 import { understand, type Meaning } from './meaning.ts'
 import { chosenColours, coloursInUse, groupsOfCategory } from './search-filters.ts'
 import { countedSpecs, rawValuesOf, specFacets, type CountedSpec } from './spec-facets.ts'
 import { literal, plainSearch, searchWords } from './search-words.ts'
 import { correctWords, type Correction } from './search-corrections.ts'
+import { SIZE_NUMBER, WATTS, wishedNumber, type Wish } from './wishes.ts'
 
 export interface ProductSearch {
   product_name?: string | undefined
@@ -44,6 +46,9 @@ export interface Found {
   corrected_to: string
   understood_as: string[]
   let_go: string[]
+  ordered_by?: OrderedBy | undefined
+  beyond?: Beyond | undefined
+  leads_to?: Lead | undefined
 }
 
 /**
@@ -65,31 +70,78 @@ export async function searchProducts(db: Db, files: Addresses, search: ProductSe
   const firstFound = async ([wanted, ...looser]: Wanted[], groups: number[]): Promise<Reading> => {
     const found = await searchFor(db, files, wanted!, chosen, search)
     if (found.matches === 0 && looser.length > 0) return firstFound(looser, groups)
-    return { ...found, ...interpretation(wanted!, { ...meaning, groups }, priced, dictionary) }
+    const said = interpretation(wanted!, { ...meaning, groups }, priced, dictionary)
+    const ordered_by = found.matches > 0 && isByRelevance(search) ? wanted!.wish?.by : undefined
+    return (await beyondTheLimit(db, files, wanted!, found, search, meaning, said)) ?? { ...found, ...said, ordered_by }
   }
   const { matches, answer, ...read } = await firstFound(readingsOf(text, meaning, colours), meaning.groups)
-  if (matches > 0) return { ...answer, corrected_to: '', ...read }
-  const corrected = await correctWords(db, dictionary, searchWords(meaning.rest.join(' ')))
-  if (corrected === undefined) return { ...answer, corrected_to: '', ...read }
-  const again = await firstFound(correctedReadings(corrected, meaning, colours), corrected.groups)
-  return { ...again.answer, corrected_to: corrected.text, understood_as: again.understood_as, let_go: again.let_go }
+  const leads_to = meaning.isForService ? SERVICE : undefined
+  if (matches > 0) return { ...answer, corrected_to: '', ...read, leads_to }
+  const lead = leads_to ?? leadOfNumber(text)
+  const hasOwnMeaning = lead !== undefined || meaning.isOtherThing
+  const corrected = hasOwnMeaning ? undefined : await correctWords(db, dictionary, searchWords(meaning.rest.join(' ')))
+  if (corrected === undefined) return { ...answer, corrected_to: '', ...read, leads_to: lead }
+  const {
+    answer: found,
+    matches: _,
+    ...again
+  } = await firstFound(correctedReadings(corrected, meaning, colours), corrected.groups)
+  return { ...found, corrected_to: corrected.text, ...again }
 }
+
+const SERVICE: Lead = { kind: 'service' }
+
+/**
+ * Where what was meant is sold, but not for the price in the words, what is nearest to it. Undefined where the price left
+ * something, or was chosen in the filter.
+ */
+async function beyondTheLimit(
+  db: Db,
+  files: Addresses,
+  wanted: Wanted,
+  { matches, answer }: Awaited<ReturnType<typeof searchFor>>,
+  search: ProductSearch,
+  { minPrice, maxPrice }: Meaning,
+  { understood_as, let_go }: Pick<Reading, 'understood_as' | 'let_go'>,
+): Promise<Reading | undefined> {
+  const price = maxPrice ?? minPrice
+  const isFiltered = search.min_price !== undefined || search.max_price !== undefined
+  if (price === undefined || isFiltered || matches === 0 || answer.pagination.total_results > 0) return undefined
+  const side = maxPrice === undefined ? ('desc' as const) : ('asc' as const)
+  const nearest = { ...search, sort_order: isByRelevance(search) ? side : search.sort_order }
+  const found = await searchFor(db, files, wanted, await chosenBy(db, search), nearest)
+  if (found.answer.pagination.total_results === 0) return undefined
+  const first = search.page === 1 ? found.answer.data[0] : undefined
+  return {
+    ...found,
+    understood_as: understood_as.filter((said) => !LIMIT.test(said)),
+    let_go,
+    beyond: { bound: maxPrice === undefined ? 'from' : 'up_to', price, ...(first && { nearest: first.price }) },
+  }
+}
+
+const LIMIT = /^(from|up to) Rs\./
 
 /** The results of a reading, and its interpretation. */
 interface Reading extends Awaited<ReturnType<typeof searchFor>> {
   understood_as: string[]
   let_go: string[]
+  ordered_by?: OrderedBy | undefined
+  beyond?: Beyond | undefined
 }
 
 /** The readings of a corrected search, strictest first. */
 const correctedReadings = (
   { text, words, groups }: Correction,
-  { measures }: Meaning,
+  { measures, wish }: Meaning,
   colours: string[] | undefined,
 ): Wanted[] => [
-  { text, words, groups, colours, measures },
-  ...(groups.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
+  { text, words, groups, colours, measures, wish },
+  ...(groups.length > 0 ? [{ text, words: [], wished: words, groups, wish: nearestTo(measures) ?? wish }] : []),
 ]
+
+/** What has no such measure is ordered by how near it comes. */
+const nearestTo = ([measure]: readonly Measure[]): Wish | undefined => measure && { by: 'nearest', measure }
 
 async function chosenBy(db: Db, search: ProductSearch): Promise<Chosen> {
   return {
@@ -130,6 +182,12 @@ interface Wanted {
   measures?: Measure[]
   /** also products that have all words as they were typed, as whole words */
   orTyped?: string[]
+  /** each of the words as a whole word */
+  isWhole?: boolean
+  /** orders what is equally relevant */
+  wish?: Wish | undefined
+  /** no group was meant more than another */
+  isOneWord?: boolean
   /** products whose model name begins as it was typed come before the groups */
   isBySound?: boolean
 }
@@ -137,20 +195,23 @@ interface Wanted {
 /** The readings of a search, strictest first: the first one that finds something counts. */
 function readingsOf(
   text: string,
-  { groups, isBySound, rest, measures }: Meaning,
+  { groups, isBySound, isOneWord, isOtherThing, rest, measures, wish }: Meaning,
   colours: string[] | undefined,
 ): Wanted[] {
+  const near = nearestTo(measures) ?? wish
   const typed = searchWords(text)
   const words = searchWords(rest.join(' '))
   const attributes = { colours, measures }
+  const kind = { text, groups, isOneWord }
   if (groups.length > 0)
     return [
-      { text, words, groups, ...attributes, orTyped: typed, isBySound },
-      ...(words.length > 0 ? [{ text, words: [], wished: words, groups, ...attributes }] : []),
-      ...(colours && measures.length > 0 ? [{ text, words: [], wished: words, groups, colours }] : []),
-      ...(colours && measures.length > 0 ? [{ text, words: [], wished: words, groups, measures }] : []),
-      ...(colours || measures.length > 0 ? [{ text, words: [], wished: words, groups }] : []),
+      { ...kind, words, ...attributes, orTyped: typed, isBySound, wish },
+      ...(words.length > 0 ? [{ ...kind, words: [], wished: words, ...attributes, wish }] : []),
+      ...(colours && measures.length > 0 ? [{ ...kind, words: [], wished: words, colours, wish: near }] : []),
+      ...(colours && measures.length > 0 ? [{ ...kind, words: [], wished: words, measures, wish }] : []),
+      ...(colours || measures.length > 0 ? [{ ...kind, words: [], wished: words, wish: near }] : []),
     ]
+  if (isOtherThing) return [{ text, words: typed, isWhole: true }]
   const hasAttributes = colours !== undefined || measures.length > 0
   return [
     ...(hasAttributes ? [{ text, words, ...attributes }] : []),
@@ -162,17 +223,19 @@ function readingsOf(
 /** Explains the interpreted search, and which attributes no product of that kind has. */
 function interpretation(
   wanted: Wanted,
-  { groups, colours, measures }: Meaning,
+  { groups, isOneWord, colours, measures }: Meaning,
   { min_price, max_price, locale = 'en' }: ProductSearch,
   dictionary: Dictionary,
 ): { understood_as: string[]; let_go: string[] } {
   const colourNames = colours.map(({ name }) => name)
-  const measureNames = measures.map(({ number, unit }) => `${number} ${UNIT_NAMES[unit]}`)
+  const measureNames = measures.map(({ number, unit, bound }) =>
+    [bound, number, UNIT_NAMES[unit]].filter(Boolean).join(' '),
+  )
   const hasColours = wanted.colours !== undefined
   const hasMeasures = wanted.measures !== undefined
   return {
     understood_as: [
-      ...groups.slice(0, 2).map((group) => dictionary.nameOf(group, locale)),
+      ...groups.slice(0, isOneWord ? SHOWN_KINDS : 2).map((group) => dictionary.nameOf(group, locale)),
       ...(hasColours ? colourNames : []),
       ...(hasMeasures ? measureNames : []),
       ...(min_price === undefined ? [] : [`from ${rupeesText(min_price)}`]),
@@ -182,6 +245,9 @@ function interpretation(
     let_go: groups.length === 0 ? [] : [...(hasColours ? [] : colourNames), ...(hasMeasures ? [] : measureNames)],
   }
 }
+
+/** Kinds that one word means are all named, within reason. */
+const SHOWN_KINDS = 4
 
 const UNIT_NAMES: Record<Measure['unit'], string> = { w: 'W', l: 'litres', ml: 'ml', cm: 'cm', inch: 'inch' }
 
@@ -197,7 +263,7 @@ interface Read {
 async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chosen, search: ProductSearch) {
   const matching = conditionOf(wanted, chosen)
   const { found, from, order, counts } = matching
-    ? amongMatches(matching, isByRelevance(search) ? relevance(wanted) : sql`0`, chosen, search)
+    ? amongMatches(matching, isByRelevance(search) ? wanted : undefined, chosen, search)
     : inCatalogue(chosen, search)
   const { locale = 'en' } = search
   const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
@@ -237,16 +303,18 @@ interface Source {
 /** Each match is read once, for both order and counts. */
 const amongMatches = (
   matching: RawBuilder<boolean>,
-  relevance: RawBuilder<number>,
+  /** undefined where something else orders them */
+  ranked: Wanted | undefined,
   chosen: Chosen,
   search: ProductSearch,
 ): Source => ({
   found: sql`found as materialized (
-      select id, sub_category_id, price, warranty_months, stocks, featured_rank, ${relevance} as relevance
+      select id, sub_category_id, price, warranty_months, stocks, featured_rank,
+        ${ranked ? relevance(ranked) : sql`0`} as relevance, ${ranked?.wish ? wishedNumber(ranked.wish) : sql`0`} as wished
       from product where ${all([...soldOf(chosen), matching])!}
     ),`,
   from: sql`found as product`,
-  order: sql`relevance desc, ${orderOf(search)}`,
+  order: sql`relevance desc, wished nulls last, ${orderOf(search)}`,
   counts: countsIn('found', chosen, search.locale),
 })
 
@@ -283,13 +351,13 @@ function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: 
 
 /** What the matching products have; the filters that facets count are added later. Undefined for any product. */
 function conditionOf(
-  { words, groups = [], colours, measures = [], orTyped = [] }: Wanted,
+  { words, groups = [], colours, measures = [], orTyped = [], isWhole = false }: Wanted,
   { colours: chosenColours, powers, sizes }: Pick<Chosen, 'colours' | 'powers' | 'sizes'>,
 ): RawBuilder<boolean> | undefined {
   const has = (word: string) => sql`product.search like ${`%${literal(word)}%`}`
   const hasWhole = (word: string) => sql`product.search like ${`% ${literal(word)} %`}`
   const inGroup = groups.length > 0 ? [sql`product.sub_category_id = any(${groups}::int[])`] : []
-  const named = all([...inGroup, ...words.map(has)])
+  const named = all([...inGroup, ...words.map(isWhole ? hasWhole : has)])
   const typed = inGroup.length > 0 && orTyped.length > 0 ? all(orTyped.map(hasWhole)) : undefined
   return all([
     ...(named ? [typed ? sql`(${named} or ${typed})` : named] : []),
@@ -304,7 +372,13 @@ const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> | undefined
   conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : undefined
 
 /** Watts are stored in the power; other measures in the sizes and in names like "Chiya 1.5". */
-function hasMeasure({ number, unit }: Measure): RawBuilder<unknown> {
+function hasMeasure({ number, unit, bound }: Measure): RawBuilder<unknown> {
+  if (bound) {
+    const isWithin = bound === 'from' ? sql`>=` : sql`<=`
+    if (unit === 'w') return sql`${WATTS} ${isWithin} ${number}::numeric`
+    const wanted = unit === 'ml' ? String(Number(number) / 1000) : number
+    return sql`exists (select from unnest(product.sizes) as size where ${SIZE_NUMBER} ${isWithin} ${wanted}::numeric)`
+  }
   const exactly = `(^|[^0-9.])${number.replace('.', '\\.')}`
   if (unit === 'w') return sql`product.power ~* ${`${exactly} *w`}`
   return sql`(array_to_string(product.sizes, ' ') ~* ${`${exactly} *${unit}`} or product.search like ${`%\n% ${literal(number)} %`})`
@@ -330,7 +404,15 @@ const isTelling = (word: string): boolean => word.length > 2
  * The model number itself first, then a model name that begins with all that was typed, then the sub-category that was
  * meant, then how many words the names have, whole words twice. A single word of the dictionary means the sub-category.
  */
-function relevance({ text, words, wished = [], groups = [], isBySound = false }: Wanted): RawBuilder<number> {
+function relevance({
+  text,
+  words,
+  wished = [],
+  groups = [],
+  isBySound = false,
+  isOneWord = false,
+  wish,
+}: Wanted): RawBuilder<number> {
   const model = literal(text)
   const inNames = [...words, ...wished]
     .filter(isTelling)
@@ -340,7 +422,8 @@ function relevance({ text, words, wished = [], groups = [], isBySound = false }:
     ])
   const isModel = sql`1000 * (product.search like ${`${model}\n%`} or product.search like ${`%\n${model}\n %`})::int`
   const inGroup = groups.map(
-    (group, at) => sql`${sql.lit(100 * Math.max(1, 4 - at))} * (product.sub_category_id = ${group})::int`,
+    (group, at) =>
+      sql`${sql.lit(100 * Math.max(1, isOneWord && wish ? 4 : 4 - at))} * (product.sub_category_id = ${group})::int`,
   )
   const isNamed = sql`${sql.lit(isBySound || text.includes(' ') ? 500 : 3)} * (product.search like ${`%\n ${model} %`})::int`
   if (inNames.length === 0 && groups.length === 0) return sql`0`

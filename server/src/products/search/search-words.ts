@@ -22,11 +22,14 @@ export const searchWords = (plain: string): string[] =>
 /** They join words in Nepali, and people leave them out as they like. */
 const LINKING = new Set('ko ka ki ma lai wala को का की मा लाई वाला'.split(' '))
 
+/** The same as the end of a word, as Devanagari joins them. */
+const ENDING = /(?<=[\u0900-\u097f]{3})(?:को|का|की|मा|लाई)$/u
+
 /** The words of a text that mean something: letters and digits of any script, with the points and hyphens in them. */
 export const meantWords = (text: string): string[] =>
   plainSearch(text)
     .split(/[^\p{L}\p{M}\p{N}\u200b-\u200d.,"/-]+/u)
-    .map((word) => word.replace(/^[.,/"-]+|[.,/-]+$/g, ''))
+    .map((word) => word.replace(/^[.,/"-]+|[.,/-]+$/g, '').replace(ENDING, ''))
     .filter((word) => word !== '' && !LINKING.has(word))
     .slice(0, MAX_MEANT)
 

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isKnown } from '../../platform/files/send-file.ts'
@@ -17,7 +18,7 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 const draw = documentThread(
   new URL('./share-thread.ts', import.meta.url),
-  () => new Problem(503, 'busy', 'The picture could not be drawn right now. Please try again.', { retryAfter: 10 }),
+  () => new Problem(503, 'busy', m.core_picture_could_not_drawn_right_now(), { retryAfter: 10 }),
 )
 
 /** `/og/product/12-0a1b2c3d4e5f.jpg`: the picture shown where a product's page is shared. */
@@ -37,7 +38,7 @@ export function sharePictureRoutes(app: FastifyInstance, services: Services) {
       await limits.take('request.address', sourceOf(request.ip))
       const named = readShareName(request.params.name)
       const facts = named && (await findShareFacts(db, named.id, named.locale))
-      if (!facts) throw new NotFound('Product not found')
+      if (!facts) throw new NotFound(m.core_product_not_found())
       const path = sharePath(facts)
       reply.headers(SECURITY_HEADERS).header('cross-origin-resource-policy', 'cross-origin')
       // The product has changed since this address was published.

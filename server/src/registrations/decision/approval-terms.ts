@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { ApprovalTerms } from 'contract/registrations/endpoints'
@@ -10,6 +11,7 @@ import { findLivingLot } from '../../points/point.queries.ts'
 import { findProductByModel } from '../../products/product-of-model.ts'
 import { isApproved, type PromiseChoice } from 'contract/registrations/words'
 import { pointsSourceOf } from '../points-source.ts'
+import { approved, isProven } from '../proven.ts'
 import { termsOf } from '../promise.ts'
 import { monthsLater } from '../warranty.ts'
 
@@ -41,13 +43,15 @@ export async function bothTermsOf(db: Db, id: number): Promise<{ promised: Appro
 
 async function getRow(db: Db, id: number): Promise<Row> {
   const row = await db.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('Registration not found')
+  if (!row) throw new NotFound(m.core_registration_not_found())
   return row
 }
 
 async function newTerms(db: Db, row: Row, { months, terms }: Choice): Promise<ApprovalTerms> {
   const due = termsOf(row, await findProductByModel(db, row.model_num), terms)
   const warranty_months = months ?? due.months
+  // Nothing follows from a day or a number that nobody knows.
+  if (!isProven(row)) return { warranty_months, warranty_expiry: '', points: 0 }
   return {
     warranty_months,
     warranty_expiry: monthsLater(row.purchase_date, warranty_months),
@@ -58,7 +62,8 @@ async function newTerms(db: Db, row: Row, { months, terms }: Choice): Promise<Ap
   }
 }
 
-async function keptTerms(db: Db, row: Row, months: number | undefined): Promise<ApprovalTerms> {
+async function keptTerms(db: Db, kept: Row, months: number | undefined): Promise<ApprovalTerms> {
+  const row = approved(kept)
   const lot = await findLivingLot(db, pointsSourceOf(row), row.id)
   const changed = months === undefined ? undefined : monthsLater(row.purchase_date, months)
   return {

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { Caller } from '../../platform/core/caller.ts'
 import { eachRow, type EachRow } from '../../platform/core/each-row.ts'
 import { Conflict, Invalid } from '../../platform/core/problems.ts'
@@ -20,9 +21,9 @@ export async function bulkDecide(
   ids: readonly number[],
   decision: BulkDecision,
 ): Promise<EachRow> {
-  if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: 'Please give a reason' })
+  if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: m.core_give_reason() })
   return eachRow(services, ids, async (id) => {
     if (await decideRegistration(services, user, id, { ...decision, seen: 'Pending' })) return
-    throw new Conflict(`This registration is already ${DECIDED[decision.status]}`, 'already_decided')
+    throw new Conflict(DECIDED[decision.status].already(), 'already_decided')
   })
 }

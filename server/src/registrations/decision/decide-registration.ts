@@ -1,12 +1,11 @@
+import { m } from 'contract/messages'
 import type { Selectable, Updateable } from 'kysely'
 import type { RegistrationStatus } from 'contract/registrations/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
-import { openComplaintOfFault } from '../../complaints/complaint-of-fault.ts'
 import { findOpenComplaint } from '../../complaints/open-complaint.ts'
 import { isUniqueViolation } from '../../platform/database/errors.ts'
 import type { Registration } from '../../platform/core/schema.ts'
 import { endExtensionOf, withExtension } from '../../extensions/ending.ts'
-import { takeFault } from '../../faults/fault.queries.ts'
 import { Conflict, Invalid, NotFound } from '../../platform/core/problems.ts'
 import type { Caller } from '../../platform/core/caller.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
@@ -17,6 +16,7 @@ import type { Services } from '../../platform/core/services.ts'
 import { isApproved, type PromiseChoice } from 'contract/registrations/words'
 import { lastDeciderOf, refuseDecided } from './last-decider.ts'
 import { pointsSourceOf } from '../points-source.ts'
+import { approved, refuseUnproven } from '../proven.ts'
 import { termsOf } from '../promise.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from '../registration.queries.ts'
 import { approvedNews, keptNews, rejectedNews } from '../registration-news.ts'
@@ -26,6 +26,7 @@ export interface Decision {
   status: 'Approved' | 'Discount' | 'Rejected'
   /** the status that was on the screen; without it, any, and of a dispute that it waits */
   seen?: RegistrationStatus | undefined
+  /** needed to reject, and to approve without a bill */
   reason?: string | undefined
   warranty_months?: number | undefined
   /** months and points: those that were promised, unless staff choose today's catalogue */
@@ -51,9 +52,8 @@ export interface Desk {
 }
 
 /**
- * Approves or rejects a registration. Repeating a decision changes nothing. Approval starts the warranty, awards the
- * points and opens the complaint for a fault that was reported with it; rejecting an approved one revokes warranty and
- * points. Returns whether something changed. Throws Conflict, with a name, when someone else has decided since.
+ * Approves or rejects a registration. Repeating a decision changes nothing. Approval starts the warranty and awards the
+ * points; rejecting an approved one revokes both. Returns whether something changed. Throws Conflict, with a name, when someone else has decided since.
  */
 export async function decideRegistration(
   services: Services,
@@ -61,7 +61,7 @@ export async function decideRegistration(
   id: number,
   decision: Decision,
 ): Promise<boolean> {
-  if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: 'Please give a reason' })
+  if (decision.status === 'Rejected' && !decision.reason) throw new Invalid({ reason: m.core_give_reason() })
   try {
     return await services.db.transaction().execute(async (tx) => {
       const desk = { services, tx, user, at: services.clock.now() }
@@ -69,14 +69,14 @@ export async function decideRegistration(
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'registration_serial')) throw error
-    throw new Conflict('This serial number has been registered again in the meantime', 'serial_number_taken')
+    throw new Conflict(m.registrations_serial_number_registered_again_meantime(), 'serial_number_taken')
   }
 }
 
 /** The same within an open transaction. */
 export async function decideAtDesk(desk: Desk, id: number, decision: Part): Promise<boolean> {
   const before = await lockRegistration(desk.tx, id)
-  if (!before) throw new NotFound('Registration not found')
+  if (!before) throw new NotFound(m.core_registration_not_found())
   // A claim is decided while it waits, also by a client that does not say what it saw: of two decisions the first wins.
   const seen = decision.seen ?? (before.is_disputed ? 'Pending' : undefined)
   if (seen !== undefined && seen !== before.status) await refuseLater(desk, before, decision)
@@ -99,22 +99,30 @@ async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision):
 
 async function approve(desk: Desk, before: Row, decision: Decision) {
   const { services, tx, at } = desk
+  refuseUnproven(before)
+  if (before.bill_image_id === null && !decision.reason) throw new Invalid({ reason: m.registrations_no_bill_reason() })
   if (before.is_duplicate) await refuseDuplicate(tx, before)
   const { product, isGenuine } = await lookUpUnit(tx, before)
   const due = termsOf(before, product, decision.terms)
   const months = decision.warranty_months ?? due.months
   const expiry = monthsLater(before.purchase_date, months)
   const isOfNow = product && (before.promised_months === null || decision.terms === 'current')
-  await change(desk, before, 'registration.approve', {
-    ...warranty(before, months),
-    ...discount(decision),
-    status: decision.status,
-    reason: '',
-    product_id: product?.id ?? before.product_id,
-    ...(isOfNow && { promised_parts: JSON.stringify(product.warranty_parts) }),
-    sub_category_id: before.sub_category_id ?? product?.sub_category_id ?? null,
-    is_genuine: isGenuine,
-  })
+  await change(
+    desk,
+    before,
+    'registration.approve',
+    {
+      ...warranty(before, months),
+      ...discount(decision),
+      status: decision.status,
+      reason: '',
+      product_id: product?.id ?? before.product_id,
+      ...(isOfNow && { promised_parts: JSON.stringify(product.warranty_parts) }),
+      sub_category_id: before.sub_category_id ?? product?.sub_category_id ?? null,
+      is_genuine: isGenuine,
+    },
+    before.bill_image_id === null ? { without_bill: decision.reason } : {},
+  )
   if (product) await settleReviewPoints(tx, services, { customerId: before.customer_id, productId: product.id }, at)
   const points = await awardPoints(tx, pointsSourceOf(before), {
     points: due.points,
@@ -122,17 +130,14 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
     registrationId: before.id,
     at,
   })
-  const fault = await takeFault(tx, before.id)
-  if (fault) await openComplaintOfFault(tx, before, fault, at)
-  await tellCustomer(tx, services, approvedNews(before, { expiry, points, hasFault: fault !== undefined }))
+  await tellCustomer(tx, services, approvedNews(before, { expiry, points }))
 }
 
 /** A serial number brings its warranty and points once: the other registration has to go first. */
-async function refuseDuplicate(tx: Db, { serial_number }: Row): Promise<never> {
+async function refuseDuplicate(tx: Db, { serial_number }: { serial_number: string }): Promise<never> {
   const holder = await findLivingRegistration(tx, serial_number)
-  const other = holder ? `registration No. ${holder.id}` : 'another registration'
   throw new Conflict(
-    `This serial number already belongs to ${other}. Reject or delete that one first, or reject this one`,
+    holder ? m.registrations_serial_number_belongs_to({ id: holder.id }) : m.registrations_serial_number_belongs(),
     'serial_number_taken',
   )
 }
@@ -160,7 +165,7 @@ const discount = ({ discount_percent: percent }: Decision) =>
   percent === undefined ? {} : { discount_percent: percent || null }
 
 async function changedWarranty({ tx }: Desk, before: Row, months: number) {
-  const plain = warranty(before, months)
+  const plain = warranty(approved(before), months)
   return { ...plain, warranty_expiry: await withExtension(tx, before.id, plain.warranty_expiry) }
 }
 
@@ -182,20 +187,25 @@ async function reject(desk: Desk, before: Row, reason: string, news = rejectedNe
 
 /** A dispute that was rejected leaves the product with its customer, who hears that it was made. */
 async function tellHolder({ services, tx }: Desk, { serial_number }: Row) {
-  const holder = await findLivingRegistration(tx, serial_number)
+  const holder = serial_number === null ? undefined : await findLivingRegistration(tx, serial_number)
   if (holder) await tellCustomer(tx, services, keptNews({ ...holder, serial_number }))
 }
 
 async function refuseWhileComplaintIsOpen(tx: Db, id: number): Promise<void> {
   const open = await findOpenComplaint(tx, id)
   if (!open) return
-  const name = open.job_no ? `${open.id} (job ${open.job_no})` : open.id
-  throw new Conflict(`Complaint ${name} about this product is still open; close it first`, 'complaint_open')
+  const { id: number, job_no } = open
+  throw new Conflict(
+    job_no
+      ? m.registrations_complaint_job_still_open({ number, job: job_no })
+      : m.registrations_complaint_about_product_still_open_close({ number }),
+    'complaint_open',
+  )
 }
 
 async function revokeApproval({ tx, user, at }: Desk, before: Row, reason: string) {
   await endExtensionOf(tx, before.id, { reason, actor: user, at })
-  await revokePoints(tx, pointsSourceOf(before), {
+  await revokePoints(tx, pointsSourceOf(approved(before)), {
     reason: `Registration of ${before.model_name} revoked`,
     registrationId: before.id,
     at,
@@ -207,6 +217,8 @@ async function change(
   before: Row,
   action: `registration.${'approve' | 'reject'}`,
   set: Updateable<Registration>,
+  /** said in the history alone */
+  more: { without_bill?: string | undefined } = {},
 ) {
   await tx
     .updateTable('registration')
@@ -216,10 +228,10 @@ async function change(
     .returning('id')
     .executeTakeFirstOrThrow()
   const subject = { table: 'registration', id: before.id }
-  await recordAudit(tx, { actor: user, action, subject, before, after: set, at })
+  await recordAudit(tx, { actor: user, action, subject, before, after: { ...set, ...more }, at })
 }
 
-const warranty = ({ purchase_date }: Row, months: number) => ({
+const warranty = ({ purchase_date }: { purchase_date: string }, months: number) => ({
   warranty_months: months,
   warranty_issue: purchase_date,
   warranty_expiry: monthsLater(purchase_date, months),

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import { expectRoom } from '../../accounts/quotas.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -42,10 +43,9 @@ async function findDuplicateSubmission(
   const open = await findOpenDispute(db, user.id, serial_number)
   if (!open) return undefined
   if (clock.now().getTime() - Date.parse(open.created_at) < DUPLICATE_WINDOW_MS) return open.id
-  throw new Problem(409, 'disputed_already', DISPUTED, { errors: { serial_number: DISPUTED } })
+  const message = m.registrations_claimed_product_already_will_tell_soon()
+  throw new Problem(409, 'disputed_already', message, { errors: { serial_number: message } })
 }
-
-const DISPUTED = 'You have claimed this product already. We will tell you as soon as it is decided'
 
 const addDispute = (services: Services, user: Caller, form: RegistrationForm) => {
   let held = 0
@@ -74,5 +74,5 @@ async function lockHolder(tx: Db, serialNumber: string): Promise<number> {
   const holder = await findLivingRegistration(tx, serialNumber)
   const locked = holder && (await lockRegistration(tx, holder.id))
   if (locked && locked.status !== 'Rejected' && !locked.is_duplicate) return locked.id
-  throw new Conflict('This serial number changed hands at the same moment; try again', 'serial_number_taken')
+  throw new Conflict(m.registrations_serial_number_changed_hands_same_moment(), 'serial_number_taken')
 }

@@ -1,3 +1,4 @@
+import { m } from 'contract/messages'
 import type { RegistrationStatus } from 'contract/registrations/words'
 import type { Db } from '../../platform/core/db.ts'
 import { Conflict } from '../../platform/core/problems.ts'
@@ -23,6 +24,6 @@ export async function refuseDecided(
   db: Db,
   { id, status }: { id: number; status: RegistrationStatus },
 ): Promise<never> {
-  const who = (await lastDeciderOf(db, id))?.name ?? 'Someone else'
-  throw new Conflict(`${who} has ${DECIDED[status]} this registration in the meantime`, 'already_decided')
+  const who = (await lastDeciderOf(db, id))?.name ?? m.registrations_someone_else()
+  throw new Conflict(DECIDED[status].meanwhile({ who }), 'already_decided')
 }

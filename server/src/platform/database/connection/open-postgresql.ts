@@ -60,14 +60,29 @@ function describe(databaseUrl: string): string {
   return `${user}${url.host || 'localhost'}${url.pathname}`
 }
 
-/** Text sorts bytewise everywhere (`C`), on the embedded database too; another collation sorts lists differently. */
+interface Characters {
+  encoding: string
+  datcollate: string
+  /** decides what a letter is */
+  datctype: string
+  /** `i` sorts by ICU whatever `datcollate` says; not before PostgreSQL 15 */
+  datlocprovider?: string
+}
+
+/**
+ * Text sorts bytewise everywhere (`C`), on the embedded database too; another collation sorts lists differently. Where only
+ * ASCII has letters, searches in Nepali find no trigrams and read whole tables.
+ */
 async function checkCharacters(pool: DatabasePool, log: DatabaseLog | undefined): Promise<void> {
-  const { rows } = await pool.query<{ encoding: string; datcollate: string }>(
-    'select pg_encoding_to_char(encoding) as encoding, datcollate from pg_database where datname = current_database()',
-  )
-  const { encoding, datcollate } = rows[0] ?? { encoding: 'none', datcollate: '' }
+  const { rows } = await pool.query<{ of: Characters }>(`
+    select to_jsonb(pg_database) || jsonb_build_object('encoding', pg_encoding_to_char(encoding)) as of
+    from pg_database where datname = current_database()`)
+  const { encoding = 'none', datcollate = '', datctype = '', datlocprovider } = rows[0]?.of ?? {}
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, not UTF8`)
-  if (!/^C\b/.test(datcollate)) log?.warn(`The database sorts by ${datcollate}; create it with LC_COLLATE 'C.UTF-8'`)
+  const asC = "create it with LOCALE 'C.UTF-8' and without ICU"
+  if (datlocprovider === 'i') log?.warn(`The database sorts by ICU; ${asC}`)
+  else if (!/^C\b/.test(datcollate)) log?.warn(`The database sorts by ${datcollate}; ${asC}`)
+  if (/^(C|POSIX)$/.test(datctype)) log?.warn(`The database knows no letters but those of ASCII (${datctype}); ${asC}`)
 }
 
 /** A failure to reach several addresses has an empty message of its own. */

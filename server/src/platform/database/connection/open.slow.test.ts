@@ -118,6 +118,19 @@ describe.for(kinds)('the %s database', ([kind, build]) => {
   })
 })
 
+test.runIf(TEST_DATABASE_URL)('a server that sorts or knows letters in another way is noticed', async () => {
+  const warned = async (characters: string) => {
+    const warnings: string[] = []
+    await serverDatabase(characters, { warn: (text) => void warnings.push(text), info: () => undefined })
+    return warnings.map((text) => text.replace(/;.*/, ''))
+  }
+  expect(await warned("lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'")).toEqual([])
+  expect(await warned("locale_provider icu icu_locale 'en' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'")).toEqual([
+    'The database sorts by ICU',
+  ])
+  expect(await warned("lc_collate 'C' lc_ctype 'C'")).toEqual(['The database knows no letters but those of ASCII (C)'])
+})
+
 test('a wrong address of a server is told in one line without its password', async () => {
   const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })
   await expect(open('mysql://asha:secret@localhost/x')).rejects.toThrow(/^DATABASE_URL is not an address like/)

@@ -26,7 +26,7 @@ const LAYOUTS = new Set([
   'accounts/sign-in/account-layout',
 ])
 /** What the frame loads when it is first used. */
-const LATER = ['side-menu', 'account-menu', 'keep', 'keep-own']
+const LATER = ['side-menu', 'account-menu', 'keep-offline', 'keep-own']
 
 /** What the worker of a language has to know. */
 function workerOf(locale: Locale) {

@@ -16,22 +16,31 @@ const PLACING =
   /@floating-ui[\\/](core|dom|react-dom)|floating-ui-react[\\/](safePolygon|hooks[\\/](gridNavigation|use(ClientPoint|Focus|Hover|ListNavigation|Typeahead)))/
 
 /** The list of districts, for the few screens that ask for one. */
-const DISTRICTS = /[\\/](districts\.json|districts\.ts|district-name\.ts)$/
+const DISTRICTS = /[\\/](districts\.json|districts\.ts|folded-place\.ts|district-name\.ts|district-options\.ts)$/
+/** Loaded when a local level is read or chosen. */
+const LOCAL_LEVELS = /[\\/]local-levels\.(json|ts)$/
+
+/** What lists alone need: however many there are, no other screen loads it with its layout. */
+const OF_LISTS =
+  /lists[\\/](define-list|filters[\\/](filter-select|days-(filter|dialog))|deleting[\\/]delete-selected)\.tsx$/
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/
-const CONTRACT = /contract[\\/]src[\\/]/
+/** With what the guard asks of it: in the file of others, that one would load all of the contract's parts. */
+const CONTRACT = /contract[\\/]src[\\/]|session[\\/]may-here\.ts$/
 
 const ROOT = 'root.tsx'
 const SITE_LAYOUT = 'layouts/site-layout.tsx'
 const SHOP_LAYOUT = 'layouts/public-layout.tsx'
 const ACCOUNT_LAYOUT = 'accounts/sign-in/account-layout.tsx'
 const PORTAL_LAYOUT = 'layouts/customer-layout.tsx'
-const OFFICE_LAYOUT = 'office/office-layout.tsx'
+const OFFICE_LAYOUT = 'layouts/office/office-layout.tsx'
 
 const LANDING = 'home/landing.tsx'
 /** A shop page made of parts of sign-in and portal, which no other shop page should load. */
 const REPORT = 'faults/shop/report-fault.tsx'
-const SHOP = screensBelow(SHOP_LAYOUT).filter((screen) => screen !== REPORT)
+/** Pages behind links of SMS, made of parts of the portal: few open them, so they decide for nobody what is loaded. */
+const BY_LINK = new Set(['registrations/shop/send-bill.tsx', 'quotations/shop/quotation-by-link.tsx'])
+const SHOP = screensBelow(SHOP_LAYOUT).filter((screen) => screen !== REPORT && !BY_LINK.has(screen))
 const ACCOUNT = screensBelow(ACCOUNT_LAYOUT)
 const OFFICE = new Set([OFFICE_LAYOUT, 'office/screen-boundary.tsx', ...screensBelow('office/screen-boundary.tsx')])
 const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
@@ -114,6 +123,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: LIBRARIES },
   ...(['root', 'site', 'shop', 'account'] as const).map(group),
   { name: 'districts', test: DISTRICTS },
+  { name: 'local-levels', test: LOCAL_LEVELS },
   {
     name: (id, graph) => {
       const owner = ownerOf(id, graph)
@@ -127,7 +137,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
   // A sheet stays with the screen that brings it.
-  if (id.includes('.css') || [LIBRARIES, DISTRICTS, SCHEMAS].some((library) => library.test(id))) return undefined
+  if (id.includes('.css') || [LIBRARIES, DISTRICTS, LOCAL_LEVELS, SCHEMAS].some((library) => library.test(id)))
+    return undefined
   const its = usersOf(id, graph)
   if (isScreen(id, graph)) return FILE_OF_LAYOUT[its.screens[0]!]
   const file = fileOfMany(id, its, graph)
@@ -150,7 +161,7 @@ function fileOfMany(
   if (at(SITE_LAYOUT) || (at(LANDING) && screens.length > 1)) return 'site'
   if (at(SHOP_LAYOUT) || shop > 1) return 'shop'
   if (at(ACCOUNT_LAYOUT) || account > 1) return 'account'
-  if (shop + account > 0) return undefined
+  if (shop + account > 0 || OF_LISTS.test(id)) return undefined
   if (BASE_UI.test(id)) return baseUiFile(id, screens, portal)
   if (outside && CONTRACT.test(id) && (portal > SOME || screens.length > MANY)) return 'parts'
   if (portal > SOME) return opensDialog(id, graph) ? 'portal-dialogs' : 'portal'

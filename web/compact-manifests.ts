@@ -59,7 +59,7 @@ for (const name of readdirSync(assets)) {
 
 function withoutOffice({ url, routes, ...rest }: Manifest): Manifest {
   const isOfOffice = (id: string | undefined): boolean =>
-    id !== undefined && (id === 'office/office-layout' || isOfOffice(routes[id]?.parentId))
+    id !== undefined && (id === 'layouts/office/office-layout' || isOfOffice(routes[id]?.parentId))
   const known = Object.entries(routes).filter(([id]) => !isOfOffice(id))
   return { ...rest, url: siteManifest(url), routes: Object.fromEntries(known) }
 }

@@ -58,7 +58,7 @@ const PAGES = `pages ${BUILD.locale} ${BUILD.version}`
 const ASSETS = `assets ${BUILD.locale} ${BUILD.version}`
 const PICTURES = `pictures ${BUILD.locale} ${BUILD.version}`
 const MOST: Record<string, number> = { [PAGES]: 20, [ASSETS]: Infinity, [PICTURES]: 200 }
-/** Signing out removes it (`app/offline/drop-copies.ts`), and so does another build. */
+/** Signing out removes it (`app/ui/browser/drop-copies.ts`), and so does another build. */
 const FRAMES = `frames ${BUILD.locale}`
 /** On a slow connection a page takes seconds; after this long the cached one is better than none. */
 const PATIENCE_MS = 8000

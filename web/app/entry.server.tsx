@@ -12,8 +12,8 @@ import {
 import routes from 'virtual:contract-routes'
 import { serverSend } from './api/server-send.ts'
 import type { Host } from 'contract/core/page'
-import { apiContext, hostContext } from './context.ts'
-import { Nonce } from './nonce.ts'
+import { apiContext, hostContext } from './api/context.ts'
+import { Nonce } from './core/nonce.ts'
 import { siteManifest } from './site-manifest.ts'
 
 export { inPage } from './rendering.server.ts'

@@ -29,6 +29,7 @@ const ASK_NOTHING = new Set([
 const NEVER_EMPTY = new Set([
   'accounts/office/change-password.tsx',
   'accounts/office/profile.tsx',
+  'accounts/portal/change-number.tsx',
   'accounts/portal/profile.tsx',
   'accounts/portal/security.tsx',
   'categories/office/add-sub-category.tsx',
@@ -45,10 +46,11 @@ const NEVER_EMPTY = new Set([
 
 const SOUGHT = 'xyzzy'
 const EXAMPLES: Record<string, string> = { key: 'visit', page: 'home', section: 'brand' }
-/** Each list looks for this word, and a caller is looked up. */
+/** Each list looks for this word, a caller is looked up, and a quotation is begun from a message. */
 const QUERY = new URLSearchParams([
   ...['search', 'name', 'firstname', 'serial_number', 'type', 'phone', 'product_name'].map((name) => [name, SOUGHT]),
   ['find', '9812345678'],
+  ['enquiry', '1'],
 ])
 
 const without = (): never => {

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync, Visitor, type ESTree } from 'vite'
+import { ENDING } from 'contract/core/texts/endings'
 import { TEXT_KEYS } from 'contract/customer-texts/words'
 import { expect, test } from 'vitest'
-import { KEPT_WORDS, QUOTES_LATIN, withoutWords } from './testing/kept-words.ts'
+import { KEPT_WORDS, QUOTES_LATIN, withoutWords, WORDS_OF_CALLS } from './testing/kept-words.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SOURCES = ['web/app/**/*.{ts,tsx}', 'web/*.ts', 'server/src/**/*.ts', 'contract/src/**/*.ts', 'scripts/*.ts']
@@ -64,10 +65,11 @@ test('a message is called when it is shown, not while its module loads', () => {
 })
 
 test.each(['web', 'contract'])('the Nepali messages of %s are in Nepali, the English ones in English', (folder) => {
+  const kept = folder === 'contract' ? [...KEPT_WORDS, ...WORDS_OF_CALLS] : KEPT_WORDS
   const latin = Object.entries(read(folder, 'ne')).flatMap(([key, message]) =>
     QUOTES_LATIN.test(key)
       ? []
-      : textsOf(message).filter((text) => /\p{Script=Latin}{2}/u.test(withoutWords(text, KEPT_WORDS))),
+      : textsOf(message).filter((text) => /\p{Script=Latin}{2}/u.test(withoutWords(text, kept))),
   )
   expect(latin).toEqual([])
   const devanagari = Object.entries(read(folder, 'en')).filter(
@@ -77,6 +79,40 @@ test.each(['web', 'contract'])('the Nepali messages of %s are in Nepali, the Eng
   )
   expect(devanagari).toEqual([])
 })
+
+test.each(['web', 'contract'])('the Nepali messages of %s join endings to what stands before them', (folder) => {
+  const bare = new RegExp(`\\{/?\\w+\\} (?=${ENDING})`)
+  const apart = Object.entries(read(folder, 'ne')).flatMap(([key, message]) =>
+    wordsOf(message)
+      .filter((text) => bare.test(text))
+      .map((text) => `${key}: ${text}`),
+  )
+  expect(apart).toEqual([])
+})
+
+test.each(['web', 'contract'])('the Nepali messages of %s call a thing by its word in the glossary', (folder) => {
+  const others = /जब (?:नम्बर|नं)|सेवा (?:नम्बर|नं\.)|सङ्केत:|कुँद|पातामा|(?<!नेम)प्लेटमा|धनीको|[ौै]ं/u
+  const found = Object.entries(read(folder, 'ne')).flatMap(([key, message]) =>
+    wordsOf(message)
+      .filter((text) => others.test(text))
+      .map((text) => `${key}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('the way out of a dialog is not called what the dialog does', () => {
+  const nepali = read('web', 'ne')
+  const ways = Object.entries(read('web', 'en')).filter(([, text]) => text === 'Cancel')
+  // Out of a dialog, out of a form, and of work that goes on.
+  const known = new Set<unknown>(['पर्दैन', 'फर्कनुहोस्', 'रोक्नुहोस्'])
+  expect(ways.filter(([key]) => !known.has(nepali[key]))).toEqual([])
+})
+
+/** The texts of a message with their places. */
+const wordsOf = (message: unknown): string[] =>
+  typeof message === 'string'
+    ? [message]
+    : (message as { match: Record<string, string> }[]).flatMap(({ match }) => Object.values(match))
 
 /** The words of a message without its placeholders. */
 const textsOf = (message: unknown): string[] =>

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Rendering } from 'contract/core/page'
 import { overwriteGetLocale as overwriteShared } from 'contract/message-runtime'
 import { overwriteGetLocale } from './paraglide/runtime.js'
-import { overwriteSettings } from './settings/page-settings.ts'
+import { overwriteSettings } from './brand/page-settings.ts'
 
 const rendering = new AsyncLocalStorage<Rendering>()
 const getLocale = () => rendering.getStore()?.locale ?? 'en'

@@ -8,15 +8,16 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useLocation,
   useNavigation,
   useRevalidator,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
-import { pageLocale } from './locale.ts'
-import { brandStyle } from './settings/brand-style.ts'
-import { settings, SETTINGS_ELEMENT } from './settings/page-settings.ts'
+import { pageLocale } from './core/locale.ts'
+import { brandStyle } from './brand/brand-style.ts'
+import { settings, SETTINGS_ELEMENT } from './brand/page-settings.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
@@ -59,14 +60,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * `data-ready` on the document says that scripts work and no navigation is under way. Programs that use the website wait
- * for it: from the outside, nothing else tells a page of the server from one that reacts.
+ * `data-ready` on the document says that scripts work and no navigation is under way; its value is another one after each.
+ * Programs that use the website wait for it: from the outside, nothing else tells a page of the server from one that
+ * reacts, nor the next screen from the one before.
  */
 function useReadySignal() {
   const isIdle = useNavigation().state === 'idle'
+  const { key } = useLocation()
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-ready', isIdle)
-  }, [isIdle])
+    if (isIdle) document.documentElement.dataset.ready = key
+    else delete document.documentElement.dataset.ready
+  }, [isIdle, key])
 }
 
 /** JSON reads it as the sign, and HTML sees none. */

@@ -3,7 +3,7 @@ import { whole } from '../ui/format/numbers.ts'
 import Circle from 'lucide-react/icons/circle'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { PASSWORD_MIN } from 'contract/core/messages'
+import { PASSWORD_MIN } from 'contract/accounts/words'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 

@@ -9,7 +9,6 @@ import { Badge } from '../ui/data/badge.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { dateTime } from '../ui/format/dates.ts'
-import { deviceName } from './device-name.ts'
 import type { SignInIntent } from './end-sign-ins.ts'
 import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
@@ -97,4 +96,14 @@ function SignIn({ session, busy, onEnd }: { session: SessionRow; busy: boolean; 
       )}
     </li>
   )
+}
+
+/** A device as people read it: the API says it in English, `Chrome on Android`. */
+function deviceName(device: string): string {
+  if (device === 'Unknown device') return m.accounts_device_unknown()
+  const [, browser = '', system = ''] = /^(.+) on (.+)$/.exec(device) ?? []
+  if (!system) return device
+  return browser === 'Unknown browser'
+    ? m.accounts_device_unknown_on({ system })
+    : m.accounts_device_on({ browser, system })
 }

@@ -6,7 +6,8 @@ import { TextLink } from '../ui/buttons/text-link.tsx'
 import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import { SUBJECT_NAME } from './activity-words.ts'
 import { recordPath } from './record-path.ts'
-import { RestoreButton } from './restore-button.tsx'
+import { usePress } from '../forms/use-press.ts'
+import { Button } from '../ui/buttons/button.tsx'
 
 /** The entries by day, the newest first. */
 export const ActivityEntries = ({ entries }: { entries: readonly ActivityEntry[] }) => (
@@ -70,4 +71,22 @@ function byDay(entries: readonly ActivityEntry[]): (readonly [day: string, entri
     days.set(day, [...(days.get(day) ?? []), entry])
   }
   return [...days]
+}
+
+/** Takes a deletion back; a refusal says why it is not possible. */
+function RestoreButton({ id, record }: { id: number; record: string }) {
+  const { busy, press } = usePress()
+
+  return (
+    <Button
+      variant="line"
+      size="sm"
+      busy={busy}
+      aria-label={m.activity_restore_record({ record })}
+      className="shrink-0"
+      onClick={() => press({ id })}
+    >
+      {m.activity_restore()}
+    </Button>
+  )
 }

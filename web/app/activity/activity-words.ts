@@ -21,6 +21,7 @@ export const SUBJECT_NAME: Record<ActivitySubject, () => string> = {
   settings: m.activity_of_settings,
   sub_category: m.activity_of_sub_category,
   unit: m.activity_of_unit,
+  campaign: m.activity_of_campaign,
   warranty_extension: m.activity_of_warranty_extension,
   warranty_package: m.activity_of_warranty_package,
   website_page: m.activity_of_website_page,

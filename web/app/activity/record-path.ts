@@ -1,6 +1,7 @@
 import type { ActivityEntry } from 'contract/activity/endpoints'
 import type { HistorySubject } from 'contract/history/words'
 import {
+  campaignPath,
   CATALOGUE_LIST,
   complaintPath,
   editAnswerPath,
@@ -27,6 +28,7 @@ import {
 
 /** The address of a record; its list if it has no screen of its own. */
 const PATHS: Record<Exclude<HistorySubject, 'account'>, (id: number) => string> = {
+  campaign: campaignPath,
   canned_answer: editAnswerPath,
   catalogue: () => CATALOGUE_LIST,
   category: editCategoryPath,

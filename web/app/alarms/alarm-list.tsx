@@ -1,13 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { alarmText } from 'contract/alarms/alarm-text'
-import type { Alarm } from 'contract/alarms/endpoints'
 import type { AlarmKind } from 'contract/alarms/words'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
-import { serialNumber, type Column } from '../lists/column.ts'
-import { listLoader } from '../lists/list-loader.ts'
-import { ListPage } from '../lists/list-page.tsx'
+import { definePlainList } from '../lists/define-plain-list.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
@@ -19,7 +16,6 @@ export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_alarms() }],
 }
 export const clientMiddleware = [needs('alarms.handle')]
-export const clientLoader = listLoader(api.alarms.list, [])
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   submit(api.alarms.dismiss, { params: { id: String(valuesOf(await request.formData())['id']) } })
 
@@ -42,59 +38,52 @@ const ADVICE: Record<AlarmKind, () => string> = {
   'codes.late': m.alarms_codes_late_advice,
 }
 
-const columns = (): Column<Alarm>[] => [
-  serialNumber(),
-  {
-    header: m.office_what(),
-    bar: 'w-64',
-    className: 'py-2 whitespace-normal!',
-    cell: ({ kind, count, created_at, dismissed_by }) => (
-      <>
-        <span className="block text-xs font-medium text-ink">{alarmText(kind, whole(count))}</span>
-        <span className="block text-ink-3">{ADVICE[kind]()}</span>
-        <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
-          {dismissed_by ? m.alarms_dismissed({ date: dateTime(created_at), name: dismissed_by }) : dateTime(created_at)}
-        </span>
-      </>
-    ),
-  },
-  {
-    header: m.office_when(),
-    width: 'w-44',
-    wide: true,
-    bar: 'w-32',
-    className: 'tabular-nums',
-    cell: ({ created_at }) => dateTime(created_at),
-  },
-  {
-    header: m.alarms_dismissed_by(),
-    width: 'w-40',
-    wide: true,
-    bar: 'w-24',
-    cell: ({ dismissed_by }) => dismissed_by || '–',
-  },
-  {
-    header: m.office_actions(),
-    width: 'w-28',
-    bar: 'w-20',
-    end: true,
-    cell: (alarm) => <DismissAlarm alarm={alarm} />,
-  },
-]
-
-const screen = () => ({
-  title: m.office_menu_alarms(),
-  columns: columns(),
-  empty: {
-    icon: <CircleCheck />,
-    title: m.office_nothing_found(),
-    text: m.alarms_none_text(),
-  },
-})
-
-export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
-
 /** `/baltra-admin-dashboard/all/alarms` */
-export default function AlarmList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen()} list={loaderData} />
-}
+const list = definePlainList({
+  title: m.office_menu_alarms,
+  call: api.alarms.list,
+  columns: [
+    {
+      header: m.office_what,
+      bar: 'w-64',
+      className: 'py-2 whitespace-normal!',
+      cell: ({ kind, count, created_at, dismissed_by }) => (
+        <>
+          <span className="block text-xs font-medium text-ink">{alarmText(kind, whole(count))}</span>
+          <span className="block text-ink-3">{ADVICE[kind]()}</span>
+          <span className="mt-1 block text-ink-3 tabular-nums md:hidden">
+            {dismissed_by
+              ? m.alarms_dismissed({ date: dateTime(created_at), name: dismissed_by })
+              : dateTime(created_at)}
+          </span>
+        </>
+      ),
+    },
+    {
+      header: m.office_when,
+      width: 'w-44',
+      wide: true,
+      bar: 'w-32',
+      className: 'tabular-nums',
+      cell: ({ created_at }) => dateTime(created_at),
+    },
+    {
+      header: m.alarms_dismissed_by,
+      width: 'w-40',
+      wide: true,
+      bar: 'w-24',
+      cell: ({ dismissed_by }) => dismissed_by || '–',
+    },
+    {
+      header: m.office_actions,
+      width: 'w-28',
+      bar: 'w-20',
+      end: true,
+      cell: (alarm) => <DismissAlarm alarm={alarm} />,
+    },
+  ],
+  empty: { icon: <CircleCheck />, title: m.office_nothing_found, text: m.alarms_none_text },
+})
+export const clientLoader = list.load
+export const HydrateFallback = list.Skeleton
+export default list.Screen

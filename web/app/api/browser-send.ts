@@ -1,7 +1,7 @@
 import { type ApiCall, formDataOf, type RouteInfo } from 'contract/core/client'
 import { EXPECTED_BYTES } from 'contract/core/endpoint'
 import { LOCALE_HEADER } from 'contract/core/locale'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../core/locale.ts'
 import { ApiError, failureOf, unansweredError } from './api-error.ts'
 import { readToken } from './token.ts'
 import { sendWithProgress } from './upload-send.ts'

@@ -1,8 +1,8 @@
 import { createClient } from 'contract/core/client'
 import routes from 'virtual:contract-routes'
-import type { Api } from '../context.ts'
-import { untilSignedIn } from '../session/sign-in-again.ts'
-import { passwordQuestion, withPassword } from '../session/with-password.ts'
+import type { Api } from './context.ts'
+import { untilSignedIn } from './sign-in-again.ts'
+import { passwordQuestion, withPassword } from './with-password.ts'
 import { browserSend } from './browser-send.ts'
 
 /** The API for the browser: `clientLoader`s, `clientAction`s and what else runs there. */

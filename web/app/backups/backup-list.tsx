@@ -3,22 +3,18 @@ import type { BackupRun } from 'contract/backups/endpoints'
 import DatabaseBackup from 'lucide-react/icons/database-backup'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
-import { serialNumber, type Column } from '../lists/column.ts'
-import { listLoader } from '../lists/list-loader.ts'
-import { ListPage } from '../lists/list-page.tsx'
+import { definePlainList } from '../lists/define-plain-list.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { Badge } from '../ui/data/badge.tsx'
 import { dateTime, shortDate } from '../ui/format/dates.ts'
 import { fileSize } from '../ui/format/file-size.ts'
 import { whole } from '../ui/format/numbers.ts'
-import type { Route } from './+types/backup-list'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_backups() }],
 }
 export const clientMiddleware = [needs('jobs.read')]
-export const clientLoader = listLoader(api.backups.list, [])
 
 const WORDS: Record<BackupRunKind, (of: { date: string }) => string> = {
   backup: m.backups_made,
@@ -50,49 +46,40 @@ function tookOf({ started_at, ended_at }: BackupRun): string {
   return m.backups_seconds({ shown: whole(Math.max(1, Math.round(seconds))) })
 }
 
-const columns = (): Column<BackupRun>[] => [
-  serialNumber(),
-  {
-    header: m.office_what(),
-    width: 'md:w-80',
-    bar: 'w-48',
-    name: (run) => ({ name: whatOf(run), under: run.problem || dateTime(run.started_at) }),
-  },
-  {
-    header: m.office_when(),
-    width: 'w-44',
-    wide: true,
-    bar: 'w-32',
-    className: 'tabular-nums',
-    cell: ({ started_at }) => dateTime(started_at),
-  },
-  { header: m.backups_took(), width: 'w-28', wide: true, bar: 'w-14', className: 'tabular-nums', cell: tookOf },
-  { header: m.backups_size(), width: 'w-28', wide: true, bar: 'w-16', className: 'tabular-nums', cell: sizeOf },
-  { header: m.backups_result(), width: 'w-28', bar: 'w-16', cell: (run) => <Result run={run} /> },
-  {
-    header: m.backups_why(),
-    width: 'w-72',
-    wide: true,
-    bar: 'w-40',
-    className: 'whitespace-normal!',
-    cell: ({ problem }) => problem || '–',
-  },
-]
-
-const screen = () => ({
-  title: m.office_menu_backups(),
-  columns: columns(),
-  empty: {
-    icon: <DatabaseBackup />,
-    title: m.office_nothing_found_stop(),
-    text: m.backups_none_text(),
-  },
-  children: <p className="text-2xs text-ink-3">{m.backups_text()}</p>,
-})
-
-export const HydrateFallback = () => <ListPage {...screen()} list={undefined} />
-
 /** `/baltra-admin-dashboard/all/backups` */
-export default function BackupList({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...screen()} list={loaderData} />
-}
+const list = definePlainList({
+  title: m.office_menu_backups,
+  call: api.backups.list,
+  columns: [
+    {
+      header: m.office_what,
+      width: 'md:w-80',
+      bar: 'w-48',
+      name: (run) => ({ name: whatOf(run), under: run.problem || dateTime(run.started_at) }),
+    },
+    {
+      header: m.office_when,
+      width: 'w-44',
+      wide: true,
+      bar: 'w-32',
+      className: 'tabular-nums',
+      cell: ({ started_at }) => dateTime(started_at),
+    },
+    { header: m.backups_took, width: 'w-28', wide: true, bar: 'w-14', className: 'tabular-nums', cell: tookOf },
+    { header: m.backups_size, width: 'w-28', wide: true, bar: 'w-16', className: 'tabular-nums', cell: sizeOf },
+    { header: m.backups_result, width: 'w-28', bar: 'w-16', cell: (run) => <Result run={run} /> },
+    {
+      header: m.backups_why,
+      width: 'w-72',
+      wide: true,
+      bar: 'w-40',
+      className: 'whitespace-normal!',
+      cell: ({ problem }) => problem || '–',
+    },
+  ],
+  empty: { icon: <DatabaseBackup />, title: m.office_nothing_found_stop, text: m.backups_none_text },
+  note: m.backups_text,
+})
+export const clientLoader = list.load
+export const HydrateFallback = list.Skeleton
+export default list.Screen

@@ -1,6 +1,14 @@
 import type { CannedAnswer } from 'contract/canned-answers/endpoints'
-import { ANSWER_KINDS, ANSWER_MAX, placesOf, TITLE_MAX, type AnswerKind } from 'contract/canned-answers/words'
+import {
+  ANSWER_KINDS,
+  ANSWER_MAX,
+  placesOf,
+  SHORT_FORM_MAX,
+  TITLE_MAX,
+  type AnswerKind,
+} from 'contract/canned-answers/words'
 import { ANSWER_LIST } from 'contract/core/office-paths'
+import { smsSize } from 'contract/core/texts/sms-parts'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import { m } from '#messages'
@@ -17,6 +25,7 @@ import { Field } from '../ui/fields/field.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
+import { whole } from '../ui/format/numbers.ts'
 import { kindLabel } from './kind-label.ts'
 
 export interface AnswerFormProps {
@@ -57,7 +66,7 @@ export function AnswerForm({ label, refusal, stored }: AnswerFormProps) {
       </Field>
       <LanguageTabs
         errorOf={errorOf}
-        fields={['title', 'text']}
+        fields={['title', 'text', 'sms']}
         english={
           <>
             <Field label={m.answers_title()} help={m.answers_title_help()} error={errorOf('title')}>
@@ -66,6 +75,7 @@ export function AnswerForm({ label, refusal, stored }: AnswerFormProps) {
             <Field label={m.answers_text()} help={places} error={errorOf('text')} className="sm:col-span-2">
               <Textarea name="text" defaultValue={stored?.text} rows={5} maxLength={ANSWER_MAX[kind]} />
             </Field>
+            {kind === 'reply' && <ShortField name="sms" stored={stored?.sms} error={errorOf('sms')} />}
           </>
         }
         nepali={
@@ -85,6 +95,7 @@ export function AnswerForm({ label, refusal, stored }: AnswerFormProps) {
             >
               <Textarea name="text_ne" lang="ne" defaultValue={stored?.text_ne} rows={5} maxLength={ANSWER_MAX[kind]} />
             </Field>
+            {kind === 'reply' && <ShortField name="sms_ne" stored={stored?.sms_ne} error={errorOf('sms_ne')} />}
           </>
         }
       />
@@ -97,5 +108,38 @@ export function AnswerForm({ label, refusal, stored }: AnswerFormProps) {
         </ButtonLink>
       </div>
     </Form>
+  )
+}
+
+interface ShortFieldProps {
+  name: 'sms' | 'sms_ne'
+  stored: string | undefined
+  error: string | undefined
+}
+
+/** The short form of a reply for its SMS, with how many letters and parts it takes alone. */
+function ShortField({ name, stored = '', error }: ShortFieldProps) {
+  const [text, setText] = useState(stored)
+  const { units, parts } = smsSize(text)
+  return (
+    <Field
+      label={name === 'sms' ? m.answers_short() : m.forms_in_nepali({ label: m.answers_short() })}
+      help={
+        text === ''
+          ? m.answers_short_help()
+          : m.answers_short_size({ letters: whole(units), count: parts, shown: whole(parts) })
+      }
+      error={error}
+      className="sm:col-span-2"
+    >
+      <TextInput
+        name={name}
+        {...(name === 'sms_ne' && { lang: 'ne' })}
+        value={text}
+        maxLength={SHORT_FORM_MAX}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+    </Field>
   )
 }

@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone'
-import { brand, telLink } from '../brand.tsx'
+import { brand, telLink } from '../brand/brand.tsx'
 import { buttonLook, labelLook } from '../ui/buttons/button-look.ts'
 import { m } from '#messages'
 

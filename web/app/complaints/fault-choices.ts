@@ -5,9 +5,11 @@ import type { FaultChoice } from 'contract/faults/words'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { MiddlewareFunction } from 'react-router'
 import { api } from '../api/client.ts'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../core/locale.ts'
 
 const NONE: readonly FaultList[] = []
+/** They could not be loaded. */
+const UNREACHED: readonly FaultList[] = []
 let lists = NONE
 let texts = new Map<string, string>()
 const listeners = new Set<() => void>()
@@ -21,12 +23,23 @@ export async function loadFaultChoices(signal?: AbortSignal): Promise<void> {
     for (const listener of listeners) listener()
   } catch {
     // The usual faults do.
+    if (lists === NONE) lists = UNREACHED
+    for (const listener of listeners) listener()
   }
 }
+
+/** Whether the kinds of appliances are still on their way. */
+export const areOnTheirWay = (kinds: readonly FaultList[]): boolean => kinds === NONE
 
 /** The faults to choose from for a sub-category, named in either language; the usual ones for an unknown one. */
 export const useFaultChoices = (subCategory: string): readonly FaultChoice[] =>
   useLists().find(({ name, name_ne }) => subCategory !== '' && [name, name_ne].includes(subCategory))?.faults ?? usual()
+
+/** The kinds of appliances, each with its faults; empty until they are loaded. */
+export const useKinds = (): readonly FaultList[] => useLists()
+
+/** The name of a kind in the language of the page. */
+export const kindName = ({ name, name_ne }: FaultList): string => (pageLocale() === 'ne' && name_ne) || name
 
 /** Every fault that can be chosen for one sub-category or another. */
 export const useEveryFault = (): readonly string[] => [
@@ -40,7 +53,7 @@ function useLists(): readonly FaultList[] {
     () => NONE,
   )
   useEffect(() => {
-    if (lists === NONE) void loadFaultChoices()
+    if (lists.length === 0) void loadFaultChoices()
   }, [])
   return known
 }
@@ -57,7 +70,7 @@ export const faultLabel = (fault: string): string => texts.get(fault) ?? usualLa
 
 /** Lets the screens below it say every fault in the language of the page. */
 export const readsFaults: MiddlewareFunction<Record<string, { type: string; result: unknown }>> = async (_, next) => {
-  const known = pageLocale() === 'ne' && lists === NONE ? loadFaultChoices() : undefined
+  const known = pageLocale() === 'ne' && lists.length === 0 ? loadFaultChoices() : undefined
   const results = await next()
   await known
   return results

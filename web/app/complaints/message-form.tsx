@@ -27,7 +27,7 @@ export interface MessageFormProps {
   /** who reads it, where there is a choice */
   children?: ReactNode
   /** below the text: what helps to write it */
-  tools?: ReactNode
+  tools?: ReactNode | ((text: string) => ReactNode)
 }
 
 /** The storage key of a message's draft, by the path of its screen. */
@@ -82,7 +82,7 @@ export function MessageForm({ label, help, verb, withPhoto = false, children, to
       data-draft=""
       onChange={change}
       onSubmit={onSubmit}
-      className="grid gap-3"
+      className="grid gap-3 print:hidden"
     >
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="key" value={key} />
@@ -99,7 +99,7 @@ export function MessageForm({ label, help, verb, withPhoto = false, children, to
             className="min-h-20!"
           />
         </Field>
-        {tools}
+        {typeof tools === 'function' ? tools(text) : tools}
       </div>
       {withPhoto && (
         <FileDrop

@@ -8,14 +8,10 @@ export interface PlaceFieldsProps {
   zones: readonly Zone[]
   initial: { zone: string; area: string }
   errorOf: (field: string) => string | undefined
-  /** the back office has its own words */
-  words?: { zone: () => string; area: () => string; help: () => string }
 }
 
-const WORDS = { zone: m.complaints_zone, area: m.complaints_area, help: m.complaints_place_help }
-
 /** Zone and area; choosing another zone clears the area. */
-export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFieldsProps) {
+export function PlaceFields({ zones, initial, errorOf }: PlaceFieldsProps) {
   const [place, setPlace] = useState(initial)
   const areas = withStored(
     zones.find(({ name }) => name === place.zone)?.areas ?? [],
@@ -23,7 +19,7 @@ export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFie
   )
   return (
     <>
-      <Field label={words.zone()} help={words.help()} error={errorOf('zone')}>
+      <Field label={m.complaints_zone()} help={m.complaints_place_help()} error={errorOf('zone')}>
         <Select name="zone" value={place.zone} onChange={({ target }) => setPlace({ zone: target.value, area: '' })}>
           <Option value="">{m.complaints_choose_zone()}</Option>
           {withStored(
@@ -35,7 +31,7 @@ export function PlaceFields({ zones, initial, errorOf, words = WORDS }: PlaceFie
         </Select>
       </Field>
       <Field
-        label={words.area()}
+        label={m.complaints_area()}
         help={place.zone ? undefined : m.complaints_choose_zone_first()}
         error={errorOf('area')}
       >

@@ -2,7 +2,7 @@ import type { Locale } from 'contract/core/locale'
 import { inSmallLetters } from 'contract/core/texts/small-letters'
 import { zoneOf } from 'contract/core/zones'
 import nepali from 'contract/data/places.ne.json'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../core/locale.ts'
 
 declare const PAGE_LOCALE: Locale | undefined
 

@@ -11,5 +11,5 @@ const LABEL: Record<Priority, () => string> = {
 /** How soon a complaint is dealt with, in words. */
 export const priorityLabel = (priority: Priority): string => LABEL[priority]()
 
-/** The choices of filters. */
-export const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, text: LABEL[value] }))
+/** The choices of filters, the most urgent first. */
+export const PRIORITY_OPTIONS = PRIORITIES.toReversed().map((value) => ({ value, text: LABEL[value] }))

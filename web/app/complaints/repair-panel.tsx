@@ -39,7 +39,7 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
   >
     <div className="border-b border-line bg-ground px-5 py-5 lg:px-7">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <JobId jobNo={repair.job_no} />
+        <JobId jobNo={repair.job_no} id={complaintId} />
         <p className="text-2xs text-ink-3 tabular-nums">
           {m.complaints_sent_on({ day: shortDate(repair.date_joined) })}
         </p>
@@ -71,15 +71,14 @@ export const RepairPanel = ({ repair, complaintId, className = '' }: RepairPanel
   </section>
 )
 
-/** The number to name on the phone; it comes with the dispatch. */
-export const JobId = ({ jobNo }: { jobNo: string }) =>
-  jobNo ? (
-    <p className="text-xs text-ink-3">
-      <RichMessage
-        parts={m.complaints_job_number.parts({ number: jobNo })}
-        tags={{ number: (text) => <span className="font-medium text-ink tabular-nums">{text}</span> }}
-      />
-    </p>
-  ) : (
-    <p className="text-xs text-ink-3">{m.complaints_job_by_sms()}</p>
-  )
+/** The number to name on the phone: the job number, which comes with the dispatch, or until then that of the complaint. */
+export const JobId = ({ jobNo, id }: { jobNo: string; id: number }) => (
+  <p className="text-xs text-ink-3">
+    <RichMessage
+      parts={
+        jobNo ? m.complaints_job_number.parts({ number: jobNo }) : m.complaints_own_number.parts({ number: String(id) })
+      }
+      tags={{ number: (text) => <span className="font-medium text-ink tabular-nums">{text}</span> }}
+    />
+  </p>
+)

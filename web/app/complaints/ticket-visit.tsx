@@ -1,10 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
-import { telLink } from '../brand.tsx'
+import { telLink } from '../brand/brand.tsx'
 import { longDate } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
-import { windowWords } from './window-words.ts'
+import { saidWindowWords } from './window-words.ts'
 
 type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'status'>
 
@@ -17,7 +17,7 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
       <h2 id="visit" className="flex items-center gap-2 text-sm font-semibold">
         <CalendarClock className="size-4.5" />
         {visit_date
-          ? [longDate(visit_date), windowWords(visit_window)].filter(Boolean).join(', ')
+          ? [longDate(visit_date), saidWindowWords(visit_window)].filter(Boolean).join(', ')
           : m.complaints_visit_follows()}
       </h2>
       <p className="mt-1 text-xs text-ink-2">

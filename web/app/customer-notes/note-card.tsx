@@ -16,7 +16,7 @@ export interface NoteCardProps {
 }
 
 /** Notes staff should know before talking to a customer, with a form to add one; the screen's action stores them. */
-export function NoteCard({ notes, name, needs = 'customers.write' }: NoteCardProps) {
+export function NoteCard({ notes, name, needs = 'customers.contact' }: NoteCardProps) {
   const mayWrite = useMay(needs)
   const mayDeleteAll = useMay('records.delete')
   return (

@@ -15,6 +15,8 @@ import { PersonalisationStatus } from '../personalisations/personalisation-statu
 import { askedWords } from '../quotations/asked-words.ts'
 import { QuotationStatus } from '../quotations/quotation-status.tsx'
 import { RegistrationStatus } from '../registrations/registration-status.tsx'
+import { isUnproven } from '../registrations/unproven.tsx'
+import { serialWords } from '../ui/format/purchase-words.ts'
 import { WarrantyBadge } from '../registrations/office/warranty-badge.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { shortDate } from '../ui/format/dates.ts'
@@ -61,18 +63,18 @@ export const PointsCard = ({ overview, name }: { overview: CustomerOverview; nam
 export const ProductsCard = ({ products }: { products: NonNullable<CustomerOverview['products']> }) => (
   <DetailCard title={m.customers_products({ shown: whole(products.total) })}>
     <Newest of={products} none={m.customers_no_products()}>
-      {products.rows.map(({ id, model_name, model_num, serial_number, status, warranty_expiry }) => (
+      {products.rows.map(({ id, model_name, model_num, serial_number, purchase_date, status, warranty_expiry }) => (
         <Line
           key={id}
           side={
             <span className="flex flex-col items-end gap-1">
               <RegistrationStatus status={status} />
-              <WarrantyBadge expiry={warranty_expiry} />
+              <WarrantyBadge expiry={warranty_expiry} isUnproven={isUnproven({ serial_number, purchase_date })} />
             </span>
           }
           below={[
             model_num,
-            serial_number,
+            serialWords(serial_number),
             warranty_expiry && m.customers_warranty_until({ day: shortDate(warranty_expiry) }),
           ]
             .filter(Boolean)

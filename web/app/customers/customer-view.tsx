@@ -1,7 +1,16 @@
-import { ADD_REGISTRATION, CUSTOMER_LIST, editCustomerPath, newComplaintPath } from 'contract/core/office-paths'
+import {
+  ADD_REGISTRATION,
+  customerPath,
+  CUSTOMER_LIST,
+  editCustomerPath,
+  newComplaintPath,
+  newQuotationPath,
+} from 'contract/core/office-paths'
+import Boxes from 'lucide-react/icons/boxes'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import type { CustomerDetail } from 'contract/customers/endpoints'
+import { redirect } from 'react-router'
 import { m } from '#messages'
 import { fullName } from '../accounts/office/person-columns.tsx'
 import { api } from '../api/client.ts'
@@ -27,6 +36,10 @@ import {
   QuotationsCard,
 } from './customer-cards.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
+import { EditContact } from './edit-contact.tsx'
+import { MergeCustomerButton } from './merging/merge-customer-button.tsx'
+import { MergedLately } from './merging/merged-lately.tsx'
+import { AddNumber } from './other-numbers.tsx'
 import { TierBadge } from './tier-badge.tsx'
 
 export const handle: OfficeHandle = {
@@ -43,6 +56,8 @@ export async function clientLoader({ params: { id }, request: { signal } }: Rout
     rowOrAbsent(api.customers.overview({ params: { id } }, { signal })),
     rowOrAbsent(api.customerNotes.list({ params: { id } }, { signal })),
   ])
+  // An account that was merged is part of another one.
+  if (customer && String(customer.id) !== id) throw redirect(customerPath(customer.id))
   return customer && overview && { customer, overview, notes: notes ?? [] }
 }
 export const clientAction = ({ request, params }: Route.ClientActionArgs) => customerAction(request, params.id)
@@ -68,6 +83,9 @@ export default function CustomerView({ loaderData: found }: Route.ComponentProps
         facts={<CustomerFacts customer={customer} points={overview.reward_points} />}
         actions={<CustomerActions customer={customer} />}
       />
+      {customer.merges.map((merge) => (
+        <MergedLately key={merge.id} merge={merge} />
+      ))}
       <div className="mt-6 grid gap-5">
         <NoteCard notes={notes} name={name} />
         <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
@@ -92,21 +110,32 @@ export default function CustomerView({ loaderData: found }: Route.ComponentProps
 const CustomerActions = ({ customer }: { customer: CustomerDetail }) => {
   const mayRegister = useMay('registrations.write')
   const mayWrite = useMay('customers.write')
+  const mayMove = useMay('customers.contact')
+  const mayQuote = useMay('quotations.decide')
   return (
     <>
       <NewComplaintLink to={newComplaintPath(customer.id)} />
+      {mayQuote && (
+        <ButtonLink to={newQuotationPath(customer.id)} variant="line" size="sm">
+          <Boxes />
+          {m.quotations_office_make()}
+        </ButtonLink>
+      )}
       {mayRegister && (
         <ButtonLink to={`${ADD_REGISTRATION}?contact=${customer.contact}`} variant="line" size="sm">
           <PackagePlus />
           {m.customers_register()}
         </ButtonLink>
       )}
+      {mayMove && <EditContact id={customer.id} name={fullName(customer)} />}
       {mayWrite && (
         <ButtonLink to={editCustomerPath(customer.id)} variant="line" size="sm">
           <Pencil />
           {m.customers_edit()}
         </ButtonLink>
       )}
+      <AddNumber customer={customer} />
+      <MergeCustomerButton customer={customer} />
       {mayWrite && <EndSessions id={customer.id} name={fullName(customer)} />}
     </>
   )

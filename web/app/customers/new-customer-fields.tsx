@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { DistrictSelect } from '../ui/fields/district-select.tsx'
+import { DistrictFields } from '../ui/fields/district-fields.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { PhoneInput } from '../ui/fields/phone-input.tsx'
@@ -15,7 +15,7 @@ export interface NewCustomerFieldsProps {
   onDistrict: () => void
 }
 
-/** Number, name and place are enough; the rest the customer enters when they claim the account. */
+/** Number and name are enough, and the district proposes the service centre; the rest the customer enters when they claim the account. */
 export const NewCustomerFields = ({ contact, name, errorOf, onDistrict }: NewCustomerFieldsProps) => (
   <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
     <Field label={m.customers_add_contact()} error={errorOf('contact')}>
@@ -24,9 +24,12 @@ export const NewCustomerFields = ({ contact, name, errorOf, onDistrict }: NewCus
     <Field label={m.customers_add_name()} error={errorOf('name')}>
       <TextInput name="name" defaultValue={name} autoFocus={contact !== ''} maxLength={200} autoComplete="off" />
     </Field>
-    <Field label={m.customers_district()} error={errorOf('district')}>
-      <DistrictSelect name="district" onValueChange={onDistrict} />
-    </Field>
+    <DistrictFields
+      label={m.customers_add_district()}
+      initial={{ district: '', local_level: '', ward: null }}
+      errorOf={errorOf}
+      onDistrict={onDistrict}
+    />
     <Field label={m.customers_add_address()} error={errorOf('customerAddress')}>
       <TextInput name="customerAddress" maxLength={300} autoComplete="off" />
     </Field>

@@ -4,8 +4,8 @@ import type { Change } from 'contract/dashboard/endpoints'
 import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
 import type { FigurePlace } from './figure-places.ts'
-import { Sparkline } from './sparkline.tsx'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
+import { curveOf } from './curve.ts'
 
 /** The figures as a plate: each cell leads to its list. */
 export const FigureCards = ({ places }: { places: readonly FigurePlace[] }) => (
@@ -62,4 +62,19 @@ const ChangeWords = ({ change: { this_week, week_before } }: { change: Change })
       <span className="block"> {m.dashboard_week_before({ shown: whole(week_before) })}</span>
     </span>
   </span>
+)
+
+const FRAME = { left: 1, right: 55, top: 2, bottom: 22 }
+
+/** The last days as a small line beside a figure; the chart below has the same data in words. */
+const Sparkline = ({ values, className }: { values: readonly number[]; className?: string }) => (
+  <svg viewBox="0 0 56 24" className={clsx('overflow-visible', className)} aria-hidden="true">
+    <path
+      d={curveOf(values, FRAME, Math.max(1, ...values))}
+      fill="none"
+      className="stroke-ink-3"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+    />
+  </svg>
 )

@@ -1,7 +1,7 @@
 import { digitsIn } from 'contract/core/texts/digits'
 import type { Figure, FiscalYears } from 'contract/dashboard/endpoints'
 import { m } from '#messages'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../core/locale.ts'
 import { whole } from '../ui/format/numbers.ts'
 import type { FigurePlace } from './figure-places.ts'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { m } from '#messages'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { FIGURE_CELL, figureGrid } from './figure-cards.tsx'
 

@@ -1,10 +1,9 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { COMPLAINT_LIST } from 'contract/core/office-paths'
 import type { DashboardStats } from 'contract/dashboard/endpoints'
-import { redirect, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { m } from '#messages'
-import { brand } from '../brand.tsx'
-import { mayNow } from '../office/office-data.ts'
+import { brand } from '../brand/brand.tsx'
+import { useOffice } from '../office/office-data.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -12,6 +11,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import type { Route } from './+types/overview'
+import { CentreDayParts } from './centre-day.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { useFigurePlaces } from './figure-places.ts'
 import { FiscalYearsTable } from './fiscal-years.tsx'
@@ -27,11 +27,7 @@ import { districtName } from '../ui/format/district-name.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.dashboard_title() }] }
 export const clientMiddleware = [needs('dashboard.read')]
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  // A service centre has no figures of the company: its day begins with its complaints.
-  if (!mayNow('figures.read')) throw redirect(COMPLAINT_LIST)
-  return readOverview({ request })
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readOverview({ request })
 export const HydrateFallback = OverviewSkeleton
 
 /** `/baltra-admin-dashboard` */
@@ -69,9 +65,9 @@ export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
           {m.dashboard_failed_before({ why: failure })}
         </Note>
       )}
-      {last ? (
-        <Stats stats={last.stats} />
-      ) : (
+      {last?.stats && <Stats stats={last.stats} />}
+      {last?.centre && <CentreDayParts day={last.centre} />}
+      {!last && (
         <ErrorState
           title={m.dashboard_failed()}
           text={m.dashboard_failed_text({ why: failure ?? '' })}
@@ -86,10 +82,11 @@ export default function OverviewScreen({ loaderData }: Route.ComponentProps) {
 function Stats({ stats }: { stats: DashboardStats }) {
   const { weekly, by_district, by_model, fiscal_years, attention } = stats
   const places = useFigurePlaces(stats)
+  const role = useOffice()?.role ?? 'customer'
   const days = whole(weekly.length)
   return (
     <>
-      <WaitingForYou places={waitingFor(attention)} today={todayOf(attention)} />
+      <WaitingForYou places={waitingFor(attention, role)} today={todayOf(attention)} />
       <div className="mt-10">
         <FigureCards places={places} />
       </div>

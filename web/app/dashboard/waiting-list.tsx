@@ -5,17 +5,18 @@ import { m } from '#messages'
 import { relativeDay } from '../ui/format/dates.ts'
 import { howMany } from '../office/how-many.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { TextLink } from '../ui/buttons/text-link.tsx'
 import type { TodayPlace } from './today.ts'
 import type { WaitingPlace } from './waiting.ts'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 
 export interface WaitingForYouProps {
-  places: readonly WaitingPlace[]
+  places: { own: readonly WaitingPlace[]; others: readonly WaitingPlace[] }
   today: readonly TodayPlace[]
 }
 
-/** Today's work, and pending work or its empty state. */
-export const WaitingForYou = ({ places, today }: WaitingForYouProps) => (
+/** Today's work, pending work or its empty state, and below what only colleagues may do. */
+export const WaitingForYou = ({ places: { own, others }, today }: WaitingForYouProps) => (
   <section aria-labelledby="waiting" className="min-w-0">
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 id="waiting" className="text-sm font-semibold">
@@ -31,15 +32,29 @@ export const WaitingForYou = ({ places, today }: WaitingForYouProps) => (
         ))}
       </div>
     </div>
-    {places.length > 0 ? (
-      <WaitingList places={places} />
+    {own.length > 0 ? (
+      <WaitingList places={own} />
     ) : (
       <p className="mt-4 flex items-center gap-3 rounded-card bg-ground px-5 py-8 text-xs text-ink-2">
         <CircleCheck className="size-5 shrink-0" aria-hidden />
         {m.dashboard_nothing_waits()}
       </p>
     )}
+    {others.length > 0 && <ForColleagues places={others} />}
   </section>
+)
+
+/** Said, but not shown as work: somebody else has to do it. */
+const ForColleagues = ({ places }: { places: readonly WaitingPlace[] }) => (
+  <p className="mt-4 text-xs text-ink-2">
+    {m.dashboard_for_colleagues()}{' '}
+    {places.map(({ to, text, total }, index) => (
+      <span key={text}>
+        {index > 0 && ' · '}
+        <TextLink to={to}>{text}</TextLink> <span className="tabular-nums">{howMany(total)}</span>
+      </span>
+    ))}
+  </p>
 )
 
 /** Pending work, its count and age. */

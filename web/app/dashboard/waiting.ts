@@ -13,8 +13,10 @@ import {
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CalendarPlus2 from 'lucide-react/icons/calendar-plus-2'
 import CopyCheck from 'lucide-react/icons/copy-check'
 import CopyX from 'lucide-react/icons/copy-x'
+import Inbox from 'lucide-react/icons/inbox'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -24,8 +26,11 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
+import type { Capability } from 'contract/core/access'
+import type { Role } from 'contract/core/roles'
 import type { Attention } from 'contract/dashboard/endpoints'
 import { WAITING_WORDS, type WaitingPart } from '../office/waiting-words.ts'
+import { mayHere } from '../session/may-here.ts'
 
 /** Something that waits, and where it is dealt with. */
 export interface WaitingPlace {
@@ -36,17 +41,42 @@ export interface WaitingPlace {
   oldest: string
 }
 
-/** Pending work, the oldest first, without what the role may not see. */
-export const waitingFor = (attention: Attention): WaitingPlace[] =>
-  PLACES.flatMap(({ of, ...place }) => {
-    const waiting = attention[of]
-    return waiting && waiting.total > 0 ? [{ ...place, text: WAITING_WORDS[of](), ...waiting }] : []
-  }).toSorted((a, b) => Date.parse(a.oldest) - Date.parse(b.oldest))
+/** Pending work of the role and of colleagues, the oldest first, without what the role may not see. */
+export function waitingFor(attention: Attention, role: Role): { own: WaitingPlace[]; others: WaitingPlace[] } {
+  const waiting = PLACES.flatMap(({ of, ...place }) => {
+    const part = attention[of]
+    return part && part.total > 0 ? [{ of, place: { ...place, text: WAITING_WORDS[of](), ...part } }] : []
+  }).toSorted((a, b) => Date.parse(a.place.oldest) - Date.parse(b.place.oldest))
+  const ofWhom = (isOwn: boolean) =>
+    waiting.filter(({ of }) => mayHere(role, DOES[of]) === isOwn).map(({ place }) => place)
+  return { own: ofWhom(true), others: ofWhom(false) }
+}
+
+/** What somebody must be allowed to do so that it is their work. */
+const DOES: Record<WaitingPart, Capability> = {
+  registrations_waiting: 'registrations.decide',
+  registrations_disputed: 'registrations.decide',
+  serials_shared: 'registrations.decide',
+  unit_serials_shared: 'units.write',
+  complaints_undispatched: 'complaints.dispatch',
+  dispatches_failed: 'complaints.dispatch',
+  complaints_to_plan: 'complaints.write',
+  complaints_proposed: 'complaints.write',
+  complaints_overdue: 'complaints.write',
+  messages_unread: 'complaints.write',
+  extensions_awaiting: 'extensions.settle',
+  model_numbers_doubled: 'catalogue.write',
+  enquiries_open: 'enquiries.answer',
+  quotations_pending: 'quotations.decide',
+  personalisations_pending: 'personalisations.decide',
+  jobs_failed: 'jobs.write',
+  alarms: 'alarms.handle',
+}
 
 const PLACES: readonly (Pick<WaitingPlace, 'to' | 'icon'> & { of: WaitingPart })[] = [
   {
     of: 'registrations_waiting',
-    to: `${REGISTRATION_LIST}?status=Pending`,
+    to: `${REGISTRATION_LIST}?waiting=queue`,
     icon: PackageCheck,
   },
   {
@@ -73,6 +103,16 @@ const PLACES: readonly (Pick<WaitingPlace, 'to' | 'icon'> & { of: WaitingPart })
     of: 'dispatches_failed',
     to: `${COMPLAINT_LIST}?dispatch=failed`,
     icon: Unplug,
+  },
+  {
+    of: 'complaints_proposed',
+    to: `${COMPLAINT_LIST}?assigned=no_centre`,
+    icon: Inbox,
+  },
+  {
+    of: 'complaints_to_plan',
+    to: `${COMPLAINT_LIST}?assigned=to_plan`,
+    icon: CalendarPlus2,
   },
   {
     of: 'complaints_overdue',

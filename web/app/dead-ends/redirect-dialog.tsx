@@ -1,29 +1,12 @@
 import type { DeadEnd } from 'contract/dead-ends/endpoints'
-import Signpost from 'lucide-react/icons/signpost'
 import { m } from '#messages'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { Button } from '../ui/buttons/button.tsx'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { useOpening, type Opening } from '../ui/overlays/use-opening.ts'
 
-/** Opens the dialog in which an address of the list is led to another one. */
-export function RedirectRow({ row }: { row: DeadEnd }) {
-  const { start, opened } = useOpening()
-  return (
-    <>
-      <IconButton label={m.dead_ends_redirect_what({ path: row.path })} size="sm" onClick={start}>
-        <Signpost />
-      </IconButton>
-      {opened((opening) => (
-        <RedirectDialog {...opening} row={row} />
-      ))}
-    </>
-  )
-}
-
-/** Opens it for an address that nobody has reported, such as one from an earlier website. */
+/** Opens the dialog for an address that nobody has reported, such as one from an earlier website. */
 export function AddRedirect() {
   const { start, opened } = useOpening()
   return (
@@ -38,7 +21,8 @@ export function AddRedirect() {
   )
 }
 
-const RedirectDialog = ({ row, ...opening }: Opening & { row?: DeadEnd }) => (
+/** Leads an address to another one. */
+export const RedirectDialog = ({ row, ...opening }: Opening & { row?: DeadEnd }) => (
   <FormDialog
     {...opening}
     title={m.dead_ends_redirect_title()}

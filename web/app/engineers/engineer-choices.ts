@@ -14,9 +14,13 @@ export interface EngineerChoices {
 
 /** The service centres and the categories of the catalogue. */
 export async function loadChoices(): Promise<EngineerChoices> {
-  const [centres, categories] = await Promise.all([loadCentres(), api.categories.listPublic()])
+  const [centres, categories] = await Promise.all([loadOwnCentres(), api.categories.listPublic()])
   return { centres, categories: categories.data.map(({ id, name }) => ({ id, name })) }
 }
+
+/** Where the caller's engineers may be: all service centres, or the one to which the caller is kept. */
+const loadOwnCentres = async (): Promise<readonly Choice[]> =>
+  mayNow('servicepoints.read') ? loadCentres() : (await api.assignments.board({ query: {} })).centres
 
 /** All service centres, for filters and forms; none for those who are kept to one. */
 export async function loadCentres(): Promise<readonly Choice[]> {

@@ -25,7 +25,7 @@ export const EngineerFields = ({ stored, errorOf, onList, centres, categories }:
       <PhoneInput name="phone" defaultValue={stored?.phone} autoComplete="off" />
     </Field>
     <Field label={m.engineers_centre()} error={errorOf('centre_id')}>
-      <Select name="centre_id" defaultValue={stored?.centre_id ?? ''}>
+      <Select name="centre_id" defaultValue={stored?.centre_id ?? (centres.length === 1 ? centres[0]!.id : '')}>
         <option value="">{m.engineers_choose_centre()}</option>
         {centres.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -1,9 +1,18 @@
-import { COMPLAINT_LIST, CUSTOMER_LIST, PRODUCT_LIST, REGISTRATION_LIST, UNIT_LIST } from 'contract/core/office-paths'
+import {
+  COMPLAINT_LIST,
+  CUSTOMER_LIST,
+  ENGINEER_LIST,
+  PRODUCT_LIST,
+  QUOTATION_LIST,
+  REGISTRATION_LIST,
+  SERVICE_POINT_LIST,
+  UNIT_LIST,
+} from 'contract/core/office-paths'
 import type { Total } from 'contract/finder/endpoints'
 import { FINDER_COUNTED, type FinderKind } from 'contract/finder/words'
 import { m } from '#messages'
 import { whole } from '../ui/format/numbers.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from '../office/last-opened.ts'
 
 /** The lists with the same search, and the name of their query parameter. */
 const LISTS: Partial<Record<FinderKind, readonly [list: string, search: string]>> = {
@@ -12,6 +21,9 @@ const LISTS: Partial<Record<FinderKind, readonly [list: string, search: string]>
   registration: [REGISTRATION_LIST, 'search'],
   unit: [UNIT_LIST, 'search'],
   product: [PRODUCT_LIST, 'name'],
+  quotation: [QUOTATION_LIST, 'search'],
+  engineer: [ENGINEER_LIST, 'search'],
+  service_point: [SERVICE_POINT_LIST, 'search'],
 }
 
 /** The way to the list with this search, where more was found than is shown. */

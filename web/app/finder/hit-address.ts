@@ -1,4 +1,7 @@
 import {
+  ENGINEER_LIST,
+  EXTENSION_LIST,
+  SERVICE_POINT_LIST,
   UNIT_LIST,
   complaintPath,
   customerPath,
@@ -19,6 +22,10 @@ const ADDRESS: Record<FinderKind, (hit: Hit) => string> = {
   registration: ({ id }) => registrationPath(id),
   // A unit has no screen of its own: the list shows it alone.
   unit: ({ title }) => `${UNIT_LIST}?serial_number=${encodeURIComponent(title)}`,
+  // Who may only read these has no screen of one of them.
+  extension: ({ title }) => `${EXTENSION_LIST}?search=${encodeURIComponent(title)}`,
+  engineer: ({ title }) => `${ENGINEER_LIST}?search=${encodeURIComponent(title)}`,
+  service_point: ({ title }) => `${SERVICE_POINT_LIST}?search=${encodeURIComponent(title)}`,
   product: ({ id }) => officeProductPath(id),
   quotation: ({ id }) => quotationPath(id),
   personalisation: ({ id }) => personalisationPath(id),

@@ -1,14 +1,17 @@
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
+import HardHat from 'lucide-react/icons/hard-hat'
+import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import Plus from 'lucide-react/icons/plus'
 import QrCode from 'lucide-react/icons/qr-code'
 import UserRound from 'lucide-react/icons/user-round'
 import Wrench from 'lucide-react/icons/wrench'
-import { OFFICE_MENU } from '../office/office-menu.ts'
-import type { Offer } from './offers.ts'
+import { OFFICE_PLACES } from '../office/office-menu.ts'
+import type { Offer } from '../office/last-opened.ts'
 
 /** The icon of an offer's target; screens have theirs from the side menu. */
 export function OfferIcon({ to, kind }: Offer) {
@@ -25,8 +28,11 @@ const ICONS: Record<Exclude<Offer['kind'], 'place'>, typeof Plus> = {
   product: Package,
   quotation: Boxes,
   personalisation: Brush,
+  extension: CalendarPlus,
+  engineer: HardHat,
+  service_point: MapPin,
 }
 
 const OF_PLACES: Partial<Record<string, typeof Plus>> = Object.fromEntries(
-  OFFICE_MENU.flatMap(({ places }) => places.map(({ to, icon }) => [to, icon])),
+  OFFICE_PLACES.map(({ to, icon }) => [to, icon]),
 )

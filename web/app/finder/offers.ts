@@ -5,6 +5,7 @@ import {
   ADD_CUSTOMER,
   ADD_PACKAGE,
   ADD_PRODUCT,
+  ADD_QUOTATION,
   ADD_REGISTRATION,
   ADD_ROLE,
   ADD_SUB_CATEGORY,
@@ -12,25 +13,18 @@ import {
 } from 'contract/core/office-paths'
 import { may, type Capability } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
-import type { FinderKind } from 'contract/finder/words'
 import type { Hit } from 'contract/finder/endpoints'
 import { m } from '#messages'
-import { menuFor } from '../office/office-menu.ts'
+import { sectionsOpenTo } from '../office/office-menu.ts'
+import type { Offer } from '../office/last-opened.ts'
 import { hitAddress } from './hit-address.ts'
 import { fitOf } from './match-words.ts'
-
-/** An entry of the palette. */
-export interface Offer {
-  to: string
-  title: string
-  line: string
-  kind: 'place' | 'action' | FinderKind
-}
 
 /** Actions, named like the buttons of the lists. */
 const ACTIONS: readonly { to: string; title: () => string; needs: Capability }[] = [
   { to: ADD_COMPLAINT, title: m.callers_title, needs: 'complaints.file' },
   { to: ADD_CUSTOMER, title: m.customers_add, needs: 'customers.add' },
+  { to: ADD_QUOTATION, title: m.quotations_office_make, needs: 'quotations.decide' },
   { to: ADD_PRODUCT, title: m.products_office_add, needs: 'catalogue.write' },
   { to: ADD_CATEGORY, title: m.categories_office_add, needs: 'catalogue.write' },
   { to: ADD_SUB_CATEGORY, title: m.categories_office_add_sub, needs: 'catalogue.write' },
@@ -41,9 +35,9 @@ const ACTIONS: readonly { to: string; title: () => string; needs: Capability }[]
   { to: ADD_ROLE, title: m.users_assign, needs: 'users.write' },
 ]
 
-/** The places of the side menu that a role may open. */
+/** The places of the office that a role may open. */
 export const placesFor = (role: Role): Offer[] =>
-  menuFor(role).flatMap(({ section, places }) =>
+  sectionsOpenTo(role).flatMap(({ section, places }) =>
     places.map(({ to, label }): Offer => ({ to, title: label(), line: section(), kind: 'place' })),
   )
 

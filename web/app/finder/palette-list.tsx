@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { OfferIcon } from './offer-icon.tsx'
-import type { Offer } from './offers.ts'
+import type { Offer } from '../office/last-opened.ts'
 import type { Section } from './sections.ts'
 
 export interface PaletteListProps {

@@ -1,8 +1,7 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOffice } from '../office/office-data.ts'
-import { keepOpened, lastOpened } from './last-opened.ts'
-import type { Offer } from './offers.ts'
+import { keepOpened, lastOpened, type Offer } from '../office/last-opened.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteInput } from './palette-input.tsx'
 import { PaletteList } from './palette-list.tsx'
@@ -28,13 +27,8 @@ export function Palette({ onLeave, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState({ typed: '', place: 0 })
   const search = useHits(typed)
-  if (!role) return <PaletteSkeleton />
-
-  const sections = sectionsFor(role, typed, { hits: search.hits ?? [], totals: search.totals, last })
+  const sections = role ? sectionsFor(role, typed, { hits: search.hits ?? [], totals: search.totals, last }) : []
   const offers = sections.flatMap((section) => section.offers)
-  // A new text makes a new list, and its first entry is the best.
-  const active = chosen.typed === typed ? Math.min(chosen.place, offers.length - 1) : 0
-  const choose = (place: number) => setChosen({ typed, place: (place + offers.length) % offers.length })
 
   const opened = (offer: Offer, elsewhere: boolean) => {
     keepOpened(offer)
@@ -46,9 +40,23 @@ export function Palette({ onLeave, onClose }: PaletteProps) {
     if (elsewhere) window.open(offer.to, '_blank', 'noopener')
     else void navigate(offer.to)
   }
+  const openWhenFound = useOpenWhenFound({ typed, isThere: search.hits !== undefined, first: offers[0] }, open)
+  if (!role) return <PaletteSkeleton />
+
+  // A new text makes a new list, and its first entry is the best.
+  const active = chosen.typed === typed ? Math.min(chosen.place, offers.length - 1) : 0
+  const choose = (place: number) => setChosen({ typed, place: (place + offers.length) % offers.length })
+
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || offers.length === 0) return
     const { key } = event
+    if (event.nativeEvent.isComposing) return
+    // Pressed before the answer, it opens what the answer brings first.
+    if (key === 'Enter' && offers.length === 0 && !search.hits) {
+      event.preventDefault()
+      openWhenFound(event.ctrlKey || event.metaKey)
+      return
+    }
+    if (offers.length === 0) return
     if (key === 'ArrowDown') choose(active + 1)
     else if (key === 'ArrowUp') choose(active - 1)
     else if (key === 'Home') choose(0)
@@ -73,4 +81,27 @@ export function Palette({ onLeave, onClose }: PaletteProps) {
       <PaletteFoot />
     </>
   )
+}
+
+interface Found {
+  typed: string
+  /** the answer to it has come */
+  isThere: boolean
+  first: Offer | undefined
+}
+
+/** Remembers that Enter was pressed before the answer: what it brings first is opened, unless something else was typed since. */
+function useOpenWhenFound({ typed, isThere, first }: Found, open: (offer: Offer, elsewhere: boolean) => void) {
+  const pressed = useRef<{ typed: string; elsewhere: boolean }>(undefined)
+  const arrive = useEffectEvent(() => {
+    const { current } = pressed
+    pressed.current = undefined
+    if (current && current.typed === typed && first) open(first, current.elsewhere)
+  })
+  useEffect(() => {
+    if (isThere) arrive()
+  }, [isThere])
+  return (elsewhere: boolean) => {
+    pressed.current = { typed, elsewhere }
+  }
 }

@@ -3,7 +3,9 @@ import type { FinderKind } from 'contract/finder/words'
 import type { Hit, Total } from 'contract/finder/endpoints'
 import { m } from '#messages'
 import { allOf } from './all-of.ts'
-import { actionsFor, fitting, inWordsOfNow, offerOf, placesFor, type Offer } from './offers.ts'
+import type { Offer } from '../office/last-opened.ts'
+import { districtsFor } from './districts-for.ts'
+import { actionsFor, fitting, inWordsOfNow, offerOf, placesFor } from './offers.ts'
 
 /** Offers under a heading. */
 export interface Section {
@@ -19,6 +21,9 @@ const KINDS: readonly (readonly [kind: FinderKind, title: () => string])[] = [
   ['product', m.office_menu_products],
   ['quotation', m.finder_quotations],
   ['personalisation', m.finder_personalisations],
+  ['extension', m.office_menu_extensions],
+  ['engineer', m.office_menu_engineers],
+  ['service_point', m.office_menu_service_points],
 ]
 const PLACES_AT_MOST = 5
 
@@ -32,6 +37,7 @@ export function sectionsFor(
     ? [
         { title: m.finder_go_to(), offers: fitting(placesFor(role), typed).slice(0, PLACES_AT_MOST) },
         { title: m.office_actions(), offers: fitting(actionsFor(role), typed) },
+        { title: m.finder_districts(), offers: districtsFor(role, typed) },
         ...KINDS.map(([kind, title]) => ({
           title: title(),
           offers: [...hits.filter((hit) => hit.kind === kind).map(offerOf), ...allOf(kind, totals, typed)],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { brand, Logo } from '../brand.tsx'
-import { LanguageSwitch } from '../layouts/language-switch.tsx'
+import { brand, Logo } from '../brand/brand.tsx'
+import { LanguageSwitch } from '../preferences/language-switch.tsx'
 import { StepBar } from '../ui/data/step-bar.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'

@@ -58,7 +58,7 @@ const FORMS: FormCase[] = [
   },
   {
     file: 'service-points/shop/service.tsx',
-    fill: () => fillIn({ 'Job number': 'JB-4417', 'Mobile number': '9841203118' }, field),
+    fill: () => fillIn({ 'Job number or complaint number': 'JB-4417', 'Mobile number': '9841203118' }, field),
     send: 'Follow repair',
     call: 'POST /stocks/trackcomplaint',
     back: 'waits for a press',
@@ -112,7 +112,7 @@ const FORMS: FormCase[] = [
     file: 'faults/shop/report-fault.tsx',
     before: signIn,
     async fill() {
-      await fillIn({ 'Model name': 'Hawa 16', 'Model number': 'BSF-160', 'Serial number': 'FR-77010' }, field)
+      await fillIn({ 'What is it?': 'Hawa 16', 'Serial number': 'FR-77010' }, field)
       await enterDay('1', '5', '2026')
       await page.getByRole('radio', { name: 'Noise' }).click({ force: true })
       await choosePictures('photo')
@@ -190,7 +190,7 @@ test.each(FORMS)('$file keeps what was filled in without a connection, and $back
   const screen = screens.find(({ file }) => file === form.file)!
   form.before?.()
   renderRoute(
-    screen.room === 'shop' ? { ...screen, clientLoader: () => ({ points: [] }) } : screen,
+    screen.room === 'shop' ? { ...screen, clientLoader: () => ({ points: [], near: {} }) } : screen,
     screen.path.replaceAll(/:\w+\??/g, '1'),
   )
   const send = page.getByRole('button', { name: form.send, exact: true })

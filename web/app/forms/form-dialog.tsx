@@ -32,6 +32,8 @@ export interface FormDialogProps {
   disabled?: boolean
   /** the URL whose action handles the form; by default the screen's own */
   action?: string
+  /** of a form with files */
+  encType?: 'multipart/form-data'
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
@@ -47,6 +49,7 @@ export function FormDialog({
   verb,
   about,
   action,
+  encType,
   disabled = false,
   onSaved,
   children,
@@ -94,6 +97,7 @@ export function FormDialog({
         id={formId}
         method="post"
         action={action}
+        encType={encType}
         noValidate
         onChange={onChange}
         onSubmit={onSubmit}

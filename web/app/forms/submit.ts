@@ -1,11 +1,9 @@
+import { m } from 'contract/messages'
 import type { CallOptions } from 'contract/core/client'
 import type { z } from 'zod'
 import { fieldPath } from 'contract/core/field-path'
-import { MESSAGES } from 'contract/core/messages'
 import { unansweredError } from '../api/api-error.ts'
-import { pageLocale } from '../locale.ts'
 import { hasBody, loadBody, type AnswerOf, type BodySchema, type FormEndpoint, type ParamsOf } from './body-of.ts'
-import { loadRefusals } from './load-refusals.ts'
 import { INVALID_INPUT, refusalOf, type Refusal } from './refusal.ts'
 
 /** What a form sends to an endpoint. */
@@ -56,7 +54,7 @@ export async function checkAndSend<R>(
 ): Promise<R | Refusal> {
   try {
     const checked = (await loaded(schema))?.safeParse(values)
-    if (checked?.error) return await localRefusal(checked.error)
+    if (checked?.error) return localRefusal(checked.error)
     return await send(values, options)
   } catch (error) {
     return refusalOf(error)
@@ -84,17 +82,8 @@ export function valuesOf(form: FormData): Record<string, unknown> {
   return values
 }
 
-/** In the language of the page: the schema's own words are English, and only builds in Nepali carry the others. */
-async function localRefusal(error: z.ZodError): Promise<Refusal> {
+function localRefusal(error: z.ZodError): Refusal {
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[fieldPath(path)] ??= message
-  const refusal = { refused: true, message: MESSAGES.invalidInput, errors, local: true, code: INVALID_INPUT } as const
-  const words = loadRefusals && (await loaded(loadRefusals))
-  if (!words) return refusal
-  const locale = pageLocale()
-  return {
-    ...refusal,
-    message: words.refusalIn(locale, refusal.message),
-    errors: words.refusalsIn(locale, errors),
-  }
+  return { refused: true, message: m.core_invalid_input(), errors, local: true, code: INVALID_INPUT }
 }

@@ -27,6 +27,8 @@ export interface UploadOptions {
   signal: AbortSignal
   /** pictures are sent without being shrunk, where details matter */
   unshrunk?: boolean
+  /** everything is sent with the form, as it must be without an account: parts belong to one */
+  inOne?: boolean
   /** the call is idempotent: when its answer is lost, it is sent again as soon as there is a connection */
   repeatable?: boolean
 }
@@ -43,7 +45,7 @@ export const submitUpload = async <E extends FormEndpoint>(
 /** As `checkAndSend`, for forms with files. */
 export async function checkAndUpload<R>(
   form: Submission<R>,
-  { signal, unshrunk = false, repeatable = false }: UploadOptions,
+  { signal, unshrunk = false, inOne = false, repeatable = false }: UploadOptions,
 ): Promise<R | Refusal> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -61,7 +63,7 @@ export async function checkAndUpload<R>(
         return sendForm(ready, {
           send: form.send,
           signal: files.signal,
-          largeBytes: repeatable ? SMALL_LINE_BYTES : LARGE_BYTES,
+          largeBytes: inOne ? Infinity : repeatable ? SMALL_LINE_BYTES : LARGE_BYTES,
           repeatable,
           stop,
           inParts,

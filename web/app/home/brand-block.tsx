@@ -1,5 +1,5 @@
 import { ABOUT } from 'contract/core/paths'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/night-tall.webp?url'
 import tallPlain from './pictures/plain/night-tall.webp?url'

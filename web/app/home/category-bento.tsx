@@ -4,7 +4,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Link } from 'react-router'
 import type { ShownCategory } from '../categories/shop/shown-tiles.ts'
 import { Picture } from '../ui/data/picture.tsx'
-import { ArrowLink } from './arrow-link.tsx'
+import { ArrowLink } from '../ui/buttons/arrow-link.tsx'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
 

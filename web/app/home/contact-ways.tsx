@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ReactNode } from 'react'
-import { brand, telLink } from '../brand.tsx'
+import { brand, telLink } from '../brand/brand.tsx'
 import { m } from '#messages'
 
 const LINK =

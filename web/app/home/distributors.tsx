@@ -1,5 +1,5 @@
 import { SERVICE } from 'contract/core/paths'
-import { ArrowLink } from './arrow-link.tsx'
+import { ArrowLink } from '../ui/buttons/arrow-link.tsx'
 import map from './pictures/nepal.svg?url'
 import { m } from '#messages'
 

@@ -1,6 +1,6 @@
 import { SERVICE } from 'contract/core/paths'
 import type { ShownPage } from 'contract/website-pages/parts'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import tall from './pictures/hero-tall.webp?url'
 import tallPlain from './pictures/plain/hero-tall.webp?url'

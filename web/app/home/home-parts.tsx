@@ -1,5 +1,5 @@
 import type { ShownPage } from 'contract/website-pages/parts'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
 import type { ShownCategory } from '../categories/shop/shown-tiles.ts'
 import type { ShownCard } from '../products/shown-card.ts'
 import { Banners } from './banners.tsx'

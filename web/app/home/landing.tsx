@@ -1,20 +1,20 @@
 import { ALL_PRODUCTS, OFFICE, PROFILE, SEARCH, SERVICE, SHOP_HOME, SIGN_IN } from 'contract/core/paths'
 import { isStaff } from 'contract/core/roles'
-import { brand, Logo } from '../brand.tsx'
-import { apiContext } from '../context.ts'
+import { brand, Logo } from '../brand/brand.tsx'
+import { apiContext } from '../api/context.ts'
 import { clsx } from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { useEffect } from 'react'
 import { Form, Link } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
-import { LanguageSwitch } from '../layouts/language-switch.tsx'
-import { goToRememberedLanguage } from '../layouts/remembered-language.ts'
-import { SiteHead } from '../layouts/site-head.tsx'
+import { LanguageSwitch } from '../preferences/language-switch.tsx'
+import { goToRememberedLanguage } from '../preferences/remembered-language.ts'
+import { SiteHead } from '../seo/site-head.tsx'
 import { brandData } from '../seo/brand-data.ts'
-import { livingSession } from '../session/session.ts'
+import { livingSession } from '../api/living-session.ts'
 import { useVisitor, type Visitor } from '../session/profile.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { loadWords } from '../website-pages/load-words.ts'
+import { loadWords } from '../brand/load-words.ts'
 import type { Route } from './+types/landing'
 import bottle from './pictures/bottle-crimson.webp?url'
 import bottlePlain from './pictures/plain/bottle-crimson.webp?url'
@@ -100,7 +100,7 @@ export default function Landing({ loaderData: { facts } }: Route.ComponentProps)
                   key={to}
                   to={to}
                   prefetch={ON_INTENT}
-                  className="inline-flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline"
+                  className="inline-flex min-h-11 min-w-11 items-center text-sm font-medium underline-offset-4 hover:underline"
                 >
                   {label()}
                 </Link>

@@ -5,6 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useRef } from 'react'
 import { useStrip } from '../products/card/use-strip.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { digits } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 /** The years that mattered, in a row to move through by thumb, buttons or arrow keys. */
@@ -44,7 +45,7 @@ export function Milestones({ milestones }: Pick<ShownPage<'home'>, 'milestones'>
               <span
                 className={clsx('absolute -top-[5px] left-0 size-[9px] rounded-full', lit ? 'bg-lamp' : 'bg-control')}
               />
-              <span className={clsx('block text-title tabular-nums', !lit && 'text-ink-3')}>{year}</span>
+              <span className={clsx('block text-title tabular-nums', !lit && 'text-ink-3')}>{digits(year)}</span>
               <span className="mt-2 block text-sm text-ink-2">{text}</span>
             </li>
           )

@@ -1,7 +1,7 @@
 import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import type { ShownPage } from 'contract/website-pages/parts'
 import { clsx } from 'clsx'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import cooktop from './pictures/induction-cooktop.webp?url'
 import cooktopPlain from './pictures/plain/induction-cooktop.webp?url'

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { Logo } from '../brand.tsx'
-import { Nonce } from '../nonce.ts'
+import { Logo } from '../brand/brand.tsx'
+import { Nonce } from '../core/nonce.ts'
 
 /**
  * Counts the two seconds from the start of the visit, and shows a page at once that comes after one of them. Without

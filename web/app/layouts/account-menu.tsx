@@ -9,8 +9,8 @@ import { Avatar } from '../ui/data/avatar.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { AccountButton } from './account-button.tsx'
-import { LogoutDialog } from './logout-dialog.tsx'
-import { OWN_PLACES } from './own-places.ts'
+import { LogoutDialog } from '../session/logout-dialog.tsx'
+import { OWN_PLACES } from '../portal/own-places.ts'
 import { m } from '#messages'
 
 /** Links to the customer's own screens, and sign-out. Mounted when its button is pressed, so it starts open. */

@@ -1,6 +1,7 @@
 import {
   ALL_PRODUCTS,
   CATALOGUES,
+  CHANGE_NUMBER,
   CHANGE_PASSWORD,
   EXTEND_WARRANTY,
   MY_PERSONALISATIONS,
@@ -37,6 +38,7 @@ const OWN = {
   to: MY_PRODUCTS,
   also: [
     ...[OWNED_PRODUCT, EXTEND_WARRANTY, OWN_QUOTATION].map(prefixOf),
+    CHANGE_NUMBER,
     CHANGE_PASSWORD,
     SECURITY,
     NOTICES,
@@ -47,7 +49,19 @@ const OWN = {
 }
 
 const PLACE =
-  'relative flex h-15 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,6vw)]/[1.35] text-ink-2 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:bg-lamp'
+  'relative flex min-h-15 flex-col items-center justify-center gap-0.5 py-1 text-center text-[min(0.8125rem,6vw)]/[1.35] text-ink-2 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:bg-lamp'
+
+/** What stands above the bar or ends under it goes by its height: large letters make it taller. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--bar', `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--bar')
+  }
+}
 
 /** Bottom navigation: home, complaints, products, profile. */
 export function BottomBar() {
@@ -58,9 +72,10 @@ export function BottomBar() {
   const points = signedIn && !staff ? (visitor.profile?.reward_points ?? 0) : 0
   return (
     <nav
+      ref={tellHeight}
       data-tabs=""
       aria-label={m.layouts_quick()}
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-rows-[calc(15*var(--spacing))] grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <Place to={SHOP_HOME} here={isAt(pathname, PLACES[0])} icon={<House />} label={m.layouts_nav_home()} />
       {signedIn && !staff ? (

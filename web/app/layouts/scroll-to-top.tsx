@@ -3,15 +3,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import type { Spot } from './free-spot.ts'
 import { m } from '#messages'
 
 const SHOWN_AFTER_PX = 250
 const AT_REST_MS = 120
-/** Candidate positions from the bottom up: right, then centre, then left. */
-const ROWS = 4
-const COLUMNS = 3
-const GAP_PX = 8
-const CONTROL = 'a, button, input, select, textarea, summary, video, [role=button], [role=combobox], [contenteditable]'
 
 interface ScrollToTopProps {
   className?: string
@@ -31,7 +27,7 @@ function WayUp({ className, always }: Required<ScrollToTopProps>) {
   const [spot, setSpot] = useState<Spot>()
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
-    const settle = () => setSpot(box.current ? freeSpot(box.current) : undefined)
+    const settle = () => void findSpot(box.current).then(setSpot)
     const look = ({ target }: Pick<Event, 'target'>) => {
       const part = target instanceof Element ? target : document.scrollingElement
       if (!part || !isScreen(part)) return
@@ -48,7 +44,7 @@ function WayUp({ className, always }: Required<ScrollToTopProps>) {
   }, [])
   // Its position is known only after rendering.
   useEffect(() => {
-    if (scrolled && box.current) setSpot(freeSpot(box.current))
+    if (scrolled) void findSpot(box.current).then(setSpot)
   }, [scrolled])
   if (!scrolled) return null
   const up = () => {
@@ -72,39 +68,14 @@ function WayUp({ className, always }: Required<ScrollToTopProps>) {
   )
 }
 
-/** The offset from its default position. */
-interface Spot {
-  x: number
-  y: number
-}
-
-/** The first position at which it covers no control. */
-function freeSpot(box: HTMLElement): Spot | undefined {
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = box
-  const toTheLeft = offsetLeft - (window.innerWidth - offsetLeft - offsetWidth)
-  const spots = Array.from({ length: ROWS * COLUMNS }, (_, place) => ({
-    x: (-toTheLeft * Math.floor(place / ROWS)) / (COLUMNS - 1),
-    y: -(place % ROWS) * (offsetHeight + GAP_PX),
-  }))
-  const isFree = (spot: Spot) =>
-    [0, 0.5, 1].every((across) =>
-      [0, 0.5, 1].every((down) => {
-        const x = offsetLeft + spot.x + across * (offsetWidth - 1)
-        const y = offsetTop + spot.y + down * (offsetHeight - 1)
-        const below = document.elementsFromPoint(x, y).find((element) => !box.contains(element))
-        const control = below?.closest(CONTROL)
-        return !control || isCard(control, { x, y }, offsetHeight)
-      }),
-    )
-  return spots.find(isFree)
-}
-
-/** A link over a whole card or row may be covered, because it can be pressed beside the button. */
-function isCard(control: Element, { x, y }: Spot, height: number): boolean {
-  if (!(control instanceof HTMLAnchorElement)) return false
-  const { left, right, top, bottom } = control.getBoundingClientRect()
-  return x < left || x > right || y < top || y > bottom || bottom - top > 2 * height
-}
+/** What looks for a place is loaded once somebody has scrolled; where it cannot be, the button stays where it is. */
+const findSpot = async (box: HTMLElement | null): Promise<Spot | undefined> =>
+  box
+    ? import('./free-spot.ts').then(
+        ({ freeSpot }) => freeSpot(box),
+        () => ({ x: 0, y: 0 }),
+      )
+    : undefined
 
 /** The window or the main part of a screen, not a small box or a dialog. */
 const isScreen = (part: Element): boolean =>

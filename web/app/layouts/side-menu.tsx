@@ -5,16 +5,16 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Phone from 'lucide-react/icons/phone'
 import Wrench from 'lucide-react/icons/wrench'
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useVisitor } from '../session/profile.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Sheet } from '../ui/overlays/sheet.tsx'
-import { LogoutDialog } from './logout-dialog.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LogoutDialog } from '../session/logout-dialog.tsx'
+import { LanguageSwitch } from '../preferences/language-switch.tsx'
 import { currentWhen, isAt, PLACES, targetOf } from './navigation.ts'
-import { OWN_PLACES } from './own-places.ts'
+import { OWN_PLACES } from '../portal/own-places.ts'
 import { m } from '#messages'
 
 const ROW = 'flex min-h-12 items-center gap-3 text-base aria-[current=page]:font-semibold'
@@ -34,12 +34,25 @@ const STAFF = [
   },
 ]
 
+/** Where a link of the menu led: what is read on from there is the page, not the button of the menu. */
+function mainOf(leads: RefObject<boolean>): HTMLElement | null {
+  leads.current = false
+  const main = document.getElementById('main')
+  if (main) main.tabIndex = -1
+  return main
+}
+
 /** The navigation on a phone: the shop's pages and the customer's own. */
 export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { pathname } = useLocation()
   const visitor = useVisitor()
   const [leaving, setLeaving] = useState(false)
   const close = () => onOpenChange(false)
+  const leads = useRef(false)
+  const follow = () => {
+    leads.current = true
+    close()
+  }
   const staff = visitor.state === 'in' && visitor.profile !== undefined && visitor.profile.role !== 'customer'
   const own = visitor.state !== 'in' ? [] : staff ? STAFF : OWN_PLACES
   const groups = [
@@ -56,6 +69,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
         onOpenChange={onOpenChange}
         title={m.layouts_menu()}
         side="left"
+        focusAfter={() => (leads.current ? mainOf(leads) : undefined)}
         footer={
           visitor.state === 'in' ? (
             <Button
@@ -69,7 +83,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
               {m.layouts_logout()}
             </Button>
           ) : (
-            <ButtonLink to={SIGN_IN} className="w-full" onClick={close}>
+            <ButtonLink to={SIGN_IN} className="w-full" onClick={follow}>
               {m.layouts_login()}
             </ButtonLink>
           )
@@ -83,7 +97,7 @@ export default function SideMenu({ open, onOpenChange }: { open: boolean; onOpen
                 <Link
                   key={place.to}
                   to={place.to}
-                  onClick={close}
+                  onClick={follow}
                   aria-current={currentWhen(isAt(pathname, place))}
                   className={ROW}
                 >

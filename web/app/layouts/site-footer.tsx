@@ -11,8 +11,8 @@ import {
 } from 'contract/core/paths'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { LanguageSwitch } from './language-switch.tsx'
-import { brand, Logo, SocialSign, telLink } from '../brand.tsx'
+import { LanguageSwitch } from '../preferences/language-switch.tsx'
+import { brand, Logo, SocialSign, telLink } from '../brand/brand.tsx'
 import { m } from '#messages'
 
 const LINK =
@@ -28,7 +28,7 @@ export const SiteFooter = ({
   categories: readonly { id: number; name: string }[]
   year: number
 }) => (
-  <footer className="below-fold border-t border-line bg-ground max-lg:pb-15 print:hidden">
+  <footer className="below-fold border-t border-line bg-ground max-lg:pb-(--bar) print:hidden">
     <div className="mx-auto max-w-shop px-5 py-12 lg:px-10 lg:py-16">
       <div className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4 lg:grid-cols-[1.3fr_1.5fr_1.2fr_1fr_1.3fr]">
         <div className="col-span-2 md:col-span-4 lg:col-span-1">

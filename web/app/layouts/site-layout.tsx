@@ -1,14 +1,13 @@
 import type { PageHandle } from 'contract/core/page'
-import { Outlet, useMatches } from 'react-router'
-import { apiContext } from '../context.ts'
+import { Outlet, useMatches, useNavigation } from 'react-router'
+import { apiContext } from '../api/context.ts'
 import '../offline/install-prompt.ts'
-import { OfflinePages } from '../offline/offline-pages.ts'
+import { OfflinePages } from './offline-pages.ts'
 import type { Route } from './+types/site-layout'
 import { BottomBar } from './bottom-bar.tsx'
 import { PortalFooter } from './portal-footer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SiteProgress } from './site-progress.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { m } from '#messages'
 
@@ -43,5 +42,14 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <ScrollToTop />
       <BottomBar />
     </>
+  )
+}
+
+/** A progress line along the top edge while the next page loads, shown within a tenth of a second. */
+function SiteProgress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-late bg-lamp [animation-delay:80ms]" />
   )
 }

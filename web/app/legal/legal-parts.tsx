@@ -1,5 +1,5 @@
 import type { ShownPage } from 'contract/website-pages/parts'
-import { brand, telLink } from '../brand.tsx'
+import { brand, telLink } from '../brand/brand.tsx'
 import { RichNodes } from '../ui/data/rich-text.tsx'
 import { richTextTree, type RichNode } from '../ui/data/rich-text-tree.ts'
 import { RichMessage } from '../ui/format/rich-message.tsx'

@@ -20,6 +20,7 @@ interface ListCase {
 const LISTS: Record<string, ListCase> = {
   'alarms/alarm-list.tsx': { call: '/alarms', none: 'No Data found' },
   'backups/backup-list.tsx': { call: '/backups', none: 'No Data found.' },
+  'campaigns/office/campaign-list.tsx': { call: '/stocks/campaigns', none: 'No campaigns yet' },
   'canned-answers/answer-list.tsx': {
     call: '/canned-answers',
     none: 'Nothing found',

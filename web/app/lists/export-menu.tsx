@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { SpreadsheetFormats, type SpreadsheetFormat } from '../ui/data/spreadsheet-formats.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { useDownload } from '../ui/browser/use-download.ts'
+import { useDownload } from '../api/use-download.ts'
 import type { WholeList } from './list-loader.ts'
 
 export interface ExportMenuProps {

@@ -39,6 +39,9 @@ export interface ListOptions<Query> {
 /** How many rows a customer's lists have: the screen of a phone is short. */
 export const PORTAL_ROWS = 10
 
+/** A parameter of a call. */
+export type KeyOf<Query> = string & keyof NonNullable<Query>
+
 /** An endpoint that returns one page. */
 export type PageCall<Query, Row> = (
   input: { query: Query },
@@ -50,11 +53,7 @@ export type PageCall<Query, Row> = (
  * call, so a late answer is never shown.
  */
 export const listLoader =
-  <Query, Row>(
-    call: PageCall<Query, Row>,
-    keys: readonly (string & keyof NonNullable<Query>)[],
-    options: ListOptions<Query> = {},
-  ) =>
+  <Query, Row>(call: PageCall<Query, Row>, keys: readonly KeyOf<Query>[], options: ListOptions<Query> = {}) =>
   ({ request }: { request: Request }): Promise<Listing<Row>> =>
     orFailure(async () => {
       // Without a page, some lists return everything, for an older client.
@@ -81,7 +80,7 @@ export async function orFailure<T>(read: () => Promise<T>): Promise<T | { failur
 /** Data for all rows found by the filters of an address. */
 export function wholeListOf<Query, Row>(
   call: PageCall<Query, Row>,
-  keys: readonly (string & keyof NonNullable<Query>)[],
+  keys: readonly KeyOf<Query>[],
   { exportCall, mayExport, exportName = 'export' }: ListOptions<Query>,
   url: string,
 ): WholeList {

@@ -44,6 +44,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
             key={textOf(column.header)}
             pin={pinOf(column, selection !== undefined)}
             wide={column.wide}
+            roomy={column.roomy}
             {...(column.sort && { 'aria-sort': directionOf(column.sort, sort) })}
             className={clsx(
               column.width,
@@ -79,7 +80,7 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
         <SkeletonRows
           columns={[
             ...(selection ? [{ bar: 'w-4' }] : []),
-            ...columns.map(({ bar = 'w-24', wide }) => ({ bar, wide })),
+            ...columns.map(({ bar = 'w-24', wide, roomy }) => ({ bar, wide, roomy })),
           ]}
         />
       )}
@@ -88,10 +89,10 @@ export function ListTable<Row extends { id: number | string }>(props: ListTableP
 }
 
 function HeadWords<Row>({ column }: { column: Column<Row> }) {
-  const { sort, end } = column
+  const { sort, end, isMenu } = column
   const header = textOf(column.header)
   if (sort) return <SortLink by={sort}>{header}</SortLink>
-  return end ? <span className="max-lg:sr-only">{header}</span> : header
+  return end ? <span className={isMenu ? 'sr-only' : 'max-lg:sr-only'}>{header}</span> : header
 }
 
 interface ListRowProps {
@@ -125,13 +126,13 @@ interface ListCellProps<Row> {
 function ListCell<Row>({ column, edge, pin, row, href, number }: ListCellProps<Row>) {
   if (!('name' in column))
     return (
-      <Cell {...(pin && { pin })} wide={column.wide} className={clsx(edge, column.className)}>
+      <Cell {...(pin && { pin })} wide={column.wide} roomy={column.roomy} className={clsx(edge, column.className)}>
         {column.cell(row, number)}
       </Cell>
     )
   const words = column.name(row)
   return (
-    <Cell {...(pin && { pin })} className={clsx('py-1 text-xs max-md:pr-1', edge)}>
+    <Cell {...(pin && { pin })} className={clsx('text-xs max-md:pr-1', edge)}>
       {href ? (
         <Link to={href} className={NAME}>
           <NameWords {...words} opens />

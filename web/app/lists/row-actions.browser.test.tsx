@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import Pencil from 'lucide-react/icons/pencil'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../testing/render.tsx'
+import { MenuAction } from '../ui/overlays/menu.tsx'
 import { RowActions } from './row-actions.tsx'
 
 const DESK = [1440, 900] as const
@@ -10,7 +12,7 @@ beforeEach(() => {
   sent = 0
 })
 
-async function show(width: number) {
+async function show(width: number, more?: ReactNode) {
   await page.viewport(width, 900)
   onTestFinished(() => page.viewport(...DESK))
   renderScreen({
@@ -20,6 +22,7 @@ async function show(width: number) {
         <RowActions
           name="Kettle"
           links={[{ to: '/kettles/1/edit', label: 'Edit Kettle', icon: <Pencil /> }]}
+          more={more}
           remove={{ id: 1, text: 'It is gone then.' }}
         />
       </main>
@@ -38,6 +41,18 @@ test('on a desk each action is a button of its own', async () => {
   await expect.element(page.getByRole('link', { name: 'Edit Kettle' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Delete Kettle' })).toBeVisible()
   await expect.element(menu).not.toBeInTheDocument()
+})
+
+test('more than two are one menu on a desk too, and the focus returns to it', async () => {
+  await show(1440, <MenuAction onSelect={() => undefined}>Duplicate Kettle</MenuAction>)
+  await expect.element(page.getByRole('link', { name: 'Edit Kettle' })).not.toBeInTheDocument()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Edit Kettle' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate Kettle' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).toHaveFocus()
 })
 
 test('below 1024 pixels one menu has them all, also for the keyboard', async () => {

@@ -22,18 +22,24 @@ export interface RowActionsProps {
   links: readonly RowLink[]
   /** Deletes the row, where the account may. */
   remove?: Omit<DeleteRowProps, 'name'>
-  /** On a desk after the links; `menu` has the same for a menu. */
-  more?: { buttons: ReactNode; menu: ReactNode }
+  /** items of a menu, after the links: with them the row has one also on a desk */
+  more?: ReactNode
+  /** its column has room for one: who may do more than one thing has the menu */
+  isMenu?: boolean
   /** an action on the row is running */
   busy?: boolean
 }
 
-/** The actions of one row: buttons on a desktop, one menu below 1024 pixels, where not all of them fit. */
-export function RowActions({ name, links, remove, more, busy = false }: RowActionsProps) {
+/** As many buttons as a row has side by side: more would cover what the row says. */
+const MOST_BUTTONS = 2
+
+/** The actions of one row: one menu where there are more than two, and below 1024 pixels; else buttons. */
+export function RowActions({ name, links, remove, more, isMenu = false, busy = false }: RowActionsProps) {
   const isNarrow = useIsNarrow()
   const mayDelete = useMay('records.delete')
   const removed = remove && (!remove.subject || mayDelete) ? { ...remove, name } : undefined
-  if (!isNarrow)
+  const count = links.length + (removed ? 1 : 0)
+  if (!isNarrow && !more && count <= (isMenu ? 1 : MOST_BUTTONS))
     return (
       <>
         {links.map(({ to, label, icon }) => (
@@ -41,11 +47,10 @@ export function RowActions({ name, links, remove, more, busy = false }: RowActio
             {icon}
           </IconLink>
         ))}
-        {more?.buttons}
         {removed && <DeleteRow {...removed} />}
       </>
     )
-  const parts = { name, links, more: more?.menu, busy }
+  const parts = { name, links, more, busy }
   if (!removed) return <RowMenu {...parts} />
   return (
     <DeleteRowDialog {...removed}>
@@ -78,7 +83,7 @@ const RowMenu = ({ name, links, more, busy, remove }: RowMenuProps) => (
     {more}
     {remove && (
       <>
-        {links.length > 0 && <MenuSeparator />}
+        {(links.length > 0 || more !== undefined) && <MenuSeparator />}
         <MenuAction icon={<Trash2 />} danger onSelect={remove.open} className={WORDS}>
           {remove.label}
         </MenuAction>

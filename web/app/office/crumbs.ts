@@ -1,6 +1,6 @@
 import { useMatches, type Params } from 'react-router'
-import { leftAt } from '../lists/place/trails.ts'
-import { useTrails } from '../lists/place/use-trails.ts'
+import { leftAt } from './trails.ts'
+import { useTrails } from './use-trails.ts'
 import type { Crumb } from '../ui/data/breadcrumb.tsx'
 
 /** The metadata of a back-office screen: `export const handle: OfficeHandle = { crumbs: () => [...] }`. */

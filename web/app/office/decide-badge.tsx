@@ -1,6 +1,6 @@
 import type { Access } from 'contract/core/access'
 import type { ReactNode } from 'react'
-import { BadgeButton } from '../ui/buttons/badge-button.tsx'
+import { BadgeButton } from '../ui/data/badge-button.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import type { BadgeTone } from '../ui/data/badge-look.tsx'
 import { useOpening, type Opening } from '../ui/overlays/use-opening.ts'

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { useOpening } from '../ui/overlays/use-opening.ts'
 import { END_SESSIONS } from './end-sessions.ts'
-import { livingSession } from '../session/session.ts'
+import { livingSession } from '../api/living-session.ts'
 
 export interface EndSessionsProps {
   /** of the account */
@@ -34,7 +34,7 @@ export function EndSessions({ id, name }: EndSessionsProps) {
 
   return (
     <>
-      <Button size="sm" variant="line" className="max-sm:w-full" onClick={start}>
+      <Button size="sm" variant="line" onClick={start}>
         {m.office_end_sessions()}
       </Button>
       <ConfirmDialog

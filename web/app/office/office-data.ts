@@ -1,10 +1,11 @@
-import { may, type Access } from 'contract/core/access'
+import type { Access } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
 import type { Attention } from 'contract/dashboard/endpoints'
 import { useRouteLoaderData } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
-import { livingSession } from '../session/session.ts'
+import { livingSession } from '../api/living-session.ts'
+import { mayHere } from '../session/may-here.ts'
 
 /** The data of the back-office frame. */
 export interface OfficeData {
@@ -32,15 +33,15 @@ export async function readOffice(): Promise<OfficeData> {
 
 /** Undefined on the server and until the browser knows the session. */
 export const useOffice = (): OfficeData | undefined =>
-  (useRouteLoaderData('office/office-layout') as OfficeData | null | undefined) ?? undefined
+  (useRouteLoaderData('layouts/office/office-layout') as OfficeData | null | undefined) ?? undefined
 
 /** Whether the signed-in account has this permission, outside of components. */
-export const mayNow = (access: Access): boolean => may(livingSession()?.role ?? 'customer', access)
+export const mayNow = (access: Access): boolean => mayHere(livingSession()?.role ?? 'customer', access)
 /** Whether the caller may have everybody of a list in one file. */
 export const mayExportPeople = (): boolean => mayNow('people.export')
 
 /** Whether the signed-in account has this permission. */
 export function useMay(access: Access): boolean {
   const office = useOffice()
-  return office !== undefined && may(office.role, access)
+  return office !== undefined && mayHere(office.role, access)
 }

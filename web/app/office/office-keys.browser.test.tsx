@@ -17,7 +17,7 @@ function Screen() {
 }
 
 const show = async (role: Role) => {
-  renderScreen({ path: '/any', id: 'office/office-layout', loader: () => ({ role }), Component: Screen })
+  renderScreen({ path: '/any', id: 'layouts/office/office-layout', loader: () => ({ role }), Component: Screen })
   await expect.element(page.getByRole('heading', { name: 'Any screen' })).toBeVisible()
 }
 

@@ -1,4 +1,5 @@
 import {
+  CAMPAIGN_LIST,
   ACTIVITY,
   ADD_CATALOGUE,
   ADD_CATEGORY,
@@ -19,6 +20,7 @@ import {
   CUSTOMER_LIST,
   DEAD_END_LIST,
   MISSED_SEARCH_LIST,
+  EDIT_CATALOGUE,
   EDIT_CATEGORY,
   EDIT_COMPLAINT,
   ANSWER_LIST,
@@ -75,6 +77,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapPin from 'lucide-react/icons/map-pin'
 import Mail from 'lucide-react/icons/mail'
+import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
@@ -114,12 +117,35 @@ export interface OfficePlace {
   parts?: readonly WaitingPart[]
 }
 
-/** The menu of the back office, by section. A role sees the entries it may open. */
-export const OFFICE_MENU: readonly { section: () => string; places: readonly OfficePlace[] }[] = [
+/** Places of the back office under a heading. */
+export interface MenuSection {
+  section: () => string
+  places: readonly OfficePlace[]
+}
+
+/** What is opened each day, the most used first. */
+const DAILY: readonly MenuSection[] = [
   {
     section: m.office_section_main,
     places: [
-      { to: OFFICE, label: m.office_dashboard, icon: LayoutDashboard, needs: 'figures.read' },
+      { to: OFFICE, label: m.office_dashboard, icon: LayoutDashboard, needs: 'dashboard.read' },
+      {
+        to: COMPLAINT_LIST,
+        label: m.office_menu_complaints,
+        icon: Wrench,
+        needs: 'complaints.read',
+        also: [prefixOf(COMPLAINT), prefixOf(EDIT_COMPLAINT)],
+        waiting: ({ complaints_open: waiting }) => waiting?.total,
+        parts: [
+          'complaints_undispatched',
+          'dispatches_failed',
+          'complaints_proposed',
+          'complaints_to_plan',
+          'complaints_overdue',
+          'messages_unread',
+        ],
+      },
+      { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
       {
         to: REGISTRATION_LIST,
         label: m.office_menu_registrations,
@@ -129,41 +155,11 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         waiting: ({ registrations_open: waiting }) => waiting?.total,
         parts: ['registrations_waiting', 'registrations_disputed', 'serials_shared'],
       },
-    ],
-  },
-  {
-    section: m.office_section_inventory,
-    places: [
       {
-        to: CATEGORY_LIST,
-        label: m.office_menu_categories,
-        icon: LayoutGrid,
-        needs: 'catalogue.write',
-        also: [ADD_CATEGORY, prefixOf(EDIT_CATEGORY)],
-      },
-      {
-        to: SUB_CATEGORY_LIST,
-        label: m.office_menu_sub_categories,
-        icon: Layers,
-        needs: 'catalogue.write',
-        also: [ADD_SUB_CATEGORY, prefixOf(EDIT_SUB_CATEGORY)],
-      },
-      { to: MISSED_SEARCH_LIST, label: m.office_menu_missed_searches, icon: SearchX, needs: 'catalogue.write' },
-      {
-        to: PRODUCT_LIST,
-        label: m.office_menu_products,
-        icon: Package,
-        needs: 'catalogue.write',
-        also: [ADD_PRODUCT, prefixOf(EDIT_PRODUCT), prefixOf(OFFICE_PRODUCT)],
-        waiting: ({ model_numbers_doubled: waiting }) => waiting?.total,
-      },
-      {
-        to: UNIT_LIST,
-        label: m.office_menu_units,
-        icon: QrCode,
-        needs: 'units.read',
-        also: ADD_UNIT,
-        waiting: ({ unit_serials_shared: waiting }) => waiting?.total,
+        to: CAMPAIGN_LIST,
+        label: m.office_menu_campaigns,
+        icon: Megaphone,
+        needs: 'campaigns.read',
       },
     ],
   },
@@ -207,6 +203,11 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         icon: Star,
         needs: 'reviews.moderate',
       },
+    ],
+  },
+  {
+    section: m.office_section_warranty,
+    places: [
       {
         to: WARRANTY_LIST,
         label: m.office_menu_warranty,
@@ -227,34 +228,56 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         needs: 'extensions.read',
         waiting: ({ extensions_awaiting: waiting }) => waiting?.total,
       },
-      {
-        to: COMPLAINT_LIST,
-        label: m.office_menu_complaints,
-        icon: Wrench,
-        needs: 'complaints.read',
-        also: [prefixOf(COMPLAINT), prefixOf(EDIT_COMPLAINT)],
-        waiting: ({ complaints_open: waiting }) => waiting?.total,
-        parts: ['complaints_undispatched', 'dispatches_failed', 'complaints_overdue', 'messages_unread'],
-      },
-      { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
     ],
   },
   {
-    section: m.office_section_settings,
+    section: m.office_section_inventory,
     places: [
       {
-        to: ROLE_LIST,
-        label: m.office_menu_roles,
-        icon: ShieldCheck,
-        needs: 'users.read',
-        also: [ADD_ROLE, prefixOf(EDIT_ROLE)],
+        to: PRODUCT_LIST,
+        label: m.office_menu_products,
+        icon: Package,
+        needs: 'catalogue.read',
+        also: [ADD_PRODUCT, prefixOf(EDIT_PRODUCT), prefixOf(OFFICE_PRODUCT)],
+        waiting: ({ model_numbers_doubled: waiting }) => waiting?.total,
       },
       {
-        to: USER_LIST,
-        label: m.office_menu_users,
-        icon: UserCog,
-        needs: 'users.read',
-        also: prefixOf(USER),
+        to: CATEGORY_LIST,
+        label: m.office_menu_categories,
+        icon: LayoutGrid,
+        needs: 'catalogue.write',
+        also: [ADD_CATEGORY, prefixOf(EDIT_CATEGORY)],
+      },
+      {
+        to: SUB_CATEGORY_LIST,
+        label: m.office_menu_sub_categories,
+        icon: Layers,
+        needs: 'catalogue.write',
+        also: [ADD_SUB_CATEGORY, prefixOf(EDIT_SUB_CATEGORY)],
+      },
+      {
+        to: UNIT_LIST,
+        label: m.office_menu_units,
+        icon: QrCode,
+        needs: 'units.read',
+        also: ADD_UNIT,
+        waiting: ({ unit_serials_shared: waiting }) => waiting?.total,
+      },
+    ],
+  },
+]
+
+/** What is set up once and looked at sometimes: the settings, with a navigation of their own. */
+const SET_UP: readonly MenuSection[] = [
+  {
+    section: m.office_section_service,
+    places: [
+      {
+        to: ENGINEER_LIST,
+        label: m.office_menu_engineers,
+        icon: HardHat,
+        needs: 'engineers.read',
+        also: [ADD_ENGINEER, prefixOf(EDIT_ENGINEER)],
       },
       {
         to: SERVICE_POINT_LIST,
@@ -264,29 +287,20 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         also: [ADD_SERVICE_POINT, prefixOf(EDIT_SERVICE_POINT)],
       },
       {
-        to: ENGINEER_LIST,
-        label: m.office_menu_engineers,
-        icon: HardHat,
-        needs: 'engineers.read',
-        also: [ADD_ENGINEER, prefixOf(EDIT_ENGINEER)],
-      },
-      {
         to: ANSWER_LIST,
         label: m.office_menu_answers,
         icon: MessageSquareQuote,
         needs: 'answers.read',
         also: [ADD_ANSWER, prefixOf(EDIT_ANSWER)],
       },
-      {
-        to: CATALOGUE_LIST,
-        label: m.office_menu_catalogues,
-        icon: BookOpen,
-        needs: 'ecatalogues.write',
-        also: ADD_CATALOGUE,
-      },
+    ],
+  },
+  {
+    section: m.office_section_website,
+    places: [
       {
         to: settingsPath('brand'),
-        label: m.office_menu_settings,
+        label: m.office_menu_brand,
         icon: Settings,
         needs: 'settings.write',
         also: prefixOf(SETTINGS),
@@ -305,7 +319,47 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         needs: 'settings.write',
         also: prefixOf(CUSTOMER_TEXT),
       },
+      {
+        to: CATALOGUE_LIST,
+        label: m.office_menu_catalogues,
+        icon: BookOpen,
+        needs: 'ecatalogues.write',
+        also: [ADD_CATALOGUE, prefixOf(EDIT_CATALOGUE)],
+      },
+      { to: MISSED_SEARCH_LIST, label: m.office_menu_missed_searches, icon: SearchX, needs: 'catalogue.write' },
       { to: DEAD_END_LIST, label: m.office_menu_dead_ends, icon: CompassIcon, needs: 'deadends.manage' },
+    ],
+  },
+  {
+    section: m.office_section_staff,
+    places: [
+      {
+        to: ROLE_LIST,
+        label: m.office_menu_roles,
+        icon: ShieldCheck,
+        needs: 'users.read',
+        also: [ADD_ROLE, prefixOf(EDIT_ROLE)],
+      },
+      {
+        to: USER_LIST,
+        label: m.office_menu_users,
+        icon: UserCog,
+        needs: 'users.read',
+        also: prefixOf(USER),
+      },
+      { to: ACTIVITY, label: m.office_menu_activity, icon: ScrollText, needs: 'activity.read' },
+    ],
+  },
+  {
+    section: m.office_section_operation,
+    places: [
+      {
+        to: ALARM_LIST,
+        label: m.office_menu_alarms,
+        icon: ShieldAlert,
+        needs: 'alarms.handle',
+        waiting: ({ alarms: waiting }) => waiting?.total,
+      },
       { to: SYSTEM, label: m.office_menu_system, icon: Activity, needs: 'system.read' },
       { to: BACKUP_LIST, label: m.office_menu_backups, icon: DatabaseBackup, needs: 'jobs.read' },
       {
@@ -315,24 +369,50 @@ export const OFFICE_MENU: readonly { section: () => string; places: readonly Off
         needs: 'jobs.read',
         waiting: ({ jobs_failed: waiting }) => waiting?.total,
       },
-      { to: ACTIVITY, label: m.office_menu_activity, icon: ScrollText, needs: 'activity.read' },
-      {
-        to: ALARM_LIST,
-        label: m.office_menu_alarms,
-        icon: ShieldAlert,
-        needs: 'alarms.handle',
-        waiting: ({ alarms: waiting }) => waiting?.total,
-      },
     ],
   },
 ]
 
-/** The menu as a role sees it; a section without entries is not there. */
-export const menuFor = (role: Role) =>
-  OFFICE_MENU.map(({ section, places }) => ({
-    section,
-    places: places.filter(({ needs }) => may(role, needs)),
-  })).filter(({ places }) => places.length > 0)
+/** Every place of the back office. */
+export const OFFICE_PLACES: readonly OfficePlace[] = [...DAILY, ...SET_UP].flatMap(({ places }) => places)
+
+/** A role with so few places of the settings has them in the menu itself. */
+const FEW = 4
+
+/** The menu as a role sees it; a section without entries is not there. Many settings are one entry. */
+export function menuFor(role: Role): readonly MenuSection[] {
+  const setUp = settingsMenuFor(role)
+  const places = setUp.flatMap((group) => group.places)
+  return [
+    ...openTo(role, DAILY),
+    { section: m.office_section_settings, places: setUp.length > 1 ? [inOne(places)] : places },
+  ].filter((group) => group.places.length > 0)
+}
+
+/** The navigation of the settings, by section; a single section where they stand in the menu itself. */
+export function settingsMenuFor(role: Role): readonly MenuSection[] {
+  const groups = openTo(role, SET_UP)
+  const places = groups.flatMap((group) => group.places)
+  return places.length > FEW ? groups : [{ section: m.office_section_settings, places }]
+}
+
+/** All places that a role may open, each under its heading. */
+export const sectionsOpenTo = (role: Role): readonly MenuSection[] => openTo(role, [...DAILY, ...SET_UP])
+
+const openTo = (role: Role, menu: readonly MenuSection[]): MenuSection[] =>
+  menu
+    .map(({ section, places }) => ({ section, places: places.filter(({ needs }) => may(role, needs)) }))
+    .filter(({ places }) => places.length > 0)
+
+/** The settings as one entry, which leads to the first of them and counts what waits in all. */
+const inOne = (places: readonly OfficePlace[]): OfficePlace => ({
+  to: places[0]!.to,
+  label: m.office_menu_settings,
+  icon: Settings,
+  needs: places[0]!.needs,
+  also: places.flatMap(({ to, also }) => [to, ...[also ?? []].flat()]),
+  waiting: (attention) => places.reduce((sum, place) => sum + (place.waiting?.(attention) ?? 0), 0),
+})
 
 /** Whether an address belongs to an entry. */
 export const isAtPlace = (pathname: string, { to, also }: OfficePlace): boolean =>

@@ -1,8 +1,9 @@
 import { OFFICE } from 'contract/core/paths'
-import { Outlet, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
+import { AbsentDetail } from './detail.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import type { Route } from './+types/screen-boundary'
@@ -12,6 +13,8 @@ export default Outlet
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const revalidator = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <AbsentDetail words={m.office_no_screen()} back={OFFICE} list={m.office_dashboard()} />
   const failure = error instanceof ApiError ? error : undefined
   return (
     <>

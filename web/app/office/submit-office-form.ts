@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { AddingEndpoint } from '../forms/body-of.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
-import { backTo } from '../lists/place/trails.ts'
+import { backTo } from './trails.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 
 interface OfficeForm {

@@ -1,4 +1,4 @@
-import { telLink } from '../brand.tsx'
+import { telLink } from '../brand/brand.tsx'
 
 /** A number that is called with a press. */
 export const Telephone = ({ number }: { number: string }) => (

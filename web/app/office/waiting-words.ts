@@ -1,5 +1,6 @@
 import type { Attention } from 'contract/dashboard/endpoints'
 import { m } from '#messages'
+import { settings } from '../brand/page-settings.ts'
 
 /** Labels for pending work. */
 export const WAITING_WORDS: Record<WaitingPart, () => string> = {
@@ -7,8 +8,10 @@ export const WAITING_WORDS: Record<WaitingPart, () => string> = {
   serials_shared: m.dashboard_wait_serials,
   registrations_disputed: m.dashboard_wait_disputed,
   unit_serials_shared: m.dashboard_wait_unit_serials,
-  complaints_undispatched: m.dashboard_wait_dispatch,
+  complaints_undispatched: () => (settings().hasCrm ? m.dashboard_wait_dispatch() : m.dashboard_wait_send()),
   dispatches_failed: m.dashboard_wait_dispatch_failed,
+  complaints_to_plan: m.dashboard_wait_plan,
+  complaints_proposed: m.dashboard_wait_proposed,
   complaints_overdue: m.dashboard_wait_overdue,
   messages_unread: m.dashboard_wait_messages,
   extensions_awaiting: m.dashboard_wait_extensions,

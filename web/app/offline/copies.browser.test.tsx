@@ -9,8 +9,8 @@ import { renderRoute, screensOf } from '../testing/screens.tsx'
 import { newToken, signIn } from '../testing/session.ts'
 import { keepToken, readToken } from '../api/token.ts'
 import { copyOf, keepCopy } from './copies.ts'
-import { DATABASE, dropCopies } from './drop-copies.ts'
-import { keepOwn } from './keep-own.ts'
+import { DATABASE, dropCopies } from '../ui/browser/drop-copies.ts'
+import { keepOwn } from '../layouts/keep-own.ts'
 
 // A customer's own screens without a connection: what they show was kept on the device, sealed with the session's token.
 

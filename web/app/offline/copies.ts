@@ -1,7 +1,7 @@
 import { localeOfPath } from 'contract/core/locale'
 import { ApiError } from '../api/api-error.ts'
 import { readToken } from '../api/token.ts'
-import { dropCopies } from './drop-copies.ts'
+import { dropCopies } from '../ui/browser/drop-copies.ts'
 import { type Opened, seal, unseal } from './sealed-store.ts'
 
 /** When the shown data was loaded, and why there is nothing newer. */

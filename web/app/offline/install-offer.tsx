@@ -1,5 +1,5 @@
 import { Button } from '../ui/buttons/button.tsx'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
 import { declineInstall, install, useInstallable } from './install.ts'
 import { m } from '#messages'
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { DATABASE } from './drop-copies.ts'
+import { DATABASE } from '../ui/browser/drop-copies.ts'
 
 interface Sealed {
   name: string

@@ -1,6 +1,6 @@
 import type { Personalisation } from 'contract/personalisations/endpoints'
 import { Swatch } from '../ui/data/swatch.tsx'
-import { colourWords } from '../products/colour-words.ts'
+import { colourWords } from '../ui/format/colour-words.ts'
 import { m } from '#messages'
 
 /** A swatch with its name, `N/A` where no colour was chosen. */

@@ -1,7 +1,7 @@
 import type { Picture } from 'contract/core/fields'
 import type { Product } from 'contract/products/endpoints'
 import { whole } from '../ui/format/numbers.ts'
-import { colourWords } from './colour-words.ts'
+import { colourWords } from '../ui/format/colour-words.ts'
 import { m } from '#messages'
 
 export interface GalleryPicture {

@@ -1,9 +1,9 @@
 import type { Product } from 'contract/products/endpoints'
 import { SizeChoice } from '../ui/fields/size-choice.tsx'
 import { SwatchChoice } from '../ui/fields/swatch-choice.tsx'
-import { measureWords } from './measure-words.ts'
+import { measureWords } from '../ui/format/measure-words.ts'
 import { m } from '#messages'
-import { colourWords } from './colour-words.ts'
+import { colourWords } from '../ui/format/colour-words.ts'
 
 const FRAME = 'mt-5 border-t border-line pt-5 first-of-type:mt-8'
 

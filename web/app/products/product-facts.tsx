@@ -1,4 +1,4 @@
-import { measureWords } from './measure-words.ts'
+import { measureWords } from '../ui/format/measure-words.ts'
 import type { ShownCard } from './shown-card.ts'
 import { warrantyWords } from './warranty-text.ts'
 

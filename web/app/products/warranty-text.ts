@@ -1,6 +1,6 @@
 import { monthsText } from 'contract/core/dates/durations'
 import type { WarrantyPart } from 'contract/products/endpoints'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../core/locale.ts'
 import { m } from '#messages'
 
 const DURATION = /^(\d{1,3})\s*(years?|yrs?|y|months?|mths?|mos?)\.?(?:\s+warranty)?$/i

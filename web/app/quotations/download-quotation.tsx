@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { Button, type ButtonProps } from '../ui/buttons/button.tsx'
-import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
+import { useDownload, type FileCall } from '../api/use-download.ts'
 import { m } from '#messages'
 
 export interface DownloadQuotationProps extends Pick<ButtonProps, 'size' | 'className'> {

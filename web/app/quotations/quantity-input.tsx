@@ -10,10 +10,12 @@ export interface QuantityInputProps {
   onValue: (value: string) => void
   /** the item counted, if there are several */
   of?: string
+  /** a dialog opens here */
+  'data-initial-focus'?: string
 }
 
 /** How many, from 1: typed, or one more and one less. */
-export function QuantityInput({ name, value, onValue, of }: QuantityInputProps) {
+export function QuantityInput({ name, value, onValue, of, ...rest }: QuantityInputProps) {
   const count = Number.parseInt(value, 10) || 0
   return (
     <div className="flex items-center gap-2">
@@ -26,6 +28,7 @@ export function QuantityInput({ name, value, onValue, of }: QuantityInputProps) 
         <Minus />
       </IconButton>
       <TextInput
+        {...rest}
         name={name}
         value={value}
         onChange={({ target }) => onValue(target.value)}

@@ -114,6 +114,7 @@ export default function RequestDialog({ product, customer, open, onOpenChange, a
         </div>
         <Field label={m.quotations_quantity()} error={errorOf('quantity')}>
           <QuantityInput
+            data-initial-focus=""
             name="quantity"
             value={draft.quantity}
             onValue={(quantity) => {

@@ -1,6 +1,6 @@
-import { canonicalCode } from 'contract/core/texts/canonical'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { api } from '../api/client.ts'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { isSameNumber, modelByNumber } from '../products/model-by-number.ts'
+import { SuggestionBox } from '../products/suggestion-box.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { useSuggestions, type Suggestion } from '../products/use-suggestions.ts'
@@ -20,35 +20,45 @@ export interface ModelFieldsProps {
   onKnown?: (subCategory: string) => void
 }
 
-/** Name and number of the model, with suggestions from the catalogue; choosing one fills both. */
+const SHOWN = 6
+const NONE: readonly Suggestion[] = []
+
+/** Name and number of the model, with suggestions from the catalogue; choosing one, or a number in any spelling, fills both. */
 export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnown }: ModelFieldsProps) {
   const [model, setModel] = useState(initial)
-  const [letters, setLetters] = useState('')
+  const [typed, setTyped] = useState<{ field: keyof Model | undefined; letters: string }>({
+    field: undefined,
+    letters: '',
+  })
+  const [known, setKnown] = useState<Suggestion>()
+  const [unknown, setUnknown] = useState('')
   const choose = (chosen: Suggestion | undefined) => {
     if (!chosen) return
     setModel({ model_name: chosen.model_name, model_num: chosen.model_num })
+    setKnown(chosen)
     onKnown?.(chosen.sub_category)
   }
-  // The whole name may be typed before the suggestions arrive.
-  const suggestions = useSuggestions(letters, {
+  // The whole name or number may be typed before the suggestions arrive.
+  const found = useSuggestions(typed.letters, {
     // An owner may have bought it before it was taken off sale.
     offSale: true,
-    onFound: (found) => {
-      if (model.model_num.trim() === '')
-        choose(onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name))))
-    },
+    onFound: (arrived) => choose(meantBy(arrived, typed.field, model)),
   })
-  const list = useId()
-  const [unknown, setUnknown] = useState('')
+  const shown = useMemo(() => found.slice(0, SHOWN), [found])
   const look = async (number: string) => {
-    if (number !== '') setUnknown((await isUnknown(number)) ? number : '')
+    if (number === '' || (known && isSameNumber(known.model_num, number))) return
+    const answer = await modelByNumber(number)
+    if (answer === undefined) return
+    setUnknown(answer === null ? number : '')
+    if (answer) choose(answer)
   }
-  const known = suggestions.find(({ model_num }) => same(model_num, model.model_num))
 
   const type = (field: keyof Model, text: string) => {
-    setLetters(text)
-    setModel({ ...model, [field]: text })
-    choose(onlyOne(suggestions.filter((suggestion) => same(suggestion[field], text))))
+    const next = { ...model, [field]: text }
+    setTyped({ field, letters: text })
+    setModel(next)
+    setKnown(undefined)
+    choose(meantBy(found, field, next))
   }
   const nameInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
@@ -56,24 +66,34 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
   const catchUp = useEffectEvent(() => {
     const [name, number] = [nameInput.current?.value ?? '', numberInput.current?.value ?? '']
     if (name !== model.model_name || number !== model.model_num) {
-      setLetters(name || number)
+      setTyped({ field: name ? 'model_name' : 'model_num', letters: name || number })
       setModel({ model_name: name, model_num: number })
     }
   })
   useEffect(() => catchUp(), [])
 
+  const box = (field: keyof Model) => ({
+    suggestions: typed.field === field && !known ? shown : NONE,
+    onChoose: choose,
+    onClose: () => setTyped({ field: undefined, letters: typed.letters }),
+  })
   return (
     <>
       <Field label={m.registrations_model_name()} error={errorOf('model_name')}>
-        <TextInput
-          ref={nameInput}
-          name="model_name"
-          list={`${list}name`}
-          autoComplete="off"
-          maxLength={200}
-          value={model.model_name}
-          onChange={({ target }) => type('model_name', target.value)}
-        />
+        <div className="relative">
+          <SuggestionBox {...box('model_name')}>
+            {(input) => (
+              <TextInput
+                {...input}
+                ref={nameInput}
+                name="model_name"
+                maxLength={200}
+                value={model.model_name}
+                onChange={({ target }) => type('model_name', target.value)}
+              />
+            )}
+          </SuggestionBox>
+        </div>
       </Field>
       <Field
         label={m.registrations_model_number()}
@@ -86,44 +106,35 @@ export function ModelFields({ initial, numberName = 'model_num', errorOf, onKnow
         }
         error={errorOf(numberName)}
       >
-        <TextInput
-          ref={numberInput}
-          name={numberName}
-          list={`${list}number`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={100}
-          value={model.model_num}
-          onChange={({ target }) => type('model_num', target.value)}
-          onBlur={({ target }) => void look(target.value.trim())}
-        />
+        <div className="relative">
+          <SuggestionBox {...box('model_num')}>
+            {(input) => (
+              <TextInput
+                {...input}
+                ref={numberInput}
+                name={numberName}
+                autoCapitalize="characters"
+                maxLength={100}
+                value={model.model_num}
+                onChange={({ target }) => type('model_num', target.value)}
+                onBlur={(event) => {
+                  input.onBlur?.(event)
+                  void look(event.target.value.trim())
+                }}
+              />
+            )}
+          </SuggestionBox>
+        </div>
       </Field>
-      <datalist id={`${list}name`}>
-        {suggestions.map(({ id, model_name, model_num }) => (
-          <option key={id} value={model_name}>
-            {model_num}
-          </option>
-        ))}
-      </datalist>
-      <datalist id={`${list}number`}>
-        {suggestions.map(({ id, model_name, model_num }) => (
-          <option key={id} value={model_num}>
-            {model_name}
-          </option>
-        ))}
-      </datalist>
     </>
   )
 }
 
-/** Whether the catalogue has no such model number; false when it cannot be asked. */
-async function isUnknown(number: string): Promise<boolean> {
-  try {
-    const { data } = await api.products.search({ query: { product_name: number, per_page: 8, off_sale: 'true' } })
-    return !data.some(({ model_num }) => canonicalCode(model_num) === canonicalCode(number))
-  } catch {
-    return false
-  }
+/** The model that was typed whole, and no other: a name as long as no number is given, or a number in any spelling. */
+function meantBy(found: readonly Suggestion[], field: keyof Model | undefined, model: Model): Suggestion | undefined {
+  if (field === 'model_num') return onlyOne(found.filter(({ model_num }) => isSameNumber(model_num, model.model_num)))
+  if (model.model_num.trim() !== '') return undefined
+  return onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name)))
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase() && a.trim() !== ''

@@ -9,8 +9,8 @@ export function whyNoPurchaseDate(day: string): string | undefined {
 }
 
 /** The contract's purchase date, refused here already when it is impossible, before photographs are uploaded. */
-export const notAhead = (day: z.ZodType<string, string>) =>
+export const notAhead = <Day extends string | undefined>(day: z.ZodType<Day, Day>) =>
   day.superRefine((text, context) => {
-    const message = whyNoPurchaseDate(text)
+    const message = text && whyNoPurchaseDate(text)
     if (message) context.addIssue({ code: 'custom', message })
   })

@@ -1,19 +1,20 @@
 import { extendWarrantyPath, ownedProductPath, registerComplaintPath, ticketPath } from 'contract/core/paths'
 import { clsx } from 'clsx'
-import Package from 'lucide-react/icons/package'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { Link } from 'react-router'
-import { Button } from '../ui/buttons/button.tsx'
+import { ProductPhoto } from '../portal/product-photo.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { longDate } from '../ui/format/dates.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Picture } from '../ui/data/picture.tsx'
 import { Note } from '../ui/feedback/note.tsx'
-import { registerAgainAddress } from './register-address.ts'
+import { registerAgainAddress } from '../portal/register-address.ts'
 import { RegistrationStatus } from './registration-status.tsx'
+import { purchaseWords, serialWords } from '../ui/format/purchase-words.ts'
 import { WarrantyBar } from './warranty-bar.tsx'
 import { isInWarranty } from './warranty.ts'
+import { settings } from '../brand/page-settings.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 
 export interface ProductCardProps {
@@ -50,7 +51,7 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
               </h3>
               <p className="text-xs wrap-anywhere text-ink-3 tabular-nums">{product.model_num}</p>
             </div>
-            <RegistrationStatus status={product.status} />
+            <RegistrationStatus status={product.status} own />
           </div>
           <div className="max-lg:hidden">{facts}</div>
         </div>
@@ -62,7 +63,7 @@ export function ProductCard({ product, openComplaintId, isShown, onDelete }: Pro
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <NextStep product={product} openComplaintId={openComplaintId} />
-        {product.is_verified && isInWarranty(product.warranty_expiry) && (
+        {product.is_verified && !product.is_extended && isInWarranty(product.warranty_expiry) && (
           <ButtonLink to={extendWarrantyPath(product.id)} variant="line" className="max-sm:grow">
             {m.registrations_extend()}
           </ButtonLink>
@@ -101,47 +102,27 @@ export const OwnedPicture = ({
     <ProductPhoto src={product_image} className={className} />
   )
 
-/** A customer's own photograph, or an icon. */
-export const ProductPhoto = ({ src, className }: { src: string; className: string }) =>
-  src ? (
-    <img
-      src={src}
-      alt=""
-      width="256"
-      height="256"
-      loading="lazy"
-      decoding="async"
-      className={clsx('rounded-control bg-ground object-cover', className)}
-    />
-  ) : (
-    <span className={clsx('flex items-center justify-center rounded-control bg-ground text-ink-3', className)}>
-      <Package className="size-8" />
-    </span>
-  )
-
 const Facts = ({ product }: { product: OwnedProduct }) => (
   <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-xs lg:mt-3">
     <div className="min-w-0">
       <dt className="text-2xs text-ink-3">{m.registrations_serial()}</dt>
-      <dd className="break-words tabular-nums">{product.serial_number}</dd>
+      <dd className="break-words tabular-nums">{serialWords(product.serial_number)}</dd>
     </div>
     <div>
       <dt className="text-2xs text-ink-3">{m.registrations_purchase_date()}</dt>
-      <dd className="tabular-nums">{longDate(product.purchase_date)}</dd>
+      <dd className="tabular-nums">{purchaseWords(product)}</dd>
     </div>
   </dl>
 )
 
 /** Why some things cannot be done yet. */
 export function Why({
-  product: { status, reason, has_fault, is_disputed },
+  product: { status, reason, is_disputed, ...waiting },
 }: {
-  product: Pick<OwnedProduct, 'status' | 'reason' | 'has_fault' | 'is_disputed'>
+  product: Pick<OwnedProduct, 'status' | 'reason' | 'is_disputed' | 'has_bill' | 'created_at'>
 }) {
   if (is_disputed) return <Note title={m.registrations_dispute_waits()}>{m.registrations_dispute_checking()}</Note>
-  if (status === 'Pending' && has_fault)
-    return <Note title={m.registrations_have_report()}>{m.registrations_checking_product()}</Note>
-  if (status === 'Pending') return <Note>{m.registrations_checking_bill()}</Note>
+  if (status === 'Pending') return <Note>{checkingWords(waiting)}</Note>
   if (status !== 'Rejected') return null
   return (
     <Note>
@@ -149,6 +130,17 @@ export function Why({
     </Note>
   )
 }
+
+/** How long checking usually takes, until that is over. Without a bill nobody checks yet. */
+function checkingWords({ has_bill, created_at }: Pick<OwnedProduct, 'has_bill' | 'created_at'>): string {
+  if (has_bill === false) return m.registrations_no_bill_yet()
+  const days = settings().checkingDays
+  return Date.now() < Date.parse(created_at) + days * DAY
+    ? m.registrations_checking_days({ count: days, shown: whole(days) })
+    : m.registrations_checking_bill()
+}
+
+const DAY = 24 * 60 * 60 * 1000
 
 function NextStep({ product, openComplaintId }: { product: OwnedProduct; openComplaintId: number | undefined }) {
   if (openComplaintId !== undefined)
@@ -163,15 +155,10 @@ function NextStep({ product, openComplaintId }: { product: OwnedProduct; openCom
         {m.registrations_register_again()}
       </ButtonLink>
     )
-  if (product.is_verified)
-    return (
-      <ButtonLink to={registerComplaintPath(product.id)} variant="outline" className="max-sm:grow">
-        {m.registrations_complain()}
-      </ButtonLink>
-    )
+  if (product.is_disputed) return null
   return (
-    <Button variant="outline" disabled className="max-sm:grow">
+    <ButtonLink to={registerComplaintPath(product.id)} variant="outline" className="max-sm:grow">
       {m.registrations_complain()}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -13,9 +13,11 @@ export const registrationLook = (status: string): { tone: BadgeTone; sign?: Reac
   ...(status === 'Discount' && { sign: <Percent /> }),
 })
 
-/** The state of a registration in a word: Pending, Approved, Discount, Rejected. */
-export const RegistrationStatus = ({ status }: { status: string }) => (
-  <Badge {...registrationLook(status)}>{registrationStatus(status)}</Badge>
+/** The state of a registration in a word: Pending, Approved, Discount, Rejected. Its own customer reads a wait, not an alarm. */
+export const RegistrationStatus = ({ status, own = false }: { status: string; own?: boolean }) => (
+  <Badge {...registrationLook(status)} {...(own && status === 'Pending' && { tone: 'checking' as const })}>
+    {registrationStatus(status)}
+  </Badge>
 )
 
 const LABEL: Record<Status, () => string> = {

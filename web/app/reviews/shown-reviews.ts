@@ -1,5 +1,5 @@
 import type { ReviewSort } from 'contract/reviews/words'
-import type { Api } from '../context.ts'
+import type { Api } from '../api/context.ts'
 import { whole } from '../ui/format/numbers.ts'
 import { m } from '#messages'
 

@@ -1,5 +1,5 @@
-import { brand } from '../brand.tsx'
-import { pageLocale } from '../locale.ts'
+import { brand } from '../brand/brand.tsx'
+import { pageLocale } from '../core/locale.ts'
 import { structuredData } from './structured-data.ts'
 import { pathIn } from 'contract/core/locale'
 import { SEARCH } from 'contract/core/paths'

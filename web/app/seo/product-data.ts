@@ -1,10 +1,10 @@
 import { productPath } from 'contract/core/paths'
 import type { Product } from 'contract/products/endpoints'
-import { brand } from '../brand.tsx'
+import { brand } from '../brand/brand.tsx'
 import type { Thing } from './structured-data.ts'
 import { pathIn } from 'contract/core/locale'
-import { pageLocale } from '../locale.ts'
-import { colourWords } from '../products/colour-words.ts'
+import { pageLocale } from '../core/locale.ts'
+import { colourWords } from '../ui/format/colour-words.ts'
 
 /** A product with its offer and warranty; a rating only if there is one. */
 export const productData = (origin: string, product: Product): Thing => {

@@ -1,6 +1,6 @@
 import type { Crumb } from '../ui/data/breadcrumb.tsx'
 import { pathIn } from 'contract/core/locale'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../core/locale.ts'
 
 /** A thing in the words of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>

@@ -2,7 +2,7 @@ import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import { passwordQuestion } from './with-password.ts'
+import { passwordQuestion } from '../api/with-password.ts'
 import { m } from '#messages'
 
 /** Asks for the password once more when a call needs it (`withPassword`). */

@@ -4,10 +4,11 @@ import { isStaff, type Role } from 'contract/core/roles'
 import { localeOfPath, localePrefix } from 'contract/core/locale'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
-import { pageLocale } from '../locale.ts'
+import { pageLocale } from '../core/locale.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { followCalendar } from './calendar.ts'
-import { forgetSession, sessionState, type Session } from './session.ts'
+import { sessionState, type Session } from '../api/living-session.ts'
+import { forgetSession } from './session.ts'
 import { m } from '#messages'
 
 type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result: unknown }>>
@@ -37,7 +38,7 @@ export const customersOnly = guard((role) => !isStaff(role))
 export const staffOnly = guard(isStaff)
 /** Only roles with this permission. What each role may is not loaded before a page of the office asks. */
 export const needs = (access: Access): ClientMiddleware =>
-  guard(async (role) => (await import('contract/core/access')).may(role, access))
+  guard(async (role) => (await import('./may-here.ts')).mayHere(role, access))
 
 /** The sign-in address, with the address to return to. */
 export const signInAddress = (url: URL): string =>

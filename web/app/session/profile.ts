@@ -2,9 +2,10 @@ import type { Profile } from 'contract/accounts/endpoints'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
 import { keepCalendar } from './calendar.ts'
-import { claimTab, livingSession, onSessionChange } from './session.ts'
+import { livingSession } from '../api/living-session.ts'
+import { claimTab, onSessionChange } from './session.ts'
 import { inOwnTask } from '../ui/browser/own-task.ts'
-import { rememberPerson } from './sign-in-again.ts'
+import { rememberPerson } from '../api/sign-in-again.ts'
 
 /** Who is signed in, for headers and menus: `unknown` on the server and until the browser has checked. */
 export type Visitor =

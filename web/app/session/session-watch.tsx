@@ -2,7 +2,8 @@ import { ALL_PRODUCTS, SHOP_HOME } from 'contract/core/paths'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { tellExpired } from './guard.ts'
-import { forgetSession, sessionState } from './session.ts'
+import { sessionState } from '../api/living-session.ts'
+import { forgetSession } from './session.ts'
 
 /**
  * Part of every header; checks the session on each navigation. An expired one ends with a warning on the product page, an

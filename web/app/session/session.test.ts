@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stored } from '../ui/browser/stored.ts'
 import { stubStorages } from '../ui/browser/testing/storages.ts'
-import { beginSession, forgetSession, landingOf, leaveSession, livingSession, sessionState } from './session.ts'
+import { livingSession, sessionState } from '../api/living-session.ts'
+import { beginSession, forgetSession, landingOf, leaveSession } from './session.ts'
 
 const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`
 

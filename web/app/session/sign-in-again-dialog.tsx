@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signInForm } from '../accounts/sign-in/sign-in-form.ts'
+import { signInForm } from './sign-in-form.ts'
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
@@ -9,7 +9,7 @@ import { signInAddress } from './guard.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { showProfile } from './profile.ts'
 import { beginSession, forgetSession } from './session.ts'
-import type { SignInQuestion } from './sign-in-again.ts'
+import type { SignInQuestion } from '../api/sign-in-again.ts'
 import { m } from '#messages'
 
 /** Asks for the password of the expired session's account, in a dialog over the page. */

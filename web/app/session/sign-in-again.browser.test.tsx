@@ -19,7 +19,7 @@ import { FileDrop } from '../ui/fields/file-drop.tsx'
 import { VIDEO_RULE } from '../ui/fields/file-rules.ts'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { beginSession } from './session.ts'
-import { rememberPerson } from './sign-in-again.ts'
+import { rememberPerson } from '../api/sign-in-again.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { TypedAgain } from './typed-again.tsx'
 

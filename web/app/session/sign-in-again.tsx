@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { signInQuestion } from './sign-in-again.ts'
+import { signInQuestion } from '../api/sign-in-again.ts'
 
 const SignInAgainDialog = lazy(() => import('./sign-in-again-dialog.tsx'))
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { sweepFiles } from '../forms/kept-files.ts'
 import { sweepValues } from '../ui/browser/stored.ts'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { livingSession } from './session.ts'
+import { livingSession } from '../api/living-session.ts'
 import { takeTyped, typeAgain } from './typed.ts'
 import { m } from '#messages'
 

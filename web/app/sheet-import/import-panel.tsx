@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { UploadProgress } from '../forms/upload-progress.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { useDownload, type FileCall } from '../ui/browser/use-download.ts'
+import { useDownload, type FileCall } from '../api/use-download.ts'
 import { ImportOutcome, type Words } from './import-outcome.tsx'
 import { SheetDrop } from './sheet-drop.tsx'
 import { useImport, type SendSheet } from './use-import.ts'
@@ -83,7 +83,7 @@ export function ImportPanel(props: ImportPanelProps) {
           bytes={file?.size ?? 0}
           sent={sending.dry ? m.sheet_import_checking() : m.sheet_import_importing()}
           onStop={stop}
-          stopLabel={m.office_cancel()}
+          stopLabel={m.office_stop()}
         />
       )}
       {outcome && <ImportOutcome outcome={outcome} what={what} />}

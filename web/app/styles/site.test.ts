@@ -21,7 +21,11 @@ test('the sheet of the site is made from every file that a screen of the site ca
 const STYLELESS = ['missed-searches/use-missed-search.ts', 'office/row-or-absent.ts']
 
 /** They load the sheet of the office. */
-const WITH_THE_WHOLE_SHEET = new Set(['office/office-layout.tsx', 'first-start/first-start.tsx', 'ui/kit/kit-page.tsx'])
+const WITH_THE_WHOLE_SHEET = new Set([
+  'layouts/office/office-layout.tsx',
+  'first-start/first-start.tsx',
+  'ui/kit/kit-page.tsx',
+])
 
 const screensOf = (entries: RouteConfigEntry[]): string[] =>
   entries

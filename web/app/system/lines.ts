@@ -59,7 +59,13 @@ export const surroundingLines = (state: SystemState): StateLine[] => [
 
 /** The gateways that say how each call went, and what text messages cost. */
 export const gatewayLines = ({ gateways, sms }: SystemState): StateLine[] => [
-  ...gateways.filter(({ name }) => isCounted(name)).flatMap((gateway) => [gatewayLine(gateway), ...lastOf(gateway)]),
+  ...gateways
+    .filter(({ name }) => isCounted(name))
+    .flatMap((gateway) => [
+      gatewayLine(gateway),
+      // Without a provider the outbox answers, which says nothing.
+      ...(gateway.is_set ? lastOf(gateway) : []),
+    ]),
   {
     label: m.system_sms_today(),
     value: m.system_sms_parts({ shown: whole(sms.parts), budget: whole(sms.budget) }),

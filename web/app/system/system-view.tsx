@@ -1,4 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import Send from 'lucide-react/icons/send'
 import type { SystemState } from 'contract/system/endpoints'
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
@@ -17,7 +18,7 @@ import type { Route } from './+types/system-view'
 import { gatewayLines, machineLines, productLines, queueLines, surroundingLines } from './lines.ts'
 import { LogLevelForm } from './log-level-form.tsx'
 import { StateLines } from './state-lines.tsx'
-import { TestSms } from './test-sms.tsx'
+import { usePress } from '../forms/use-press.ts'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_settings() }, { text: m.office_menu_system() }],
@@ -85,3 +86,14 @@ const cardsOf = (state: SystemState) => [
   { title: m.system_queues(), lines: queueLines(state) },
   { title: m.system_product(), lines: productLines(state) },
 ]
+
+/** Sends a text message to oneself and says what the gateway answered. */
+function TestSms() {
+  const { busy, press } = usePress()
+  return (
+    <Button variant="line" busy={busy} busyLabel={m.system_testing()} onClick={() => press({ intent: 'test' })}>
+      <Send />
+      {m.system_test_sms()}
+    </Button>
+  )
+}

@@ -2,7 +2,13 @@
 export const KEPT_WORDS: readonly string[] =
   `Baltra Facebook Instagram YouTube TikTok LinkedIn Viber Excel JavaScript Chrome Linux Arial Gotham Narrow
   PDF JPEG PNG WebP AVIF GIF HEIC MP4 WebM QuickTime 3GP CSV csv xlsx xls https KB MB GB Redis Node.js
-  BACKUP_KEY Ctrl Enter Esc Escape Space English नेपाली error warn info debug trace`.split(/\s+/)
+  BACKUP_KEY Ctrl Shift Enter Esc Escape Space English नेपाली error warn info debug trace`.split(/\s+/)
+
+/** Names of fields and values in refusals that only programs can provoke, and of file formats that are refused. */
+export const WORDS_OF_CALLS: readonly string[] =
+  `CRM UTF-8 ods image video pdf en ne bs ad language per_page page kind key job_no status dateAdded true false unread read
+  shown hidden points money like dislike report horizontal vertical pending approved rejected Pending Rejected Approved featured all
+  asc desc newest highest lowest last_at reports times`.split(/\s+/)
 
 /** Messages with an example of what is typed, or with the names of columns and choices of a sheet. */
 export const QUOTES_LATIN =

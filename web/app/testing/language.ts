@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/core/locale'
 import { onTestFinished } from 'vitest'
-import { localeOfDocument } from '../locale.ts'
+import { localeOfDocument } from '../core/locale.ts'
 
 /** The page is in this language until the test ends. */
 export function speak(locale: Locale): void {

@@ -28,7 +28,7 @@ export interface Screen extends ScreenModule {
 
 /** Each room has a layout, and who is in it. */
 const ROOMS = {
-  office: { layout: 'office/office-layout.tsx', role: 'admin' },
+  office: { layout: 'layouts/office/office-layout.tsx', role: 'admin' },
   portal: { layout: 'layouts/customer-layout.tsx', role: 'customer' },
   shop: { layout: 'layouts/public-layout.tsx', role: undefined },
   account: { layout: 'accounts/sign-in/account-layout.tsx', role: undefined },
@@ -87,7 +87,7 @@ export function renderRoute(screen: Screen, address: string): { go: (to: string)
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number]
 
-const FRAME = 'office/office-layout'
+const FRAME = 'layouts/office/office-layout'
 const OFFICE = { role: 'admin', attention: undefined, failure: undefined, readAt: '2026-07-01T09:00:00Z' }
 
 /** The types of a screen's arguments are its own. */

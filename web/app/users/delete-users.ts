@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { api } from '../api/client.ts'
-import { deleteAction } from '../lists/deleting/delete-action.ts'
+import type { Deletes } from '../lists/deleting/delete-action.ts'
 
 /** Deletes accounts; both lists of them do. */
-export const deleteUsers = deleteAction({
+export const deleteUsers: Deletes<never> = {
   one: (id, reason) => api.users.delete({ params: { id }, body: { reason } }),
   many: (user_ids, reason) => api.users.deleteMany({ body: { user_ids, reason } }),
-})
+}
 
 /** What is deleted with an account. */
 export const lossOf = ({ firstname, role }: { firstname: string; role: string }): string =>

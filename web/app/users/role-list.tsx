@@ -1,10 +1,8 @@
 import { PEOPLE_FIELDS } from 'contract/accounts/words'
 import { MoreFilters } from '../lists/filters/more-filters.tsx'
 import { ADD_ROLE, editRolePath } from 'contract/core/office-paths'
-import Plus from 'lucide-react/icons/plus'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { Role } from 'contract/core/roles'
-import type { UserRow } from 'contract/users/endpoints'
 import { m } from '#messages'
 import {
   actionsColumn,
@@ -16,17 +14,15 @@ import {
   roleColumn,
 } from '../accounts/office/person-columns.tsx'
 import { api } from '../api/client.ts'
-import { serialNumber, type Column } from '../lists/column.ts'
+import { serialNumber } from '../lists/column.ts'
+import { definePlainList } from '../lists/define-plain-list.tsx'
+import { deleteAction } from '../lists/deleting/delete-action.ts'
 import { DeleteSelected } from '../lists/deleting/delete-selected.tsx'
 import { Filters } from '../lists/filters/filters.tsx'
-import { listLoader } from '../lists/list-loader.ts'
-import { ListPage } from '../lists/list-page.tsx'
 import { SearchField } from '../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
-import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { mayExportPeople } from '../office/office-data.ts'
-import type { Route } from './+types/role-list'
 import { deleteUsers, lossOf } from './delete-users.ts'
 import { KeptRole, RoleChips } from './role-chips.tsx'
 
@@ -35,23 +31,7 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('users.read')]
 
-/** Without a role in the address: everybody who works here, and no customers. */
-const staff = listLoader(
-  ({ query }: Parameters<typeof api.users.list>[0] & object, options) =>
-    api.users.list({ query: { ...query, role: query?.role ?? 'staff' } }, options),
-  ['firstname', 'role', 'sort', 'where'],
-  {
-    mayExport: mayExportPeople,
-    exportCall: ({ query }, options) =>
-      api.users.export({ query: { ...query, role: query?.role ?? 'staff' } }, options),
-    exportName: 'staff',
-  },
-)
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [list, counts] = await Promise.all([staff({ request }), roleCounts(request.signal)])
-  return { list, counts }
-}
+export const clientAction = deleteAction(deleteUsers)
 
 /** Without them one can still choose. */
 const roleCounts = (signal: AbortSignal) =>
@@ -60,43 +40,10 @@ const roleCounts = (signal: AbortSignal) =>
     () => undefined,
   )
 
-export const clientAction = deleteUsers
-
-const columns = (): Column<UserRow>[] => [
-  serialNumber(),
-  { ...nameColumn, header: m.users_user() },
-  emailColumn,
-  { ...contactColumn, header: m.users_mobile() },
-  roleColumn,
-  genderColumn,
-  joinedColumn,
-  actionsColumn({ addressOf: editRolePath, text: lossOf }),
-]
-
-const screen = () => ({
-  title: m.office_menu_roles(),
-  columns: columns(),
-  hrefOf: ({ id }: UserRow) => editRolePath(id),
-  empty: {
-    icon: <ShieldCheck />,
-    title: m.users_staff_none(),
-    text: m.users_staff_none_text(),
-  },
-  actions: (
-    <ButtonLink to={ADD_ROLE} variant="ink" size="sm">
-      <Plus />
-      {m.users_assign()}
-    </ButtonLink>
-  ),
-  selectionActions: (
-    <DeleteSelected one={m.users_one()} many={m.users_many()} subject="account" text={m.users_staff_delete_text()} />
-  ),
-})
-
 const RoleFilters = ({ counts }: { counts?: Record<Role, number> | undefined }) => (
   <div className="grid gap-3">
     <RoleChips counts={counts} />
-    <Filters label={m.users_staff_filter()}>
+    <Filters label={m.users_staff_filter()} searched={['firstname', 'role']}>
       <KeptRole />
       <SearchField name="firstname" label={m.office_name()} />
       <MoreFilters
@@ -110,17 +57,40 @@ const RoleFilters = ({ counts }: { counts?: Record<Role, number> | undefined }) 
   </div>
 )
 
-export const HydrateFallback = () => (
-  <ListPage {...screen()} list={undefined}>
-    <RoleFilters />
-  </ListPage>
-)
-
 /** `/baltra-admin-dashboard/all/manage-roles` */
-export default function RoleList({ loaderData: { list, counts } }: Route.ComponentProps) {
-  return (
-    <ListPage {...screen()} list={list}>
-      <RoleFilters counts={counts} />
-    </ListPage>
-  )
-}
+const list = definePlainList({
+  title: m.office_menu_roles,
+  // Without a role in the address: everybody who works here, and no customers.
+  call: ({ query }: Parameters<typeof api.users.list>[0] & object, options) =>
+    api.users.list({ query: { ...query, role: query?.role ?? 'staff' } }, options),
+  keys: ['firstname', 'role', 'where'],
+  exported: {
+    mayExport: mayExportPeople,
+    exportCall: ({ query }, options) =>
+      api.users.export({ query: { ...query, role: query?.role ?? 'staff' } }, options),
+    exportName: 'staff',
+  },
+  beside: ({ request }) => roleCounts(request.signal),
+  columns: [
+    serialNumber(),
+    { ...nameColumn, header: m.users_user },
+    emailColumn,
+    { ...contactColumn, header: m.users_mobile },
+    roleColumn,
+    joinedColumn,
+    genderColumn,
+    actionsColumn({ addressOf: editRolePath, text: lossOf }),
+  ],
+  hrefOf: ({ id }) => editRolePath(id),
+  empty: { icon: <ShieldCheck />, title: m.users_staff_none, text: m.users_staff_none_text },
+  add: { to: ADD_ROLE, label: m.users_assign },
+  usePage: (_, counts) => ({
+    selectionActions: (
+      <DeleteSelected one={m.users_one()} many={m.users_many()} subject="account" text={m.users_staff_delete_text()} />
+    ),
+    children: <RoleFilters counts={counts} />,
+  }),
+})
+export const clientLoader = list.load
+export const HydrateFallback = list.Skeleton
+export default list.Screen

@@ -4,7 +4,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Pencil from 'lucide-react/icons/pencil'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
-import { createdColumn, serialNumber } from '../lists/column.ts'
+import { createdColumn } from '../lists/column.ts'
 import { defineList } from '../lists/define-list.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
@@ -19,10 +19,9 @@ const list = defineList({
   call: api.warrantyPackages.list,
   exported: { exportCall: api.warrantyPackages.export, exportName: 'warranty-packages' },
   columns: [
-    serialNumber(),
     {
       header: m.warranty_packages_column_sub_category,
-      width: 'md:w-56',
+      width: 'md:w-44',
       bar: 'w-32',
       name: ({ subcategory_name, category_name, type, period, amt }) => ({
         name: subcategory_name,
@@ -33,7 +32,7 @@ const list = defineList({
     {
       header: m.warranty_packages_duration,
       sort: 'period',
-      width: 'w-32',
+      width: 'w-26',
       wide: true,
       bar: 'w-16',
       cell: ({ period }) => period,
@@ -41,7 +40,7 @@ const list = defineList({
     {
       header: m.warranty_packages_column_type,
       sort: 'type',
-      width: 'w-32',
+      width: 'w-30',
       wide: true,
       bar: 'w-16',
       cell: ({ type }) => type,
@@ -49,12 +48,13 @@ const list = defineList({
     {
       header: m.office_price,
       sort: 'price',
-      width: 'w-28',
+      width: 'w-24',
       wide: true,
       bar: 'w-14',
       className: 'tabular-nums',
       cell: ({ amt }) => packagePrice(amt),
     },
+    createdColumn({ sort: 'created' }),
     {
       header: m.warranty_packages_offers,
       width: 'w-80',
@@ -62,7 +62,6 @@ const list = defineList({
       bar: 'w-60',
       cell: ({ offers }) => offersInShort(offers),
     },
-    createdColumn({ sort: 'created' }),
   ],
   hrefOf: ({ id }) => editPackagePath(id),
   actionsOf: ({ id, type, subcategory_name: sub_category }) => ({

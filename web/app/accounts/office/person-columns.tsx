@@ -31,7 +31,7 @@ export const fullName = ({ firstname, lastname }: Pick<Person, 'firstname' | 'la
 export const nameColumn: Column<Person> = {
   header: m.accounts_office_name,
   sort: 'name',
-  width: 'md:w-50',
+  width: 'md:w-40',
   bar: 'w-36',
   name: (person) => ({
     name: fullName(person),
@@ -42,7 +42,7 @@ export const nameColumn: Column<Person> = {
 
 export const emailColumn: Column<Person> = {
   header: m.accounts_office_email,
-  width: 'w-42',
+  width: 'w-30',
   wide: true,
   bar: 'w-36',
   cell: ({ email }) => (email ? <span title={email}>{email}</span> : NONE),
@@ -50,7 +50,7 @@ export const emailColumn: Column<Person> = {
 
 export const contactColumn: Column<Person> = {
   header: m.accounts_office_contact,
-  width: 'w-28',
+  width: 'w-25',
   wide: true,
   bar: 'w-20',
   className: 'tabular-nums',
@@ -59,7 +59,7 @@ export const contactColumn: Column<Person> = {
 
 export const genderColumn: Column<Person> = {
   header: m.accounts_office_gender,
-  width: 'w-20',
+  width: 'w-14',
   wide: true,
   bar: 'w-10',
   cell: ({ gender }) => genderLabel(gender) || NONE,
@@ -68,13 +68,14 @@ export const genderColumn: Column<Person> = {
 export const roleColumn: Column<Person> = {
   header: m.accounts_office_role,
   sort: 'role',
-  width: 'w-36',
+  width: 'w-28',
   wide: true,
   bar: 'w-20',
   cell: ({ role }) => ROLE_NAME[role](),
 }
 
-export const joinedColumn = createdColumn({ header: m.accounts_office_joined, sort: 'created' })
+/** With the weekday, as the documents have it. */
+export const joinedColumn = createdColumn({ header: m.accounts_office_joined, sort: 'created', isLong: true })
 
 interface PersonActionsProps {
   /** of the form */
@@ -90,9 +91,10 @@ interface PersonActionsProps {
 /** Edit and delete. */
 export const actionsColumn = (actions: PersonActionsProps): Column<Person> => ({
   header: m.accounts_office_actions,
-  width: actions.more ? 'w-13 md:w-16 lg:w-34' : 'w-13 md:w-16 lg:w-24',
+  width: actions.more ? 'w-13' : 'w-13 lg:w-20',
   bar: 'w-6',
   end: true,
+  isMenu: actions.more !== undefined,
   cell: (person) => <PersonActions {...actions} person={person} />,
 })
 
@@ -106,6 +108,7 @@ function PersonActions({ person, addressOf, readOnly, text, more }: PersonAction
   return (
     <RowActions
       name={name}
+      isMenu={more !== undefined}
       links={[...(more?.(person) ?? []), own]}
       remove={{ id: person.id, subject: 'account', text: text(person) }}
     />

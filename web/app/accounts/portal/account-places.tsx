@@ -2,8 +2,8 @@ import { ALL_PRODUCTS, PROFILE } from 'contract/core/paths'
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { LogoutDialog } from '../../layouts/logout-dialog.tsx'
-import { OWN_PLACES } from '../../layouts/own-places.ts'
+import { LogoutDialog } from '../../session/logout-dialog.tsx'
+import { OWN_PLACES } from '../../portal/own-places.ts'
 import { m } from '#messages'
 
 const ROW =

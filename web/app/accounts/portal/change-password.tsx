@@ -1,4 +1,4 @@
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import type { Route } from './+types/change-password'
 import { changePassword, PasswordForm } from '../password-form.tsx'

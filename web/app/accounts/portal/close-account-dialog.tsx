@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { whole } from '../../ui/format/numbers.ts'
+import { OtpInput } from '../../ui/fields/otp-input.tsx'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
 import { m } from '#messages'
 
@@ -15,15 +17,23 @@ export interface CloseAccountDialogProps {
   onOpenChange: (open: boolean) => void
   points: number
   products: number
+  /** one without a password is closed by a code to its number */
+  hasPassword: boolean
 }
 
-/** Explains what is lost, and closes the account with its password. Mount a new instance for each opening. */
-export function CloseAccountDialog({ open, onOpenChange, points, products }: CloseAccountDialogProps) {
+/** Explains what is lost, and closes the account with its password or a code. Mount a new instance for each opening. */
+export function CloseAccountDialog({ open, onOpenChange, points, products, hasPassword }: CloseAccountDialogProps) {
   const { Form, submit, data, state } = useFetcher()
   const { form, errorOf, onChange } = useRefusal(data)
   const onSubmit = useSingleSubmit(submit)
+  const code = useFetcher<Refusal | { sentTo: string }>()
+  useRefusal(code.data)
   const formId = useId()
   const busy = state !== 'idle'
+  const isSending = code.state !== 'idle'
+  const sentTo = code.data && 'sentTo' in code.data ? code.data.sentTo : undefined
+  const sendCode = () => void code.submit({ intent: 'code' }, { method: 'post' })
+  const canClose = hasPassword || sentTo !== undefined
   return (
     <Dialog
       open={open}
@@ -34,9 +44,15 @@ export function CloseAccountDialog({ open, onOpenChange, points, products }: Clo
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel={m.accounts_closing()}>
-            {m.accounts_close_account()}
-          </Button>
+          {canClose ? (
+            <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel={m.accounts_closing()}>
+              {m.accounts_close_account()}
+            </Button>
+          ) : (
+            <Button busy={isSending} busyLabel={m.accounts_sending()} onClick={sendCode}>
+              {m.accounts_close_send_code()}
+            </Button>
+          )}
         </>
       }
     >
@@ -54,9 +70,25 @@ export function CloseAccountDialog({ open, onOpenChange, points, products }: Clo
       {(points > 0 || products > 0) && <p className="mt-4 text-xs text-ink-2">{m.accounts_close_again()}</p>}
       <Form ref={form} id={formId} method="post" noValidate onChange={onChange} onSubmit={onSubmit} className="mt-5">
         <input type="hidden" name="intent" value="close" />
-        <Field label={m.accounts_password_label()} help={m.accounts_nobody_else()} error={errorOf('password')}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
+        {hasPassword && (
+          <Field label={m.accounts_password_label()} help={m.accounts_nobody_else()} error={errorOf('password')}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+        )}
+        {!hasPassword && sentTo === undefined && <p className="text-sm">{m.accounts_close_code_text()}</p>}
+        {!hasPassword && sentTo !== undefined && (
+          <>
+            <Field label={m.accounts_six_digits()} error={errorOf('otp')}>
+              <OtpInput name="otp" autoFocus />
+            </Field>
+            <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
+              <span>{m.accounts_no_code()}</span>
+              <Button variant="quiet" size="sm" busy={isSending} busyLabel={m.accounts_sending()} onClick={sendCode}>
+                {m.accounts_resend()}
+              </Button>
+            </p>
+          </>
+        )}
       </Form>
     </Dialog>
   )

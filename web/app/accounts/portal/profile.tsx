@@ -1,8 +1,8 @@
-import { PROFILE, SHOP_HOME } from 'contract/core/paths'
+import { CHANGE_NUMBER, PREFERENCES, PROFILE, SHOP_HOME } from 'contract/core/paths'
 import type { Profile } from 'contract/accounts/endpoints'
 import { Form, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { loadBody } from '../../forms/body-of.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
@@ -20,7 +20,8 @@ import { showProfile } from '../../session/profile.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { DistrictSelect } from '../../ui/fields/district-select.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
+import { DistrictFields } from '../../ui/fields/district-fields.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { monthYear } from '../../ui/format/dates.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
@@ -66,7 +67,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 /** Sends what differs from the profile as it is now, and nothing else. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { before, ...typed } = valuesOf(await request.formData())
-  const values = changedFields(typed, JSON.parse(String(before)) as Partial<Profile>)
+  const values = withWholePlace(changedFields(typed, JSON.parse(String(before)) as Partial<Profile>), typed)
   if (Object.keys(values).length === 0) {
     dropDraft(PROFILE)
     toast.info(m.accounts_nothing_to_save())
@@ -83,6 +84,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   showProfile(result.data)
   toast.success(result.message)
   return null
+}
+
+/** A local level and its ward are one: what of them is not sent is not known. One that was emptied is taken away by its own field. */
+function withWholePlace(changed: Record<string, unknown>, { local_level, ward }: Record<string, unknown>) {
+  if (!('local_level' in changed) && !('ward' in changed)) return changed
+  return { ...changed, ...(local_level ? { local_level, ward } : { no_local_level: true }) }
 }
 
 /** `/baltra-profileInformation` */
@@ -189,15 +196,27 @@ function ProfileForm({ stored, result, draft }: { stored: Profile; result: unkno
         />
       </FormGroup>
       <FormGroup legend={m.accounts_reach()}>
-        <Field label={m.accounts_mobile()} help={m.accounts_mobile_fixed()}>
+        <Field
+          label={m.accounts_mobile()}
+          help={<Elsewhere to={CHANGE_NUMBER}>{m.accounts_change_number()}</Elsewhere>}
+        >
           <PhoneInput value={profile.contact} readOnly />
         </Field>
-        <Field label={m.accounts_email()} help={m.accounts_email_fixed()}>
+        <Field
+          label={m.accounts_email()}
+          help={
+            <Elsewhere to={`${PREFERENCES}#address`}>
+              {profile.email === '' ? m.accounts_email_add() : m.accounts_email_change()}
+            </Elsewhere>
+          }
+        >
           <TextInput type="email" value={profile.email} readOnly />
         </Field>
-        <Field label={m.accounts_district()} error={errorOf('district')}>
-          <DistrictSelect name="district" stored={stored.district} defaultValue={profile.district} />
-        </Field>
+        <DistrictFields
+          label={m.accounts_district()}
+          initial={{ ...profile, ward: Number(profile.ward) || null }}
+          errorOf={errorOf}
+        />
         <Field label={m.accounts_city()} error={errorOf('city')}>
           <TextInput name="city" defaultValue={profile.city} autoComplete="address-level2" />
         </Field>
@@ -225,6 +244,13 @@ function ProfileForm({ stored, result, draft }: { stored: Profile; result: unkno
     </Form>
   )
 }
+
+/** Where a field is changed that this form only shows. */
+const Elsewhere = ({ to, children }: { to: string; children: string }) => (
+  <TextLink to={to} className="inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+    {children}
+  </TextLink>
+)
 
 /** What a draft changed, and no more: the rest may have been changed elsewhere meanwhile. */
 function changesIn({ before, ...texts }: Record<string, string>): Partial<Profile> {

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { useDownload, type FileCall } from '../../ui/browser/use-download.ts'
+import { useDownload, type FileCall } from '../../api/use-download.ts'
 import { m } from '#messages'
 
 const FILENAME = 'my-data.zip'

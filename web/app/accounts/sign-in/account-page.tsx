@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { StepBar } from '../../ui/data/step-bar.tsx'
 import { m } from '#messages'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** The skeleton of an account screen while the browser reads its state. */

@@ -5,6 +5,7 @@ import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import type { Route } from './+types/forgot-password'
 import { AccountPage, RESET_STEPS } from './account-page.tsx'
+import { LostNumberLink } from './lost-number-link.tsx'
 import { NextLink } from './next-link.tsx'
 import { beginFlow } from './otp-flow.ts'
 import { PhoneForm } from './phone-form.tsx'
@@ -29,6 +30,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           {m.accounts_sign_in()}
         </NextLink>
       </p>
+      <LostNumberLink />
     </AccountPage>
   )
 }

@@ -1,4 +1,4 @@
-import { CODE_DEAD } from 'contract/core/messages'
+import { CODE_DEAD } from 'contract/accounts/words'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

@@ -1,8 +1,8 @@
 import type { OtpSent } from 'contract/accounts/endpoints'
 import { isRecord, stored } from '../../ui/browser/stored.ts'
-import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/core/messages'
+import { OTP_LIFETIME_MINUTES, OTP_RESEND_SECONDS } from 'contract/accounts/words'
 
-export type Purpose = 'sign-up' | 'reset'
+export type Purpose = 'sign-up' | 'reset' | 'number'
 
 /** Which number a code went to and when. Kept in this browser, so that a reload, a closed tab or a look at the SMS loses nothing. */
 export interface OtpFlow {
@@ -13,6 +13,12 @@ export interface OtpFlow {
   proven: boolean
   /** the number has an account already; known once it is proven */
   hasAccount?: boolean
+  /** nobody signed in to that account for long: whoever has the number now may begin anew */
+  mayBeginAnew?: boolean
+  /** and does: the account before gives the number up */
+  beginsAnew?: boolean
+  /** of a new password: its owner is asked for something that they know */
+  asksOwner?: boolean
 }
 
 export function beginFlow(purpose: Purpose, sent: OtpSent): void {
@@ -29,9 +35,18 @@ export function beginFlow(purpose: Purpose, sent: OtpSent): void {
 
 export const flowOf = (purpose: Purpose): OtpFlow | undefined => flows[purpose].read()
 
-export function markProven(purpose: Purpose, { hasAccount = false } = {}): void {
+type Learned = Pick<OtpFlow, 'hasAccount' | 'mayBeginAnew' | 'asksOwner'>
+
+/** The number is proven; what is told of its account then is kept with it. */
+export function markProven(purpose: Purpose, learned: Learned = {}): void {
   const flow = flowOf(purpose)
-  if (flow) keep(purpose, { ...flow, proven: true, hasAccount })
+  if (flow) keep(purpose, { ...flow, ...learned, proven: true })
+}
+
+/** Whoever has the number now opens an account of their own with it. */
+export function beginAnew(): void {
+  const flow = flowOf('sign-up')
+  if (flow) keep('sign-up', { ...flow, hasAccount: false, beginsAnew: true })
 }
 
 export const endFlow = (purpose: Purpose): void => flows[purpose].forget()
@@ -63,7 +78,7 @@ const flowAt = (purpose: Purpose) =>
         : undefined,
     empty: undefined,
   })
-const flows = { 'sign-up': flowAt('sign-up'), reset: flowAt('reset') }
+const flows = { 'sign-up': flowAt('sign-up'), reset: flowAt('reset'), number: flowAt('number') }
 const number = stored('otp-number', {
   area: 'tab',
   check: (value) => (typeof value === 'string' ? value : undefined),

@@ -1,4 +1,4 @@
-import { CODE_DEAD } from 'contract/core/messages'
+import { CODE_DEAD } from 'contract/accounts/words'
 import Timer from 'lucide-react/icons/timer'
 import { useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
@@ -10,9 +10,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { OtpInput } from '../../ui/fields/otp-input.tsx'
 import type { OtpFlow } from './otp-flow.ts'
-import { minutesAndSeconds, useCountdown } from './use-countdown.ts'
+import { timeLeft, useCountdown } from './use-countdown.ts'
 import { useSmsCode } from './use-sms-code.ts'
-import { digits } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
 
 export interface OtpFormProps {
@@ -74,7 +73,7 @@ function CodeForm({ flow, result }: OtpFormProps) {
           (seconds > 0 ? (
             <span aria-live="off">
               <RichMessage
-                parts={m.accounts_code_valid.parts({ time: digits(minutesAndSeconds(seconds)) })}
+                parts={m.accounts_code_valid.parts({ time: timeLeft(seconds) })}
                 tags={{ time: (text) => <span className="font-medium text-ink tabular-nums">{text}</span> }}
               />
             </span>
@@ -108,7 +107,7 @@ function CodeForm({ flow, result }: OtpFormProps) {
               onClick={() => void resend.submit({ intent: 'resend' }, { method: 'post' })}
             >
               {wait > 0 ? (
-                <span className="tabular-nums">{m.accounts_resend_in({ time: digits(minutesAndSeconds(wait)) })}</span>
+                <span className="tabular-nums">{m.accounts_resend_in({ time: timeLeft(wait) })}</span>
               ) : (
                 m.accounts_resend()
               )}

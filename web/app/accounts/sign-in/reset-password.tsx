@@ -1,4 +1,4 @@
-import { FORGOT_PASSWORD, SIGN_IN } from 'contract/core/paths'
+import { ENTER_PHONE, FORGOT_PASSWORD, SIGN_IN } from 'contract/core/paths'
 import { Form, redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -9,11 +9,13 @@ import { forgetSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/reset-password'
 import { AccountPage, RESET_STEPS } from './account-page.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
+import { NextLink } from './next-link.tsx'
 import { endFlow, flowOf, rememberNumber } from './otp-flow.ts'
 import { preserveNextParam } from './signed-out-only.ts'
 import { m } from '#messages'
@@ -47,12 +49,17 @@ export default function ResetPassword({ loaderData: flow, actionData }: Route.Co
   return (
     <AccountPage
       title={m.accounts_choose_password()}
-      text={m.accounts_choose_password_text()}
+      text={flow.asksOwner ? m.accounts_known_text() : m.accounts_choose_password_text()}
       step={2}
       steps={RESET_STEPS}
     >
       <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
         <input hidden type="text" readOnly autoComplete="username" value={flow.contact} />
+        {flow.asksOwner && (
+          <Field label={m.accounts_known()} help={m.accounts_known_help()} error={errorOf('known')}>
+            <TextInput name="known" autoComplete="off" maxLength={100} />
+          </Field>
+        )}
         <NewPasswordField
           name="new_password"
           label={m.accounts_new_password_label()}
@@ -66,6 +73,19 @@ export default function ResetPassword({ loaderData: flow, actionData }: Route.Co
           {m.accounts_save()}
         </Button>
       </Form>
+      {flow.asksOwner && (
+        <section aria-labelledby="anew" className="mt-8 border-t border-line pt-5">
+          <h2 id="anew" className="text-sm font-semibold">
+            {m.accounts_anew_title()}
+          </h2>
+          <p className="mt-1 text-sm text-ink-2">{m.accounts_anew_text()}</p>
+          <p className="text-sm text-ink-2">
+            <NextLink to={ENTER_PHONE} className="inline-flex min-h-11 items-center">
+              {m.accounts_anew()}
+            </NextLink>
+          </p>
+        </section>
+      )}
     </AccountPage>
   )
 }

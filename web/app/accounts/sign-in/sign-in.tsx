@@ -16,9 +16,10 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import type { Route } from './+types/sign-in'
 import { AccountPage } from './account-page.tsx'
 import { fillIn } from './fill-in.ts'
+import { LostNumberLink } from './lost-number-link.tsx'
 import { NextLink } from './next-link.tsx'
 import { forgetNumber } from './otp-flow.ts'
-import { signInForm } from './sign-in-form.ts'
+import { signInForm } from '../../session/sign-in-form.ts'
 import { nextOf, useGoOnWhenSignedIn } from './signed-out-only.ts'
 import { m } from '#messages'
 
@@ -59,7 +60,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           {m.accounts_sign_in()}
         </SubmitButton>
         <p role="status" className="text-sm text-ink-2 empty:hidden">
-          {isSlow && m.session_wait()}
+          {isSlow && (isRefusal(actionData) ? m.session_wait() : m.session_please_wait())}
         </p>
       </Form>
       <p className="mt-6 text-sm text-ink-2">
@@ -68,6 +69,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           {m.accounts_sign_up_link()}
         </NextLink>
       </p>
+      <LostNumberLink />
     </AccountPage>
   )
 }

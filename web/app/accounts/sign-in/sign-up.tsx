@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Form, Link, redirect, replace, useLocation } from 'react-router'
 import { ApiError, isUnanswered } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { checkAndSend, submissionOf, valuesOf } from '../../forms/submit.ts'
@@ -49,8 +49,9 @@ clientLoader.hydrate = true as const
 export const HydrateFallback = AccountSkeleton
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { contact, beginsAnew } = flowOf('sign-up') ?? {}
   const form = submissionOf(api.accounts.register, {
-    values: { ...valuesOf(await request.formData()), contact: flowOf('sign-up')?.contact },
+    values: { ...valuesOf(await request.formData()), contact, ...(beginsAnew && { begin_anew: true }) },
     narrow: (body) => body.safeExtend({ dob: possibleBirthDate(body.shape.dob) }),
   })
   const result = await checkAndSend({ ...form, send: (values) => enter(form.send(values), values as Entry) })

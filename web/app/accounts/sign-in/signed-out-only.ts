@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { nextAddress } from '../../session/guard.ts'
-import { landingOf, livingSession } from '../../session/session.ts'
+import { livingSession } from '../../api/living-session.ts'
+import { landingOf } from '../../session/session.ts'
 
 /** Sign-in and sign-up redirect people who are signed in to their start screen. */
 export function redirectIfSignedIn(request: Request): void {

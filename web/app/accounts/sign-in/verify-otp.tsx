@@ -32,14 +32,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (form.get('intent') === 'resend') return sendCode(contact, { say: true })
   const result = await submit(api.accounts.verifyOtp, { values: { contact, otp: otpToSend(form.get('otp')) } })
   if (isRefusal(result)) return result
-  markProven('sign-up', { hasAccount: result.data.has_account })
+  markProven('sign-up', { hasAccount: result.data.has_account, mayBeginAnew: result.data.may_begin_anew })
   if (result.data.has_account) return null
   return redirect(`${SIGN_UP}${preserveNextParam(request)}`)
 }
 
 /** `/baltra-account-verify` */
 export default function VerifyOtp({ loaderData: flow, actionData }: Route.ComponentProps) {
-  if (flow.hasAccount) return <KnownNumber contact={flow.contact} />
+  if (flow.hasAccount) return <KnownNumber contact={flow.contact} mayBeginAnew={flow.mayBeginAnew ?? false} />
   return (
     <AccountPage
       title={m.accounts_enter_code()}

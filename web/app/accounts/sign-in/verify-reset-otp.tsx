@@ -30,7 +30,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (form.get('intent') === 'resend') return resend(contact)
   const result = await submit(api.accounts.verifyResetOtp, { values: { contact, otp: otpToSend(form.get('otp')) } })
   if (isRefusal(result)) return result
-  markProven('reset')
+  markProven('reset', { asksOwner: result.data.asks_owner })
   return redirect(`${RESET_PASSWORD}${preserveNextParam(request)}`)
 }
 
@@ -50,7 +50,7 @@ export default function VerifyResetOtp({ loaderData: flow, actionData }: Route.C
   return (
     <AccountPage
       title={m.accounts_enter_code()}
-      text={<SentTo contact={flow.contact} change={FORGOT_PASSWORD} />}
+      text={<SentTo contact={flow.contact} change={FORGOT_PASSWORD} ifKnown />}
       step={1}
       steps={RESET_STEPS}
     >

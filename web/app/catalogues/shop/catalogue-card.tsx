@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { DownloadLink } from './download-link.tsx'
+import { otherLanguage } from './other-language.ts'
 import { fileSize } from '../../ui/format/file-size.ts'
 import { ON_INTENT } from '../../ui/browser/saves-data.ts'
 import { m } from '#messages'
@@ -13,7 +14,7 @@ import { m } from '#messages'
 /** A catalogue: its cover, its size, links to read and download. The whole card opens the reader. */
 export const CatalogueCard = ({ catalogue, priority }: { catalogue: CatalogueRow; priority: boolean }) => {
   const { catalogue_type: title, bytes } = catalogue
-  const size = `PDF, ${fileSize(bytes)}`
+  const size = ['PDF', fileSize(bytes), otherLanguage(catalogue)].filter(Boolean).join(', ')
   return (
     <article className="group relative flex items-center gap-5 sm:block">
       <div className="flex aspect-4/5 w-28 shrink-0 items-center justify-center rounded-ground bg-ground p-3 sm:w-full sm:p-9">

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS, CATALOGUES, cataloguePath, categoryProductsPath } from 'contract/core/paths'
 import Download from 'lucide-react/icons/download'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { apiContext } from '../../context.ts'
-import { SiteHead } from '../../layouts/site-head.tsx'
+import { apiContext } from '../../api/context.ts'
+import { SiteHead } from '../../seo/site-head.tsx'
 import { idOrNotFound } from '../../products/page/id-or-not-found.ts'
 import { breadcrumbList, originOf, structuredData } from '../../seo/structured-data.ts'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../ui/data/breadcrumb.tsx'
 import type { Route } from './+types/catalogue'
 import { CatalogueReader } from './catalogue-reader.tsx'
 import { DownloadLink } from './download-link.tsx'
+import { otherLanguage } from './other-language.ts'
 import { fileSize } from '../../ui/format/file-size.ts'
 import { m } from '#messages'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** `/baltra-catalog/3`, and `?page=7` of it */
 export default function Catalogue({ loaderData: { catalogue, named } }: Route.ComponentProps) {
   const { id, catalogue_type: title, bytes, cover } = catalogue
+  const language = otherLanguage(catalogue)
   return (
     <main id="main">
       <SiteHead
@@ -55,6 +57,7 @@ export default function Catalogue({ loaderData: { catalogue, named } }: Route.Co
         <div className="min-w-0">
           <Breadcrumb className="-my-2.5 max-sm:hidden" items={crumbsOf(title)} />
           <h1 className="text-heading wrap-anywhere sm:sr-only">{title}</h1>
+          {language && <p className="text-2xs text-ink-2">{language}</p>}
         </div>
         <DownloadLink
           catalogue={catalogue}

@@ -9,7 +9,7 @@ import { defineList } from '../../lists/define-list.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { longDate } from '../../ui/format/dates.ts'
-import { PictureCell } from './picture-cell.tsx'
+import { PictureCell } from '../../office/picture-cell.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_categories() }],
@@ -25,7 +25,7 @@ const list = defineList({
     {
       header: m.office_name,
       sort: 'name',
-      width: 'md:w-80',
+      width: 'md:w-64',
       bar: 'w-36',
       name: ({ name, desc, date_joined }) => ({ name, below: desc, under: longDate(date_joined) }),
     },

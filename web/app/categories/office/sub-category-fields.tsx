@@ -9,6 +9,7 @@ import { NepaliField } from '../../forms/nepali-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE, ruleInWords } from '../../ui/fields/file-rules.ts'
+import { Select } from '../../ui/fields/select.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { digits, whole } from '../../ui/format/numbers.ts'
@@ -73,6 +74,16 @@ export const SubCategoryFields = ({ subCategory, version, errorOf }: SubCategory
       error={errorOf('search_words')}
     >
       <Textarea name="search_words" defaultValue={subCategory?.search_words} rows={5} maxLength={SEARCH_WORDS_LENGTH} />
+    </Field>
+    <Field
+      label={m.categories_office_lettering()}
+      help={m.categories_office_lettering_help()}
+      error={errorOf('takes_lettering')}
+    >
+      <Select name="takes_lettering" defaultValue={String(subCategory?.takes_lettering ?? false)}>
+        <option value="false">{m.categories_office_lettering_no()}</option>
+        <option value="true">{m.categories_office_lettering_yes()}</option>
+      </Select>
     </Field>
     <FileDrop
       key={version}

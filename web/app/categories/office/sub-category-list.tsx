@@ -8,7 +8,7 @@ import { createdColumn } from '../../lists/column.ts'
 import { defineList } from '../../lists/define-list.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
-import { PictureCell } from './picture-cell.tsx'
+import { PictureCell } from '../../office/picture-cell.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_section_inventory() }, { text: m.office_menu_sub_categories() }],

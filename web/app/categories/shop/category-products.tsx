@@ -1,9 +1,9 @@
 import { categoryProductsPath } from 'contract/core/paths'
 import { useSearchParams } from 'react-router'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import type { PageHandle } from 'contract/core/page'
-import { apiContext } from '../../context.ts'
-import { SiteHead } from '../../layouts/site-head.tsx'
+import { apiContext } from '../../api/context.ts'
+import { SiteHead } from '../../seo/site-head.tsx'
 import {
   AvailabilityFilter,
   ColourFilter,

@@ -8,6 +8,7 @@ import { DetailCard } from '../../office/detail.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { shortDate } from '../../ui/format/dates.ts'
 import { whole } from '../../ui/format/numbers.ts'
+import { serialWords } from '../../ui/format/purchase-words.ts'
 import { StageBadge } from './stage-badge.tsx'
 
 /** Colleagues' notes about the customer; nothing if there are none. */
@@ -24,15 +25,11 @@ export const CustomerNotes = ({ notes }: Pick<ComplaintBackground, 'notes'>) =>
 /** Other complaints of the same person and the same serial number. */
 export const RelatedCard = ({ related, repeat_of }: Omit<ComplaintBackground, 'notes'>) => (
   <DetailCard title={m.complaints_office_related({ shown: whole(related.total) })}>
-    {related.rows.length === 0 ? (
-      <p className="text-xs text-ink-3">{m.complaints_office_related_none()}</p>
-    ) : (
-      <ul className="divide-y divide-line">
-        {related.rows.map((row) => (
-          <Related key={row.id} row={row} isRepeated={row.id === repeat_of} />
-        ))}
-      </ul>
-    )}
+    <ul className="divide-y divide-line">
+      {related.rows.map((row) => (
+        <Related key={row.id} row={row} isRepeated={row.id === repeat_of} />
+      ))}
+    </ul>
     {related.total > related.rows.length && (
       <p className="pt-2 text-2xs text-ink-3">
         {m.complaints_office_related_newest({ shown: whole(related.rows.length), total: whole(related.total) })}
@@ -50,7 +47,7 @@ const Related = ({ row, isRepeated }: { row: RelatedComplaint; isRepeated: boole
       </p>
       <p className="mt-0.5 text-2xs text-ink-2 tabular-nums">
         {row.is_same_unit
-          ? m.complaints_office_related_unit({ serial: row.serial_number })
+          ? m.complaints_office_related_unit({ serial: serialWords(row.serial_number) })
           : m.complaints_office_related_person()}
         {isRepeated && ` · ${m.complaints_office_repeat()}`}
         {row.merged_into !== null && ` · ${m.complaints_office_merged_into({ id: row.merged_into })}`}

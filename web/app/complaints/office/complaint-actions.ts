@@ -15,6 +15,7 @@ const ENDPOINTS = {
   visit: api.complaints.planVisit,
   assign: api.assignments.assign,
   'cancel-visit': api.assignments.cancelVisit,
+  'fill-in': api.complaints.fillInProduct,
   priority: api.complaints.setPriority,
   waiting: api.complaints.setWaiting,
   tags: api.complaintTags.change,

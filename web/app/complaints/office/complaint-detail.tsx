@@ -11,24 +11,25 @@ import { LookAlikes } from '../../office/look-alikes.tsx'
 import { Phone } from '../../office/phone.tsx'
 import { Photos } from '../../office/photos.tsx'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
-import { Stars } from '../../products/stars.tsx'
+import { Stars } from '../../ui/data/stars.tsx'
+import { purchaseWords, serialWords } from '../../ui/format/purchase-words.ts'
 import { needs } from '../../session/guard.ts'
 import { longDate } from '../../ui/format/dates.ts'
-import { RichText } from '../../ui/data/rich-text.tsx'
 import type { Route } from './+types/complaint-detail'
 import { complaintAction } from './complaint-actions.ts'
-import { AssignmentCard } from './assignment/assignment-card.tsx'
 import { CustomerNotes, RelatedCard } from './background-cards.tsx'
 import { ComplaintHead } from './complaint-head.tsx'
-import { DueCard } from './due-card.tsx'
+import { FillInButton } from './fill-in-button.tsx'
 import { DispatchNote } from './dispatch/dispatch-note.tsx'
 import { MergedNote } from './merging/merged-note.tsx'
 import { Timeline } from './timeline/timeline.tsx'
-import { VisitCard } from './visits/visit-card.tsx'
+import { WorkCard } from './work-card.tsx'
 import { WriteForm } from './timeline/write-form.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
+import { AskForBill } from '../../registrations/office/ask-for-bill.tsx'
+import { CorrectRegistration } from '../../registrations/office/correct-registration.tsx'
+import { districtName } from '../../ui/format/district-name.ts'
 import { placeName } from '../places.ts'
-import { faultLabel } from '../fault-choices.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -64,21 +65,9 @@ export default function ComplaintDetailScreen({
       <ComplaintHead complaint={complaint} isRepeat={background.repeat_of !== null} />
       <CustomerNotes notes={background.notes} />
       {complaint.merged_into === null ? <DispatchNote complaint={complaint} /> : <MergedNote complaint={complaint} />}
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
-          <DueCard complaint={complaint} />
-          <AssignmentCard complaint={complaint} />
-          <VisitCard complaint={complaint} />
-          <RelatedCard related={background.related} repeat_of={background.repeat_of} />
-          {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
-          <DetailCard title={m.complaints_office_problem()}>
-            {complaint.problem_type && <p className="mb-2 text-xs font-medium">{faultLabel(complaint.problem_type)}</p>}
-            <RichText html={complaint.problem_description} />
-          </DetailCard>
-          <ComplaintMedia complaint={complaint} />
-          <ComplaintFacts complaint={complaint} />
-        </div>
-        <DetailCard title={m.complaints_office_timeline()}>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <WorkCard complaint={complaint} />
+        <DetailCard title={m.complaints_office_timeline()} className="min-w-0 lg:row-span-2">
           {mayWrite && complaint.merged_into === null && (
             <div className="mb-6 border-b border-line pb-6">
               <UnansweredNote timeline={timeline} />
@@ -87,6 +76,14 @@ export default function ComplaintDetailScreen({
           )}
           <Timeline entries={timeline} />
         </DetailCard>
+        <div className="grid min-w-0 gap-5 lg:col-start-1">
+          {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
+          {background.related.total > 0 && (
+            <RelatedCard related={background.related} repeat_of={background.repeat_of} />
+          )}
+          <ComplaintMedia complaint={complaint} />
+          <ComplaintFacts complaint={complaint} />
+        </div>
       </div>
       <History subject="complaint" id={id} />
     </DetailPage>
@@ -109,7 +106,8 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
           [m.complaints_office_contact(), <Phone key="contact" number={complaint.customerContact} />],
           [m.complaints_office_email(), complaint.email],
           [m.complaints_office_address(), complaint.customerAddress],
-          [m.complaints_office_district(), placeName(complaint.zone)],
+          [m.complaints_office_district(), districtName(complaint.district) || m.complaints_office_district_unknown()],
+          [m.complaints_office_zone(), placeName(complaint.zone)],
           [m.complaints_office_city(), placeName(complaint.area)],
         ]}
       />
@@ -122,14 +120,24 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
           [
             m.complaints_office_serial_number(),
             <>
-              {complaint.serial_number} <LookAlikes number={complaint.serial_number} />
+              {serialWords(complaint.serial_number)} <LookAlikes number={complaint.serial_number} />
             </>,
           ],
-          [m.complaints_office_purchase_date(), longDate(complaint.purchase_date)],
-          [m.complaints_office_warranty_until(), longDate(complaint.warranty_expiry)],
+          [m.complaints_office_purchase_date(), purchaseWords(complaint)],
+          [
+            m.complaints_office_warranty_until(),
+            complaint.is_unproven ? m.registrations_unproven() : longDate(complaint.warranty_expiry),
+          ],
           [m.complaints_office_closed(), longDate(complaint.job_closing_date)],
         ]}
       />
+      <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
+        <FillInButton complaint={complaint} />
+        <CorrectRegistration id={complaint.stock_id} about={complaint.model_name} />
+        {complaint.bill_missing && (
+          <AskForBill id={complaint.stock_id} about={complaint.model_name} asked={complaint.bill_asked} />
+        )}
+      </div>
     </DetailCard>
   </>
 )

@@ -7,6 +7,7 @@ import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { dispatchWords } from './dispatch/dispatch-words.ts'
 import { StatusChoice, StatusWords } from './status-choice.tsx'
 import { PROBLEM_TYPES } from '../problem-types.ts'
 import { faultLabel } from '../fault-choices.ts'
@@ -24,7 +25,7 @@ export const StatusFields = ({ complaint, errorOf }: ComplaintFieldsProps) => (
     <StatusChoice complaint={complaint} errorOf={errorOf} />
     <Field
       label={m.complaints_office_job_number()}
-      help={complaint.job_no ? undefined : m.complaints_office_job_number_help()}
+      help={complaint.job_no ? undefined : dispatchWords().jobNumber()}
       error={errorOf('job_no')}
     >
       <TextInput

@@ -17,7 +17,8 @@ import { IMAGE_RULE, VIDEO_RULE } from '../../ui/fields/file-rules.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { ContactFields, ProblemFields, ProductFields, StatusFields } from './complaint-fields.tsx'
-import { PlaceFields } from '../place-fields.tsx'
+import { OfficePlaceFields } from './office-place-fields.tsx'
+import { hasCrm } from './dispatch/dispatch-words.ts'
 import type { Zone } from '../places.ts'
 
 export interface ComplaintFormProps {
@@ -25,12 +26,6 @@ export interface ComplaintFormProps {
   zones: readonly Zone[]
   /** the action's result */
   result: unknown
-}
-
-const PLACE_WORDS = {
-  zone: m.complaints_office_zone,
-  area: m.complaints_office_area,
-  help: m.complaints_office_place_help,
 }
 
 /** The complaint form: it keeps a draft until saved, and asks before discarding it. */
@@ -75,12 +70,7 @@ export function ComplaintForm({ complaint, zones, result }: ComplaintFormProps) 
         </FormGroup>
         <FormGroup legend={m.complaints_office_customer()}>
           <ContactFields {...fields} />
-          <PlaceFields
-            zones={zones}
-            initial={{ zone: complaint.zone, area: complaint.area }}
-            errorOf={errorOf}
-            words={PLACE_WORDS}
-          />
+          <OfficePlaceFields zones={zones} initial={complaint} errorOf={errorOf} />
         </FormGroup>
         <FormGroup legend={m.complaints_office_photos()}>
           <FileDrop
@@ -115,7 +105,7 @@ function Foot({ complaint: { id, job_no } }: { complaint: ComplaintDetail }) {
   const busy = useBusy()
   return (
     <div className="mt-8 grid gap-5">
-      <Note>{job_no ? m.complaints_office_form_note_dispatched() : m.complaints_office_form_note()}</Note>
+      <Note>{job_no && hasCrm() ? m.complaints_office_form_note_dispatched() : m.complaints_office_form_note()}</Note>
       <UploadUnderWay />
       <div className="flex flex-wrap gap-2.5">
         <Button

@@ -12,7 +12,9 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { longDate } from '../../ui/format/dates.ts'
-import { placeName } from '../places.ts'
+import { PlaceText } from '../place-text.tsx'
+import { RichText } from '../../ui/data/rich-text.tsx'
+import { faultLabel } from '../fault-choices.ts'
 import { DispatchButton } from './dispatch/dispatch-button.tsx'
 import { MergeButton } from './merging/merge-button.tsx'
 import { PrintSheetButton } from './job-sheets/print-sheet-button.tsx'
@@ -22,7 +24,7 @@ import { SeparateButton } from './merging/separate-button.tsx'
 import { TagLine } from './tag-line.tsx'
 import { StatusBadge } from './status-dialog.tsx'
 
-/** What it is about, and who is called: name, number and place are the first thing a colleague looks for. */
+/** What it is about, who is called and what is wrong: the first things a colleague looks for. */
 export function ComplaintHead({ complaint, isRepeat }: { complaint: ComplaintDetail; isRepeat: boolean }) {
   const { id, model_name, job_no, date_joined, warranty_expiry, source, wished_day } = complaint
   return (
@@ -32,7 +34,8 @@ export function ComplaintHead({ complaint, isRepeat }: { complaint: ComplaintDet
         <>
           <StatusBadge complaint={complaint} />
           <PriorityBadge priority={complaint.priority} />
-          <WarrantyBadge expiry={warranty_expiry} />
+          <WarrantyBadge expiry={warranty_expiry} isUnproven={complaint.is_unproven} />
+          {complaint.is_paid_repair && <Badge tone="grey">{m.complaints_office_paid_repair_badge()}</Badge>}
           {isRepeat && <Badge tone="amber">{m.complaints_office_repeat()}</Badge>}
         </>
       }
@@ -50,15 +53,15 @@ export function ComplaintHead({ complaint, isRepeat }: { complaint: ComplaintDet
       actions={<Actions complaint={complaint} />}
     >
       <CallerLine complaint={complaint} />
+      <Problem complaint={complaint} />
       <TagLine complaint={complaint} />
     </DetailHead>
   )
 }
 
 const CallerLine = ({ complaint }: { complaint: ComplaintDetail }) => {
-  const { customer_id, customer_name, customerContact, customerAddress, area, zone } = complaint
+  const { customer_id, customer_name, customerContact, customerAddress } = complaint
   const mayOpen = useMay('customers.read')
-  const place = [customerAddress, placeName(area), placeName(zone)].filter(Boolean).join(', ')
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums">
       {mayOpen ? (
@@ -69,10 +72,29 @@ const CallerLine = ({ complaint }: { complaint: ComplaintDetail }) => {
         <b className="font-semibold break-words">{customer_name}</b>
       )}
       <Phone number={customerContact} />
-      {place && <span className="text-xs text-ink-2">{place}</span>}
+      <span className="text-xs text-ink-2">
+        <PlaceText place={complaint} address={customerAddress} />
+        {complaint.district === '' && ` (${m.complaints_office_district()}: ${m.complaints_office_district_unknown()})`}
+      </span>
     </p>
   )
 }
+
+/** The fault, and how the customer put it; what is long scrolls in its place. */
+const Problem = ({ complaint: { problem_type, problem_description } }: { complaint: ComplaintDetail }) => (
+  <section
+    aria-label={m.complaints_office_problem()}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    tabIndex={problem_description.length > LONG_WORDS ? 0 : undefined}
+    className="mt-3 max-h-40 max-w-[68ch] overflow-y-auto"
+  >
+    {problem_type && <p className="text-sm font-semibold">{faultLabel(problem_type)}</p>}
+    <RichText html={problem_description} />
+  </section>
+)
+
+/** From here on the words may not fit in. */
+const LONG_WORDS = 300
 
 const complaintKeys = (mayWrite: boolean): KeyMeaning[] => [
   ...(mayWrite

@@ -6,8 +6,9 @@ import { AnswerMenu } from '../../canned-answers/answer-menu.tsx'
 import { answersForComplaint } from '../../canned-answers/answers-of.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useMay } from '../../office/office-data.ts'
-import { BadgeButton } from '../../ui/buttons/badge-button.tsx'
+import { BadgeButton } from '../../ui/data/badge-button.tsx'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { SerialToComplete } from './serial-to-complete.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { stageLabel } from './stage-label.ts'
 import { StatusChoice, StatusWords, type StatusChoiceProps } from './status-choice.tsx'
@@ -55,27 +56,36 @@ function ChosenStatus({ complaint, errorOf }: Pick<StatusChoiceProps, 'complaint
   return (
     <>
       <StatusChoice complaint={complaint} errorOf={errorOf} unchosen onChoose={choose} />
-      <WordsForStatus id={complaint.id} status={status} errorOf={errorOf} />
+      <WordsForStatus
+        id={complaint.id}
+        status={status}
+        isSerialUnknown={complaint.serial_number === ''}
+        errorOf={errorOf}
+      />
     </>
   )
 }
 
-/** The note to the customer about a stage; a cancellation can use a canned reason. */
+/** The note to the customer about a stage; a cancellation can use a canned reason, a completion may need the serial number. */
 export const WordsForStatus = ({
   id,
   status,
+  isSerialUnknown = false,
   errorOf,
-}: Pick<StatusChoiceProps, 'errorOf'> & { id: number; status: string }) => (
-  <StatusWords
-    errorOf={errorOf}
-    tools={
-      status === 'Cancelled' && (
-        <AnswerMenu
-          field="status_description"
-          label={m.answers_reasons()}
-          load={() => answersForComplaint(id, 'cancellation')}
-        />
-      )
-    }
-  />
+}: Pick<StatusChoiceProps, 'errorOf'> & { id: number; status: string; isSerialUnknown?: boolean }) => (
+  <>
+    {status === 'Completed' && <SerialToComplete isUnknown={isSerialUnknown} errorOf={errorOf} />}
+    <StatusWords
+      errorOf={errorOf}
+      tools={
+        status === 'Cancelled' && (
+          <AnswerMenu
+            field="status_description"
+            label={m.answers_reasons()}
+            load={() => answersForComplaint(id, 'cancellation')}
+          />
+        )
+      }
+    />
+  </>
 )

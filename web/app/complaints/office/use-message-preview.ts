@@ -7,6 +7,9 @@ import { api } from '../../api/client.ts'
 export interface MessageTexts {
   text: string
   text_ne: string
+  /** what the SMS says instead, in each language */
+  sms: string
+  sms_ne: string
 }
 
 export interface Previewed {
@@ -22,7 +25,7 @@ export interface Previewed {
 const DELAY_MS = 400
 
 /** The preview of a message to many: loaded at once, and again when typing pauses. */
-export function useMessagePreview(ids: readonly number[], { text, text_ne }: MessageTexts): Previewed {
+export function useMessagePreview(ids: readonly number[], { text, text_ne, sms, sms_ne }: MessageTexts): Previewed {
   const [shown, show] = useState<MessagePreview>()
   const [failed, setFailed] = useState(false)
   const asked = ids.join()
@@ -32,7 +35,7 @@ export function useMessagePreview(ids: readonly number[], { text, text_ne }: Mes
     const leaving = new AbortController()
     const ask = async () => {
       try {
-        const body = { ids: asked.split(',').map(Number), text, text_ne }
+        const body = { ids: asked.split(',').map(Number), text, text_ne, sms, sms_ne }
         const { data } = await api.bulkMessages.preview({ body }, { signal: leaving.signal })
         if (leaving.signal.aborted) return
         show(data)
@@ -46,7 +49,7 @@ export function useMessagePreview(ids: readonly number[], { text, text_ne }: Mes
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [asked, text, text_ne])
+  }, [asked, text, text_ne, sms, sms_ne])
   const reasons = new Map(shown?.skipped.map(({ id, why }) => [id, why]))
   return {
     shown,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { defaultSettings } from '../../../testing/default-settings.ts'
-import { overwriteSettings } from '../../settings/page-settings.ts'
+import { overwriteSettings } from '../../brand/page-settings.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { TOAST_MILLISECONDS } from '../../ui/feedback/toast-store.ts'
 import { useSayWithUndo } from './use-say-with-undo.ts'

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { refusalOf } from '../../forms/refusal.ts'
-import { settings } from '../../settings/page-settings.ts'
+import { settings } from '../../brand/page-settings.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
 /** The message shown; `text` if it differs from the previous one. */

@@ -1,7 +1,6 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import { Field } from '../../ui/fields/field.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
-import { EmailInput } from '../../ui/fields/email-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { m } from '#messages'
 
@@ -21,9 +20,6 @@ export function ContactFields({ profile, draft, errorOf }: ContactFieldsProps) {
       </Field>
       <Field label={m.complaints_mobile()} error={errorOf('customerContact')}>
         <PhoneInput {...text('customerContact', profile.contact)} />
-      </Field>
-      <Field label={m.complaints_email()} error={errorOf('email')}>
-        <EmailInput {...text('email', profile.email)} />
       </Field>
       <Field label={m.complaints_address()} error={errorOf('customerAddress')}>
         <TextInput {...text('customerAddress', addressOf(profile))} autoComplete="street-address" maxLength={300} />

@@ -5,18 +5,18 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
 
-type Obstacle = 'open' | 'pending' | 'rejected'
+type Obstacle = 'open' | 'rejected' | 'disputed'
 
 /** Why no complaint can be filed about a product now, or undefined. */
 export function obstacleOf(product: OwnedProductDetail): Obstacle | undefined {
-  if (product.registration_status === 'Pending') return 'pending'
   if (product.registration_status === 'Rejected') return 'rejected'
+  if (product.is_disputed) return 'disputed'
   return product.complaint_id !== null && !isClosed(product.status) ? 'open' : undefined
 }
 
 const WHY: Record<Obstacle, () => string> = {
   open: m.complaints_why_open,
-  pending: m.complaints_why_pending,
+  disputed: m.registrations_dispute_waits,
   rejected: m.complaints_why_rejected,
 }
 

@@ -1,8 +1,7 @@
 import { MY_PRODUCTS, ownedProductPath, ticketPath } from 'contract/core/paths'
-import { asRichText } from 'contract/core/texts/plain-text'
 import { Form, redirect, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { loadBody } from '../../forms/body-of.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { valuesOf } from '../../forms/submit.ts'
@@ -12,6 +11,7 @@ import { BackLink } from '../../portal/back-link.tsx'
 import { dropDraft } from '../../forms/draft.ts'
 import { DraftNote } from '../../forms/draft-note.tsx'
 import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
+import { serialWords } from '../../ui/format/purchase-words.ts'
 import { FormGroup } from '../../portal/form-group.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
@@ -44,7 +44,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     loadZones(),
     loadFaultChoices(request.signal),
     // Here already, so that the form can be checked when the connection is gone.
-    loadBody(api.complaints.register),
+    loadBody(api.faults.report),
   ])
   return { product, profile, zones }
 }
@@ -60,10 +60,8 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
   isRefusal(actionResult) ? false : defaultShouldRevalidate
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
-  const { problem_description: remark, ...values } = valuesOf(await request.formData())
-  const result = await submitUpload(api.complaints.register, {
-    params,
-    values: { ...values, problem_description: typeof remark === 'string' ? asRichText(remark) : '' },
+  const result = await submitUpload(api.faults.report, {
+    values: { ...valuesOf(await request.formData()), stock_id: params.id },
     signal: request.signal,
     repeatable: true,
   })
@@ -110,50 +108,24 @@ function ComplaintForm({ loaderData, actionData, kept }: Route.ComponentProps & 
             <PlateCell label={m.complaints_model_name()}>{product.model_name}</PlateCell>
             <PlateCell label={m.complaints_model_number()}>{product.model_num}</PlateCell>
             <PlateCell label={m.complaints_serial()} className="max-sm:col-span-2">
-              {product.serial_number}
+              {serialWords(product.serial_number)}
             </PlateCell>
           </Plate>
           <DraftNote draft={kept} />
           <FormGroup legend={m.complaints_what_is_wrong()} className="">
-            <FieldGroup
-              label={m.complaints_problem_type()}
-              help={m.complaints_optional()}
-              error={errorOf('problem_type')}
-            >
+            <FieldGroup label={m.complaints_problem_type()} error={errorOf('problem_type')}>
               <ProblemChoices subCategory={product.sub_category ?? ''} chosen={draft.problem_type} />
             </FieldGroup>
-            <Field
-              label={m.complaints_what_happens()}
-              help={m.complaints_since_when()}
-              error={errorOf('problem_description')}
-            >
-              <Textarea name="problem_description" maxLength={4000} defaultValue={draft.problem_description} />
+            <Field label={m.faults_more()} help={m.complaints_since_when()} error={errorOf('problem_description')}>
+              <Textarea name="problem_description" maxLength={2000} defaultValue={draft.problem_description} />
             </Field>
           </FormGroup>
           <FormGroup legend={m.complaints_photos_video()} className="grid-cols-2 sm:grid-cols-3">
-            <FileDrop
-              label={m.complaints_damage()}
-              name="damaged_image"
-              rule={PHOTO_RULE}
-              error={errorOf('damaged_image')}
-            />
-            {product.warranty_image === '' && (
-              <FileDrop
-                label={m.complaints_warranty_card()}
-                name="warranty_image"
-                rule={PHOTO_RULE}
-                error={errorOf('warranty_image')}
-              />
-            )}
-            <FileDrop
-              label={m.complaints_video_damage()}
-              name="damaged_Video"
-              rule={VIDEO_RULE}
-              error={errorOf('damaged_Video')}
-            />
+            <FileDrop label={m.complaints_damage()} name="photo" rule={PHOTO_RULE} error={errorOf('photo')} />
+            <FileDrop label={m.complaints_video_optional()} name="video" rule={VIDEO_RULE} error={errorOf('video')} />
             {canRecord() && (
               <div className="col-span-full">
-                <RecordVideo onVideo={(video) => chooseFile(form.current, 'damaged_Video', video)} />
+                <RecordVideo onVideo={(video) => chooseFile(form.current, 'video', video)} />
                 <p className="mt-2 text-2xs text-ink-3">{m.complaints_15_seconds()}</p>
               </div>
             )}

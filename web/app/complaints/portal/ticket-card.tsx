@@ -1,7 +1,7 @@
 import { ticketPath } from 'contract/core/paths'
 import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
-import { ProductPhoto } from '../../registrations/product-card.tsx'
+import { ProductPhoto } from '../../portal/product-photo.tsx'
 import { CardLink } from '../../ui/buttons/card-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { longDate } from '../../ui/format/dates.ts'
@@ -15,7 +15,9 @@ import { m } from '#messages'
 /** One complaint in the list; the whole card leads to it. */
 export function TicketCard({ ticket }: { ticket: OwnComplaint }) {
   const { search } = useLocation()
-  const complaint = [faultLabel(ticket.problem_type), plainText(ticket.problem_description)].filter(Boolean).join(': ')
+  const said = plainText(ticket.problem_description)
+  // A fault reported by choice alone has the choice as its description.
+  const complaint = [faultLabel(ticket.problem_type), said !== ticket.problem_type && said].filter(Boolean).join(': ')
   return (
     <li className="group relative rounded-card border border-line p-4 transition-colors hover:border-line-2 lg:p-5">
       <div className="flex gap-4 lg:gap-5">
@@ -59,7 +61,7 @@ const Rest = ({ ticket, complaint }: { ticket: OwnComplaint; complaint: string }
     <MergedTicket ticket={ticket} className="relative z-1 mt-3 text-xs font-medium" />
     <p className="mt-3 line-clamp-2 text-xs wrap-anywhere text-ink-2">{complaint}</p>
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <JobId jobNo={ticket.job_no} />
+      <JobId jobNo={ticket.job_no} id={ticket.id} />
       <p className="text-2xs text-ink-3 tabular-nums">{m.complaints_sent_on({ day: longDate(ticket.date_joined) })}</p>
     </div>
   </>

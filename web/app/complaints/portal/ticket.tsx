@@ -1,14 +1,15 @@
 import { TICKETS, ownedProductPath } from 'contract/core/paths'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { useLocation } from 'react-router'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { keptLoader, type OrSaved } from '../../offline/copies.ts'
 import { SavedNote } from '../../offline/saved-note.tsx'
 import { BackLink } from '../../portal/back-link.tsx'
 import { DownloadablePaper } from '../../registrations/paper.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
-import { ProductPhoto } from '../../registrations/product-card.tsx'
+import { ProductPhoto } from '../../portal/product-photo.tsx'
 import { useFresh } from '../../portal/use-fresh.ts'
+import { purchaseWords, serialWords } from '../../ui/format/purchase-words.ts'
 import { isInWarranty } from '../../registrations/warranty.ts'
 import { longDate, shortDate } from '../../ui/format/dates.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
@@ -16,6 +17,7 @@ import { RichText } from '../../ui/data/rich-text.tsx'
 import { SkeletonDetail } from '../../ui/feedback/skeleton-detail.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/ticket'
+import { CallBy } from '../call-by.tsx'
 import { CallCentre } from '../call-centre.tsx'
 import { RepairStatus } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
@@ -62,7 +64,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
       <div className="mt-3 mb-8 flex items-start gap-4 lg:mb-10 lg:gap-6">
         <ProductPhoto src={ticket.product_image || ticket.damaged_image} className="size-20 shrink-0 lg:size-32" />
         <div className="min-w-0">
-          <JobId jobNo={ticket.job_no} />
+          <JobId jobNo={ticket.job_no} id={ticket.id} />
           <h1 className="mt-1 text-title break-words">
             {ticket.problem_type ? `${ticket.model_name}: ${faultLabel(ticket.problem_type)}` : ticket.model_name}
           </h1>
@@ -84,6 +86,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
             {m.complaints_repair_status()}
           </h2>
+          <CallBy when={ticket.call_by} />
           <TicketVisit ticket={ticket} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps
@@ -151,9 +154,10 @@ const Product = ({ ticket }: Part) => (
     <Plate columns={3}>
       <PlateCell label={m.complaints_model_name()}>{ticket.model_name}</PlateCell>
       <PlateCell label={m.complaints_model_number()}>{ticket.model_num}</PlateCell>
-      <PlateCell label={m.complaints_serial()}>{ticket.serial_number}</PlateCell>
-      <PlateCell label={m.complaints_purchase_date()}>{longDate(ticket.purchase_date)}</PlateCell>
+      <PlateCell label={m.complaints_serial()}>{serialWords(ticket.serial_number)}</PlateCell>
+      <PlateCell label={m.complaints_purchase_date()}>{purchaseWords(ticket)}</PlateCell>
       <PlateCell label={m.complaints_warranty()}>
+        {ticket.is_unproven && m.registrations_unproven()}
         {ticket.warranty_expiry &&
           (isInWarranty(ticket.warranty_expiry) ? m.complaints_until : m.complaints_expired_on)({
             day: shortDate(ticket.warranty_expiry),

@@ -1,4 +1,4 @@
-import { SkeletonRepairs } from '../../registrations/portal/my-products-skeleton.tsx'
+import { SkeletonRepairs } from '../../portal/skeleton-repairs.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { m } from '#messages'
 

@@ -1,18 +1,19 @@
 import { whole } from '../../ui/format/numbers.ts'
-import { MY_PRODUCTS } from 'contract/core/paths'
+import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import Inbox from 'lucide-react/icons/inbox'
 import SearchX from 'lucide-react/icons/search-x'
 import type { OwnComplaint } from 'contract/complaints/endpoints'
 import { clsx } from 'clsx'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { stageForCustomer } from 'contract/complaints/words'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
 import { keptLoader, type OrSaved } from '../../offline/copies.ts'
 import { SavedNote } from '../../offline/saved-note.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
-import { CallLinks } from '../../service-points/call-links.tsx'
+import { CallLinks } from '../../brand/call-links.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import type { Route } from './+types/tickets'
@@ -63,7 +64,9 @@ export default function Tickets({ loaderData: { query, tickets, saved, failure }
       <SavedNote saved={saved} />
       <div className="pt-8 pb-5 lg:pt-14">
         <h1 className="text-title">{m.complaints_service_support()}</h1>
-        <p className="mt-2 text-ink-2">{m.complaints_every_repair()}</p>
+        <p className="mt-2 text-ink-2">
+          {m.complaints_every_repair()} <TextLink to={SERVICE}>{m.service_points_title()}</TextLink>
+        </p>
       </div>
       <TicketTabs query={query} />
       <div className="py-5 empty:py-2.5">{needsFilters && <TicketFilters query={query} />}</div>
@@ -127,6 +130,7 @@ function Nothing({ query }: { query: TicketQuery }) {
         <ButtonLink to={ticketSearch({ status: tab, by: query.by, q: '' })} variant="ink">
           {m.complaints_clear_search()}
         </ButtonLink>
+        <CallLinks />
       </EmptyState>
     )
   return (

@@ -1,9 +1,9 @@
 import Share2 from 'lucide-react/icons/share-2'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { pathIn } from 'contract/core/locale'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { share } from '../../ui/browser/share.ts'
+import { share } from '../../ui/feedback/share.ts'
 import { m } from '#messages'
 
 /** The tracking link that the SMS contains as well. */

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useNavigate } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
 import { api } from '../../api/client.ts'
-import { apiContext } from '../../context.ts'
-import { SiteHead } from '../../layouts/site-head.tsx'
+import { apiContext } from '../../api/context.ts'
+import { SiteHead } from '../../seo/site-head.tsx'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import type { Route } from './+types/tracked-complaint'
+import { CallBy } from '../call-by.tsx'
 import { CallCentre } from '../call-centre.tsx'
 import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
@@ -41,7 +42,7 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
         path={path}
         unlisted
       />
-      <JobId jobNo={job_no} />
+      <JobId jobNo={job_no} id={complaint.id} />
       <h1 className="mt-1 text-title break-words">{model_name}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-2 tabular-nums">
         <RepairStatus status={status} />
@@ -53,6 +54,7 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
         <h2 id="steps" className="border-b border-line bg-ground px-5 py-4 text-heading lg:px-7">
           {m.complaints_repair_status()}
         </h2>
+        <CallBy when={complaint.call_by} />
         <TicketVisit ticket={{ status, visit_date, visit_window, technician: '', technician_contact: '' }} />
         <div className="px-5 pt-7 pb-2 lg:px-7">
           <RepairSteps steps={stepper} status={status} />

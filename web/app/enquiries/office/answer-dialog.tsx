@@ -1,11 +1,11 @@
 import { MOBILE_NUMBER } from 'contract/core/texts/digits'
 import { smsSize } from 'contract/core/texts/sms-parts'
 import type { EnquiryDetail } from 'contract/enquiries/endpoints'
-import { ENQUIRY_ANSWER_MAX, ENQUIRY_SMS_PARTS, type AnswerWay } from 'contract/enquiries/words'
+import { ANSWER_WAYS, ENQUIRY_ANSWER_MAX, ENQUIRY_SMS_PARTS, type AnswerWay } from 'contract/enquiries/words'
 import { useState } from 'react'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { AnswerMenu } from '../../canned-answers/answer-menu.tsx'
 import { answersForMany } from '../../canned-answers/answers-of.ts'
 import { useSayWithUndo } from '../../complaints/office/use-say-with-undo.ts'
@@ -19,24 +19,38 @@ import { whole } from '../../ui/format/numbers.ts'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
 import { wayLabel } from './enquiry-state.tsx'
 
-/** Writes down how a message was answered, or answers it by SMS; for some seconds it can be taken back. */
+const VERBS: Record<AnswerWay, () => string> = {
+  phone: m.enquiries_office_mark_answered,
+  email: m.enquiries_office_mark_answered,
+  sms: m.enquiries_office_send_sms,
+  mail: m.enquiries_office_send_mail,
+}
+
+const WORDS: Record<AnswerWay, () => string> = {
+  phone: m.enquiries_office_said,
+  email: m.enquiries_office_said,
+  sms: m.enquiries_office_sms_words,
+  mail: m.enquiries_office_mail_words,
+}
+
+/** Writes down how a message was answered, or answers it by SMS or e-mail; for some seconds it can be taken back. */
 export function AnswerDialog({ enquiry, opening }: { enquiry: EnquiryDetail; opening: Opening }) {
-  const { id, name, phone, email } = enquiry
+  const { id, name, phone, email, may_mail: mayMail } = enquiry
   const [way, choose] = useState<AnswerWay>('phone')
   const sayWithUndo = useSayWithUndo()
-  const isSms = way === 'sms'
   const isMobile = MOBILE_NUMBER.test(phone)
   const texts: Record<AnswerWay, string> = {
     phone: m.enquiries_office_way_phone_text({ phone }),
     email: m.enquiries_office_way_email_text({ email }),
+    mail: m.enquiries_office_way_mail_text({ email }),
     sms: isMobile ? m.enquiries_office_way_sms_text({ phone }) : m.enquiries_office_way_sms_never({ phone }),
   }
   return (
     <FormDialog
       {...opening}
-      title={m.enquiries_office_mark_answered()}
+      title={m.enquiries_office_answer()}
       text={m.enquiries_office_answer_text({ name })}
-      verb={isSms ? m.enquiries_office_send_sms() : m.enquiries_office_mark_answered()}
+      verb={VERBS[way]()}
       about={name}
       onSaved={({ message }) => sayWithUndo(message, name, () => api.enquiries.takeBack({ params: { id } }))}
     >
@@ -45,7 +59,7 @@ export function AnswerDialog({ enquiry, opening }: { enquiry: EnquiryDetail; ope
           <input type="hidden" name="intent" value="answer" />
           <FieldGroup label={m.enquiries_office_way()} error={errorOf('way')}>
             <div className="grid gap-2">
-              {(['phone', 'email', 'sms'] as const).map((one) => (
+              {ANSWER_WAYS.filter((one) => one !== 'mail' || mayMail).map((one) => (
                 <RadioCard
                   key={one}
                   name="way"
@@ -59,7 +73,7 @@ export function AnswerDialog({ enquiry, opening }: { enquiry: EnquiryDetail; ope
               ))}
             </div>
           </FieldGroup>
-          <Said isSms={isSms} error={errorOf('text')} />
+          <Said way={way} error={errorOf('text')} />
         </>
       )}
     </FormDialog>
@@ -67,14 +81,15 @@ export function AnswerDialog({ enquiry, opening }: { enquiry: EnquiryDetail; ope
 }
 
 /** The answer; for an SMS, how many billed parts it takes. */
-function Said({ isSms, error }: { isSms: boolean; error: string | undefined }) {
+function Said({ way, error }: { way: AnswerWay; error: string | undefined }) {
+  const isSms = way === 'sms'
   const [text, setText] = useState('')
   const hasAnswers = useMay('complaints.write')
   const { parts } = smsSize(`${brand.name}: ${text.trim()}`)
   return (
     <div>
       <Field
-        label={isSms ? m.enquiries_office_sms_words() : m.enquiries_office_said()}
+        label={WORDS[way]()}
         help={
           isSms
             ? m.enquiries_office_sms_help({
@@ -82,7 +97,9 @@ function Said({ isSms, error }: { isSms: boolean; error: string | undefined }) {
                 parts: whole(parts),
                 most: whole(ENQUIRY_SMS_PARTS),
               })
-            : m.enquiries_office_said_help()
+            : way === 'mail'
+              ? m.enquiries_office_mail_help()
+              : m.enquiries_office_said_help()
         }
         error={error}
       >

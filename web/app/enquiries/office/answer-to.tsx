@@ -1,6 +1,6 @@
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { m } from '#messages'
-import { brand, telLink } from '../../brand.tsx'
+import { brand, telLink } from '../../brand/brand.tsx'
 import { DetailCard } from '../../office/detail.tsx'
 
 /** How the one who wrote can be reached: a press calls, or begins a letter. */
@@ -8,7 +8,7 @@ export const AnswerTo = ({ phone, email }: Pick<EnquiryRow, 'phone' | 'email'>) 
   <DetailCard title={m.enquiries_office_answer_to()}>
     <dl className="grid gap-3.5">
       <Way label={m.enquiries_office_phone()} href={telLink(`${brand.phonePrefix}${phone}`)} text={phone} />
-      <Way label={m.enquiries_office_email()} href={mailAddress(email)} text={email} />
+      {email !== '' && <Way label={m.enquiries_office_email()} href={mailAddress(email)} text={email} />}
     </dl>
   </DetailCard>
 )

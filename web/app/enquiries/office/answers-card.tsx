@@ -1,4 +1,5 @@
 import type { EnquiryAnswer } from 'contract/enquiries/endpoints'
+import { isSentFromHere } from 'contract/enquiries/words'
 import { m } from '#messages'
 import { DetailCard } from '../../office/detail.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
@@ -15,7 +16,7 @@ export const AnswersCard = ({ answers }: { answers: readonly EnquiryAnswer[] }) 
             {answer.author_name}, {dateTime(answer.at)}
           </p>
           <p className="mt-1 max-w-read text-sm wrap-anywhere whitespace-pre-line">{answer.text}</p>
-          {answer.way === 'sms' && (
+          {isSentFromHere(answer.way) && (
             <p className="mt-1 text-2xs text-ink-3">
               {answer.sent_at
                 ? m.enquiries_office_sms_sent({ when: dateTime(answer.sent_at) })

@@ -20,12 +20,14 @@ const KIND: Record<EnquiryKind, () => string> = {
   complaint: m.enquiries_office_kind_complaint,
   quotation: m.enquiries_office_kind_quotation,
   dealer: m.enquiries_office_kind_dealer,
+  number: m.enquiries_office_kind_number,
 }
 
 const WAY: Record<AnswerWay, () => string> = {
   phone: m.enquiries_office_way_phone,
   email: m.enquiries_office_way_email,
   sms: m.enquiries_office_way_sms,
+  mail: m.enquiries_office_way_mail,
 }
 
 /** How far a message is, in a word. */

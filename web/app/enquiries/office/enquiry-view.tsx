@@ -1,4 +1,5 @@
 import { ENQUIRY_LIST } from 'contract/core/office-paths'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { redirect } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
@@ -8,7 +9,7 @@ import { History } from '../../history/history.tsx'
 import { deleteLater } from '../../lists/deleting/pending-deletes.ts'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton } from '../../office/detail.tsx'
-import { backTo } from '../../lists/place/trails.ts'
+import { backTo } from '../../office/trails.ts'
 import { BackToList } from '../../lists/place/back-to-list.tsx'
 import { useMay } from '../../office/office-data.ts'
 import { unlessRefused } from '../../office/saved-row.ts'
@@ -19,11 +20,12 @@ import { messageTime } from '../../ui/format/dates.ts'
 import type { Route } from './+types/enquiry-view'
 import { AnswerTo } from './answer-to.tsx'
 import { AnswersCard } from './answers-card.tsx'
-import { DeleteEnquiry } from './delete-enquiry.tsx'
 import { enquiryAction } from './enquiry-actions.ts'
 import { EnquiryState, kindLabel } from './enquiry-state.tsx'
 import { SettleButtons } from './settle-buttons.tsx'
 import { WorkCard } from './work-card.tsx'
+import { DeleteDialog } from '../../lists/deleting/delete-dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -95,3 +97,22 @@ export default function EnquiryView({ loaderData: enquiry }: Route.ComponentProp
     </DetailPage>
   )
 }
+
+/** Deletes the message that is shown; it asks first. */
+const DeleteEnquiry = ({ id, name }: { id: number; name: string }) => (
+  <DeleteDialog
+    intent="delete"
+    ids={[id]}
+    what={`“${name}”`}
+    title={m.enquiries_office_delete_question()}
+    text={m.enquiries_office_delete_text({ name })}
+    confirm={m.enquiries_office_delete()}
+  >
+    {(open) => (
+      <Button variant="danger-line" size="sm" onClick={open}>
+        <Trash2 />
+        {m.enquiries_office_delete()}
+      </Button>
+    )}
+  </DeleteDialog>
+)

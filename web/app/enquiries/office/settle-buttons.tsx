@@ -1,5 +1,6 @@
-import { newComplaintOfPath } from 'contract/core/office-paths'
+import { newComplaintOfPath, newQuotationOfPath } from 'contract/core/office-paths'
 import type { EnquiryDetail } from 'contract/enquiries/endpoints'
+import Boxes from 'lucide-react/icons/boxes'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import MessageSquareReply from 'lucide-react/icons/message-square-reply'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -22,20 +23,27 @@ export function SettleButtons({ enquiry }: { enquiry: EnquiryDetail }) {
   const closing = useOpening()
   const { press, busy } = usePress()
   const mayFile = useMay('complaints.file')
-  const { id, phone, state, complaint_id } = enquiry
+  const mayQuote = useMay('quotations.decide')
+  const { id, phone, state, complaint_id, quotation_id } = enquiry
   const isOpen = state === 'open'
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">
       {isOpen && (
         <Button variant="ink" size="sm" onClick={answering.start}>
           <MessageSquareReply />
-          {m.enquiries_office_mark_answered()}
+          {m.enquiries_office_answer()}
         </Button>
       )}
       {mayFile && complaint_id === null && (
         <ButtonLink to={newComplaintOfPath(id, phone)} variant="line" size="sm">
           <Wrench />
           {m.enquiries_office_make_complaint()}
+        </ButtonLink>
+      )}
+      {mayQuote && quotation_id === null && (
+        <ButtonLink to={newQuotationOfPath(id)} variant="line" size="sm">
+          <Boxes />
+          {m.quotations_office_make()}
         </ButtonLink>
       )}
       {isOpen ? (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { staffNames } from '../../accounts/staff-names.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 
@@ -16,7 +17,7 @@ export function useStaff(): Staff {
     const leaving = new AbortController()
     api.enquiries
       .staff(undefined, { signal: leaving.signal })
-      .then(({ data }) => setFound({ staff: data, failure: '' }))
+      .then(({ data }) => setFound({ staff: staffNames(data), failure: '' }))
       .catch((error: unknown) => {
         if (!leaving.signal.aborted && error instanceof ApiError) setFound({ staff: undefined, failure: error.message })
       })

@@ -1,4 +1,4 @@
-import { complaintPath } from 'contract/core/office-paths'
+import { complaintPath, CUSTOMER_LIST, quotationPath } from 'contract/core/office-paths'
 import type { EnquiryDetail } from 'contract/enquiries/endpoints'
 import Tag from 'lucide-react/icons/tag'
 import UserRound from 'lucide-react/icons/user-round'
@@ -7,6 +7,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx'
 import { usePress } from '../../forms/use-press.ts'
 import { DetailCard, Facts } from '../../office/detail.tsx'
 import { useMay } from '../../office/office-data.ts'
+import { Phone } from '../../office/phone.tsx'
 import { useVisitor } from '../../session/profile.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
@@ -27,7 +28,7 @@ export function WorkCard({ enquiry }: { enquiry: EnquiryDetail }) {
   const mayAnswer = useMay('enquiries.answer')
   const visitor = useVisitor()
   const me = visitor.state === 'in' ? visitor.profile?.id : undefined
-  const { owner_id, owner_name, kind, settled_at } = enquiry
+  const { owner_id, owner_name, kind, settled_at, old_number } = enquiry
   return (
     <DetailCard title={m.enquiries_office_work()}>
       <Facts
@@ -35,9 +36,13 @@ export function WorkCard({ enquiry }: { enquiry: EnquiryDetail }) {
           [m.complaints_office_owner(), owner_name],
           [m.enquiries_office_subject(), kindLabel(kind)],
           ...(settled_at ? [[m.enquiries_office_settled(), messageTime(settled_at)] as const] : []),
+          ...(old_number
+            ? [[m.enquiries_office_old_number(), <OldNumber key="old" number={old_number} />] as const]
+            : []),
           ...madeOf(enquiry),
         ]}
       />
+      {old_number && <p className="mt-3 text-2xs text-ink-2">{m.enquiries_office_old_number_help()}</p>}
       {mayAnswer && (
         <div className="mt-4 flex flex-wrap gap-2.5">
           {me !== undefined && owner_id !== me && (
@@ -70,17 +75,34 @@ export function WorkCard({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
-function madeOf({ complaint_id: id }: EnquiryDetail) {
-  if (id === null) return []
-  const words = m.enquiries_office_made_complaint({ id })
-  return [
-    [
-      m.enquiries_office_made(),
-      <TextLink key="made" to={complaintPath(id)}>
-        {words}
-      </TextLink>,
-    ] as const,
-  ]
+/** The number that its owner lost, and the customers who are found by it. */
+const OldNumber = ({ number }: { number: string }) => (
+  <span className="grid gap-1">
+    <Phone number={number} />
+    <TextLink to={`${CUSTOMER_LIST}?firstname=${number}`}>{m.enquiries_office_find_customer()}</TextLink>
+  </span>
+)
+
+function madeOf({ complaint_id, quotation_id }: EnquiryDetail) {
+  const made = [
+    complaint_id !== null && {
+      to: complaintPath(complaint_id),
+      words: m.enquiries_office_made_complaint({ id: complaint_id }),
+    },
+    quotation_id !== null && {
+      to: quotationPath(quotation_id),
+      words: m.quotations_office_quote({ id: quotation_id }),
+    },
+  ].filter((each) => each !== false)
+  return made.map(
+    ({ to, words }) =>
+      [
+        m.enquiries_office_made(),
+        <TextLink key={to} to={to}>
+          {words}
+        </TextLink>,
+      ] as const,
+  )
 }
 
 interface DialogProps {

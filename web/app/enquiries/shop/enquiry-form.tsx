@@ -1,6 +1,7 @@
 import { CONTACT_US } from 'contract/core/paths'
+import { useEffect, type RefObject } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { brand, telLink } from '../../brand.tsx'
+import { brand, telLink } from '../../brand/brand.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
@@ -9,6 +10,7 @@ import { DraftNote } from '../../forms/draft-note.tsx'
 import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { isOffline, SendsWhenOnline } from '../../forms/sends-when-online.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useVisitor } from '../../session/profile.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -28,6 +30,7 @@ function MessageForm({ result, draft }: { result: unknown; draft: FormDraft }) {
   const { form, errorOf, onChange } = useRefusal(result)
   const busy = useBusy()
   const submit = useSubmit()
+  useOwnContacts(form)
   const onSubmit = useSingleSubmit((target) => submit(target, { replace: true, preventScrollReset: true }))
   return (
     <Form
@@ -64,6 +67,21 @@ function MessageForm({ result, draft }: { result: unknown; draft: FormDraft }) {
       </div>
     </Form>
   )
+}
+
+/** Enters who is signed in where nothing was typed: the page itself is the same for everybody. */
+function useOwnContacts(form: RefObject<HTMLFormElement | null>) {
+  const visitor = useVisitor()
+  const profile = visitor.state === 'in' ? visitor.profile : undefined
+  useEffect(() => {
+    if (!profile) return
+    const { firstname, lastname, contact, email } = profile
+    const own = { name: `${firstname} ${lastname}`.trim(), phone: contact, email }
+    for (const [name, value] of Object.entries(own)) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && field.value === '') field.value = value ?? ''
+    }
+  }, [form, profile])
 }
 
 /** It did not reach us, and no field says why. */

@@ -1,7 +1,7 @@
 import { CONTACT_US } from 'contract/core/paths'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { m } from '#messages'

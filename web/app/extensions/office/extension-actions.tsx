@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { useMay } from '../../office/office-data.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { useDownload } from '../../ui/browser/use-download.ts'
+import { useDownload } from '../../api/use-download.ts'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { CancelDialog, SettleDialog } from './settle-dialogs.tsx'
 

@@ -1,7 +1,7 @@
 import FileDown from 'lucide-react/icons/file-down'
 import { api } from '../../api/client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { useDownload } from '../../ui/browser/use-download.ts'
+import { useDownload } from '../../api/use-download.ts'
 import { m } from '#messages'
 
 /** Saves the certificate of a living warranty as a PDF. */

@@ -2,7 +2,7 @@ import { ownedProductPath } from 'contract/core/paths'
 import type { Extension } from 'contract/extensions/endpoints'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { brand, telLink } from '../../brand.tsx'
+import { brand, telLink } from '../../brand/brand.tsx'
 import { useSingle } from '../../forms/use-single.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -77,7 +77,7 @@ const Waiting = ({ extension, product }: ExtensionStateProps) => (
     </div>
     <div className="bg-ground px-5 py-6 lg:px-8 lg:py-8">
       <h2 className="text-heading">{m.extensions_where()}</h2>
-      <ol className="mt-3 grid list-decimal gap-2 pl-5 text-sm text-ink-2">
+      <ol className="mt-3 grid list-decimal gap-2 [&:lang(ne)]:list-[devanagari] pl-5 text-sm text-ink-2">
         <li>{m.extensions_pay_first({ brand: brand.name })}</li>
         <li>{m.extensions_pay_then({ price: rupees(extension.price) })}</li>
         <li>{m.extensions_pay_last()}</li>

@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/core/endpoint'
 import type { warrantyPackages } from 'contract/warranty-packages/endpoints'
-import { ProductPhoto } from '../../registrations/product-card.tsx'
+import { ProductPhoto } from '../../portal/product-photo.tsx'
+import { purchaseWords, serialWords } from '../../ui/format/purchase-words.ts'
 import { longDate } from '../../ui/format/dates.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { m } from '#messages'
@@ -27,9 +28,9 @@ export const ProductStrip = ({ product }: { product: OfferedProduct }) => (
       <PlateCell label={m.extensions_model()} className="max-sm:hidden">
         {product.model_num}
       </PlateCell>
-      <PlateCell label={m.extensions_serial_number()}>{product.serial_number}</PlateCell>
+      <PlateCell label={m.extensions_serial_number()}>{serialWords(product.serial_number)}</PlateCell>
       <PlateCell label={m.extensions_store()}>{product.store_name}</PlateCell>
-      <PlateCell label={m.extensions_purchase_date()}>{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label={m.extensions_purchase_date()}>{purchaseWords(product)}</PlateCell>
       <PlateCell label={m.extensions_until()}>{product.warranty_expiry && longDate(product.warranty_expiry)}</PlateCell>
     </Plate>
   </section>

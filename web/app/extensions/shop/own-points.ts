@@ -3,7 +3,7 @@ import type { Pagination } from 'contract/core/fields'
 import { isStaff } from 'contract/core/roles'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
-import { livingSession } from '../../session/session.ts'
+import { livingSession } from '../../api/living-session.ts'
 
 /** The visitor's points: `unknown` on the server, `none` when signed out or staff. */
 export type OwnPoints =

@@ -1,7 +1,7 @@
 import type { ShownPage } from 'contract/website-pages/parts'
 import wide from '../../home/pictures/night-wide.webp?url'
 import widePlain from '../../home/pictures/plain/night-wide.webp?url'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { OwnPoints } from './own-points.ts'
 import { RedeemButton } from './redeem-button.tsx'

@@ -1,5 +1,5 @@
 import type { ShownPage } from 'contract/website-pages/parts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { m } from '#messages'

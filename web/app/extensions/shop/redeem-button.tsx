@@ -1,7 +1,7 @@
 import { REWARD_POINTS, SIGN_IN, extendWarrantyPath } from 'contract/core/paths'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { livingSession } from '../../session/session.ts'
+import { livingSession } from '../../api/living-session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import { REPORT_FAULT } from 'contract/core/paths'
-import { brand } from '../../brand.tsx'
-import { SiteHead } from '../../layouts/site-head.tsx'
+import { brand } from '../../brand/brand.tsx'
+import { SiteHead } from '../../seo/site-head.tsx'
 import type { Route } from './+types/report-fault'
 import { Report } from './report.tsx'
 import { takeReport } from './send-report.ts'

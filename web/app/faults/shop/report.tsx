@@ -2,7 +2,7 @@ import { MY_PRODUCTS, SERVICE } from 'contract/core/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { UploadFoot } from '../../forms/upload-foot.tsx'
@@ -11,7 +11,6 @@ import { BackLink } from '../../portal/back-link.tsx'
 import { DraftNote } from '../../forms/draft-note.tsx'
 import { useDraft, type FormDraft } from '../../forms/use-draft.ts'
 import { FormGroup } from '../../portal/form-group.tsx'
-import { ModelFields } from '../../registrations/model-fields.tsx'
 import { SerialField } from '../../registrations/portal/serial-field.tsx'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -28,6 +27,10 @@ import { PurchaseDateField } from '../../registrations/purchase-date-field.tsx'
 import { ScanButton } from '../../units/portal/scan-button.tsx'
 import { NOTHING_SCANNED, useScannedFields } from '../../units/portal/use-scanned-fields.ts'
 import type { ScannedFields } from '../../units/portal/use-scanned-unit.ts'
+import { CallCentre } from '../../complaints/call-centre.tsx'
+import { isRefusal } from '../../forms/refusal.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { ApplianceChoice } from './appliance-choice.tsx'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { isNextStep, loadReportCheck } from './send-report.ts'
@@ -62,10 +65,12 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
   const draft = kept.texts
   const isGuest = useVisitor().state !== 'in'
   const [scanned, addScan] = useScannedFields()
-  const [subCategory, setSubCategory] = useState(draft.sub_category ?? '')
+  const [subCategory, setSubCategory] = useState('')
+  const [hasNoNumber, setNoNumber] = useState(draft.no_number === 'true')
   const fields: Record<string, string | undefined> = { ...draft, ...scanned.fields }
 
-  const keepScanned = useEffectEvent(() => form.current && kept.keep(form.current))
+  const keepChosen = () => form.current && kept.keep(form.current)
+  const keepScanned = useEffectEvent(keepChosen)
   useEffect(() => {
     // Loaded early, so that the form can be validated without a connection.
     void loadReportCheck().catch(() => undefined)
@@ -97,25 +102,44 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
           <ScanButton onFields={fill} />
           <p className="mt-2 text-xs text-ink-2">{m.faults_scan_help()}</p>
         </div>
-        <ModelFields
+        <ApplianceChoice
           key={scanned.models}
-          initial={{ model_name: fields.model_name ?? '', model_num: fields.model_num ?? '' }}
-          errorOf={errorOf}
-          onKnown={(known) => {
-            forget('model_name', 'model_num')
-            setSubCategory(known)
+          initial={{
+            sub_category_id: scanned.models > 0 ? '' : (draft.sub_category_id ?? ''),
+            model_name: fields.model_name ?? '',
+            model_num: fields.model_num ?? '',
           }}
+          errorOf={errorOf}
+          onKind={(kind) => {
+            setSubCategory(kind)
+            if (kind !== '') forget('sub_category_id', 'model_name')
+          }}
+          onChosen={keepChosen}
         />
-        <input type="hidden" name="sub_category" value={subCategory} />
-        <SerialField
-          key={scanned.serials}
-          defaultValue={fields.serial_number}
-          help={m.faults_serial_help()}
-          error={errorOf('serial_number')}
-          check={!isGuest}
-          onFields={fill}
-        />
-        <PurchaseDateField defaultValue={fields.purchase_date} error={errorOf('purchase_date')} />
+        <div className="sm:col-span-2">
+          {!hasNoNumber && (
+            <SerialField
+              key={scanned.serials}
+              defaultValue={fields.serial_number}
+              help={m.faults_serial_help()}
+              error={errorOf('serial_number')}
+              check={!isGuest}
+              onFields={fill}
+            />
+          )}
+          <Checkbox
+            name="no_number"
+            value="true"
+            checked={hasNoNumber}
+            onChange={({ currentTarget }) => {
+              setNoNumber(currentTarget.checked)
+              forget('serial_number')
+            }}
+          >
+            {m.faults_no_number()}
+            {hasNoNumber && <span className="mt-0.5 block text-xs text-ink-2">{m.faults_no_number_text()}</span>}
+          </Checkbox>
+        </div>
       </FormGroup>
       <FormGroup legend={m.faults_fault()} className="">
         <FieldGroup label={m.faults_what()} error={errorOf('problem_type')}>
@@ -124,23 +148,35 @@ function ReportForm({ result, kept }: { result: unknown; kept: FormDraft }) {
         <Field label={m.faults_more()} help={m.faults_more_help()} error={errorOf('problem_description')}>
           <Textarea name="problem_description" rows={3} maxLength={2000} defaultValue={draft.problem_description} />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FileDrop label={m.faults_picture()} name="photo" rule={PHOTO_RULE} error={errorOf('photo')} />
-          <FileDrop
-            label={m.faults_bill()}
-            name="bill_image_one"
-            rule={PHOTO_RULE}
-            help={m.faults_bill_help()}
-            error={errorOf('bill_image_one')}
-          />
-        </div>
+        <FileDrop
+          label={m.faults_picture()}
+          name="photo"
+          rule={PHOTO_RULE}
+          help={m.faults_picture_help()}
+          error={errorOf('photo')}
+        />
       </FormGroup>
       {isGuest && <Sender draft={draft} errorOf={errorOf} />}
+      <FormGroup legend={m.faults_if_known()} text={m.faults_if_known_text()}>
+        <PurchaseDateField defaultValue={fields.purchase_date} error={errorOf('purchase_date')} />
+        <FileDrop
+          label={m.faults_bill()}
+          name="bill_image_one"
+          rule={PHOTO_RULE}
+          help={m.faults_bill_help()}
+          error={errorOf('bill_image_one')}
+        />
+      </FormGroup>
       <UploadFoot verb={m.faults_send()} busyLabel={m.faults_sending()} result={result}>
         <ButtonLink to={SERVICE} variant="line" size="lg">
           {m.ui_cancel()}
         </ButtonLink>
       </UploadFoot>
+      {isRefusal(result) && (
+        <div className="mt-4">
+          <CallCentre />
+        </div>
+      )}
       {isGuest && (
         <p className="mt-4 text-xs text-ink-2">
           <RichMessage

@@ -1,9 +1,9 @@
-import { ownedProductPath } from 'contract/core/paths'
+import { ticketPath } from 'contract/core/paths'
 import { redirect } from 'react-router'
 import { endFlow, flowOf, forgetNumber, markProven } from '../../accounts/sign-in/otp-flow.ts'
 import { otpToSend } from '../../accounts/sign-in/otp-to-send.ts'
 import { sendCode } from '../../accounts/sign-in/send-code.ts'
-import { signInForm } from '../../accounts/sign-in/sign-in-form.ts'
+import { signInForm } from '../../session/sign-in-form.ts'
 import { api } from '../../api/client.ts'
 import { loadBody, type BodySchema } from '../../forms/body-of.ts'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
@@ -12,7 +12,8 @@ import { submitUpload } from '../../forms/upload.ts'
 import { dropDraft } from '../../forms/draft.ts'
 import { notAhead } from '../../registrations/not-ahead.ts'
 import { showProfile } from '../../session/profile.ts'
-import { beginSession, livingSession } from '../../session/session.ts'
+import { livingSession } from '../../api/living-session.ts'
+import { beginSession } from '../../session/session.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { m } from '#messages'
 
@@ -34,12 +35,12 @@ export const loadReportCheck = () => loadBody(api.faults.report)
 type ReportBody = BodySchema<typeof api.faults.report>
 
 /** Nothing was bought in the future. */
-const boughtBefore = (body: ReportBody) => body.extend({ purchase_date: notAhead(body.shape.purchase_date) })
+const boughtBefore = (body: ReportBody) => body.safeExtend({ purchase_date: notAhead(body.shape.purchase_date) })
 
 /** The same with the sender's details, for visitors without a session. */
 async function withGuest(body: ReportBody) {
   const { contact, name, district, customerAddress } = (await loadBody(api.accounts.begin))!.shape
-  return boughtBefore(body).extend({ contact, name, district, customerAddress })
+  return boughtBefore(body).safeExtend({ contact, name, district, customerAddress })
 }
 
 /** Sends the report, or returns the step needed first: the code, or the password of the number's account. */
@@ -79,8 +80,7 @@ async function begin(form: FormData, request: Request): Promise<Response | Refus
   const { contact, name, district, customerAddress } = valuesOf(form)
   const result = await submit(api.accounts.begin, { values: { contact, name, district, customerAddress } })
   if (isRefusal(result)) return result.code === 'registered' ? { step: 'password' } : result
-  toast.success(result.message, { text: m.faults_other_phone() })
-  return signedIn(result, form, request)
+  return signedIn(result, form, request, m.faults_other_phone())
 }
 
 async function signIn(form: FormData, request: Request): Promise<Response | Refusal | NextStep> {
@@ -94,15 +94,21 @@ async function signIn(form: FormData, request: Request): Promise<Response | Refu
 
 type SignedIn = Awaited<ReturnType<typeof api.accounts.login>>
 
-function signedIn({ token, data }: SignedIn, form: FormData, request: Request): Promise<Response | Refusal> {
+function signedIn(
+  { token, data }: SignedIn,
+  form: FormData,
+  request: Request,
+  more?: string,
+): Promise<Response | Refusal> {
   endFlow('sign-up')
   forgetNumber()
   beginSession(token)
   showProfile(data)
-  return send(form, request)
+  return send(form, request, more)
 }
 
-async function send(form: FormData, request: Request): Promise<Response | Refusal> {
+/** Sends the report; `more` is said once it is there. */
+async function send(form: FormData, request: Request, more?: string): Promise<Response | Refusal> {
   const result = await submitUpload(api.faults.report, {
     values: valuesOf(form),
     narrow: boughtBefore,
@@ -112,7 +118,8 @@ async function send(form: FormData, request: Request): Promise<Response | Refusa
   if (isRefusal(result)) return result
   waiting = undefined
   dropDraft(request.url)
-  return redirect(ownedProductPath(result.data.id))
+  toast.success(result.message, more === undefined ? {} : { text: more })
+  return redirect(ticketPath(result.data.id))
 }
 
 /** The number the code was sent to. */

@@ -1,7 +1,7 @@
 import type { Counted, DeletionPreview } from 'contract/deletions/endpoints'
 import { listText } from 'contract/core/lists'
 import { m } from '#messages'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { whole } from '../../ui/format/numbers.ts'
 
 const inWords = (counts: readonly Counted[]): string =>

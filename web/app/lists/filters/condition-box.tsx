@@ -1,8 +1,10 @@
 import { takesValues, type Operator } from 'contract/core/conditions'
+import { clsx } from 'clsx'
+import { rangeRefusal } from 'contract/core/texts/serial-range'
 import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { m } from '#messages'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu, MenuCheck } from '../../ui/overlays/menu.tsx'
 import type { FilterSelectProps } from './filter-select.tsx'
@@ -46,23 +48,36 @@ export function ConditionBox(props: ConditionBoxProps) {
       <span className="shrink-0 pl-2 text-ink-3">{operatorWords(operator)}</span>
     )
   const said = values.map((value) => choicesOf(options).find((choice) => choice.value === value)?.text ?? value)
-  const value = takesValues(operator) !== 'none' && <Value {...props} id={id} name={sentence} />
+  const takes = takesValues(operator)
+  const refusal = takes === 'two' && values[0] && values[1] ? rangeRefusal(values[0], values[1]) : undefined
+  const value =
+    takes === 'two' ? (
+      <Range {...props} {...(refusal && { invalid: `${id}-refusal` })} />
+    ) : (
+      takes !== 'none' && <Value {...props} id={id} name={sentence} />
+    )
   return (
-    <div
-      role="group"
-      aria-label={`${sentence} ${said.join(', ')}`.trim()}
-      className="flex min-w-0 items-center max-sm:w-full"
-    >
-      <div className="flex h-10 min-w-0 grow items-center rounded-control border border-control bg-white text-xs hover:border-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink pointer-coarse:h-11">
-        <span className="max-w-[40%] shrink-0 truncate pl-3 text-ink-3">{label}</span>
-        <InOrder operator={compares} value={value} />
+    <div role="group" aria-label={`${sentence} ${said.join(', ')}`.trim()} className="min-w-0 max-sm:w-full">
+      <div className="flex min-w-0 items-center">
+        <div className={clsx(BOX, takes === 'two' && 'max-sm:h-auto! max-sm:flex-wrap')}>
+          <span className="max-w-[40%] shrink-0 truncate pl-3 text-ink-3">{label}</span>
+          <InOrder operator={compares} value={value} />
+        </div>
+        <IconButton label={m.lists_filter_remove({ label })} size="sm" onClick={onRemove}>
+          <X />
+        </IconButton>
       </div>
-      <IconButton label={m.lists_filter_remove({ label })} size="sm" onClick={onRemove}>
-        <X />
-      </IconButton>
+      {refusal && (
+        <p id={`${id}-refusal`} role="alert" className="mt-1 text-2xs text-red">
+          {refusal}
+        </p>
+      )}
     </div>
   )
 }
+
+const BOX =
+  'flex h-10 min-w-0 grow items-center rounded-control border border-control bg-white text-xs hover:border-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink pointer-coarse:h-11'
 
 /** Nepali says what is compared first, and how afterwards. */
 const InOrder = ({ operator, value }: { operator: ReactNode; value: ReactNode }) =>
@@ -79,6 +94,34 @@ const InOrder = ({ operator, value }: { operator: ReactNode; value: ReactNode })
   )
 
 const CONTROL = 'h-full w-36 min-w-0 grow rounded-control bg-transparent px-2 outline-none pointer-coarse:text-base'
+
+/** The first and the last of a range. */
+function Range({ label, values, onValues, invalid }: ConditionBoxProps & { invalid?: string }) {
+  const [first = '', last = ''] = values
+  const field = (name: string, shown: string, value: string, change: (typed: string) => readonly string[]) => (
+    <input
+      type="text"
+      aria-label={name}
+      placeholder={shown}
+      aria-invalid={invalid !== undefined || undefined}
+      aria-describedby={invalid}
+      maxLength={100}
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onValues(change(target.value), 'typed')}
+      className={CONTROL}
+    />
+  )
+  return (
+    <span className="flex h-full min-w-0 grow items-center max-sm:h-10 max-sm:w-full">
+      {field(m.lists_range_from({ label }), m.lists_range_first(), first, (typed) => [typed, last])}
+      <span aria-hidden className="text-ink-3">
+        –
+      </span>
+      {field(m.lists_range_to({ label }), m.lists_range_last(), last, (typed) => [first, typed])}
+    </span>
+  )
+}
 
 /** A text, one of the options, or several of them. */
 function Value({ id, name, options, operator, values, onValues }: ConditionBoxProps & { id: string; name: string }) {

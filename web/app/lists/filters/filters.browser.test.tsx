@@ -52,10 +52,12 @@ function Screen() {
             fields={{
               colour: { kind: 'choice', optional: true },
               store: { kind: 'text' },
+              serial: { kind: 'text', serial: true },
             }}
             filters={[
               { name: 'colour', label: 'Colour', options: ['red', 'blue'], own: true },
               { name: 'store', label: 'Store', own: true },
+              { name: 'serial', label: 'Serial', operator: 'between' },
             ]}
           />
         </Filters>
@@ -131,6 +133,22 @@ test('several values are ticked, with the keyboard too, and an address brings th
   await expect.element(address).toHaveTextContent('?status=old&where=colour.any:blue|red')
 })
 
+test('a range of serial numbers is searched once it is one, and says why it is none', async () => {
+  show()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Serial' }).click()
+  const last = page.getByRole('textbox', { name: 'Serial to' })
+  await page.getByRole('textbox', { name: 'Serial from' }).fill('KA-99')
+  await last.fill('KB-100')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Before the number at its end, the last serial number must be the same as the first')
+  await expect.element(address).not.toHaveTextContent('serial')
+  await last.fill('KA-100')
+  await expect.element(address).toHaveTextContent('?where=serial.between:KA-99|KA-100')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('a condition that cannot be shown here stays in the address', async () => {
   show(`${COMPLAINT_LIST}?where=engineer_id.not:4`)
   await page.getByRole('combobox', { name: 'Status' }).selectOptions('old')
@@ -162,4 +180,17 @@ test('saved views are tabs with counts, shared ones first, and large counts are 
   await tabs.getByRole('link', { name: 'Blue ones 999+' }).click()
   await expect.element(address).toHaveTextContent('?colour=blue')
   await expect.element(tabs.getByRole('link', { name: 'Blue ones 999+' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('on a phone the filters are behind one button, which says how many are set', async () => {
+  await page.viewport(360, 740)
+  show(`${COMPLAINT_LIST}?colour=red&from=2026-10-01&to=2026-10-05&where=store.contains:Him;colour.not:blue`)
+  const button = page.getByRole('button', { name: 'Filter (4)' })
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  const status = page.getByRole('combobox', { name: 'Status' })
+  await expect.element(status).not.toBeInTheDocument()
+  await button.click()
+  await expect.element(status).toBeVisible()
+  await status.selectOptions('new')
+  await expect.element(page.getByRole('button', { name: 'Filter (5)' })).toBeVisible()
 })

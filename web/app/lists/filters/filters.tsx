@@ -1,15 +1,41 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import ListFilter from 'lucide-react/icons/list-filter'
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { m } from '#messages'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { whole } from '../../ui/format/numbers.ts'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { FRAME, keepTyping } from './kept-typing.ts'
 
 const SEARCH_DELAY_MS = 300
 
-/** The filters of a list: a GET form, so they are in the address. Changing one returns to page 1. */
-export function Filters({ label, children }: { label: string; children: ReactNode }) {
+interface FiltersProps {
+  label: string
+  /** the fields that are searched, which are in sight on a phone as well */
+  searched?: readonly string[]
+  /** nothing beside the search: a phone needs no button for the rest */
+  isSearchAlone?: boolean
+  children: ReactNode
+}
+
+const SEARCHED = ['search']
+
+/**
+ * The filters of a list: a GET form, so they are in the address. Changing one returns to page 1. On a phone they are behind one
+ * button, beside the search.
+ */
+export function Filters({ label, searched = SEARCHED, isSearchAlone = false, children }: FiltersProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,6 +44,8 @@ export function Filters({ label, children }: { label: string; children: ReactNod
   const sort = useFilter('sort')
   const view = useFilter('view')
   const reset = useUnfiltered()
+  const [isOpen, setOpen] = useState(false)
+  const set = useHowManySet(searched)
 
   const applying = useMemo<Applying>(() => {
     const now = (form: HTMLFormElement, { replace = false } = {}) => {
@@ -43,7 +71,25 @@ export function Filters({ label, children }: { label: string; children: ReactNod
   }
   return (
     <search aria-label={label}>
-      <form key={formKey} ref={form} onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <form
+        key={formKey}
+        ref={form}
+        onSubmit={submit}
+        className={clsx('flex flex-wrap items-end gap-2', !isOpen && 'max-sm:[&>*:not([data-always])]:hidden')}
+      >
+        {!isSearchAlone && (
+          <Button
+            data-always=""
+            variant="line"
+            size="sm"
+            aria-expanded={isOpen}
+            className="-order-1 h-11! sm:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ListFilter />
+            {set > 0 ? m.lists_filter_set({ shown: whole(set) }) : m.lists_filter()}
+          </Button>
+        )}
         <ApplyContext value={applying}>{children}</ApplyContext>
         {sort && <input type="hidden" name="sort" value={sort} />}
         {view && <input type="hidden" name="view" value={view} />}
@@ -95,6 +141,19 @@ export const useFiltered = (): boolean =>
 
 /** Parameters that change how rows are shown, not which. */
 const MANNERS = new Set(['page', 'sort', 'view'])
+
+/** How many filters are set beside the search: both ends of the days are one, each condition is one. */
+function useHowManySet(searched: readonly string[]): number {
+  const address = useAddressFilters()
+  const named = [...address].filter(
+    ([name, value]) =>
+      value !== '' && !MANNERS.has(name) && !searched.includes(name) && !['from', 'to', 'where'].includes(name),
+  )
+  const days = address.get('from') || address.get('to') ? 1 : 0
+  // Lists of the portal count too, and need not load what reads conditions.
+  const conditions = (address.get('where') ?? '').split(';').filter(Boolean)
+  return named.length + days + conditions.length
+}
 
 /** The address of the same screen without filters: a board stays one. */
 export function useUnfiltered(): string {

@@ -8,6 +8,7 @@ import {
   type Condition,
   type Operator,
 } from 'contract/core/conditions'
+import { rangeRefusal } from 'contract/core/texts/serial-range'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,6 +29,8 @@ export interface MoreFilter {
   options?: FilterSelectProps['options']
   /** with the usual operator it has a parameter of its own in the address, and no other field of the form */
   own?: boolean
+  /** with which it begins; by default the usual one */
+  operator?: Operator
 }
 
 export interface MoreFiltersProps {
@@ -64,7 +67,10 @@ export function MoreFilters({ fields, filters }: MoreFiltersProps) {
     )
   const add = (name: string) => {
     const key = 1 + Math.max(0, ...boxes.map((box) => box.key))
-    setBoxes([...boxes, { key, field: name, operator: operatorsIn(fields, name)[0]!, values: [] }])
+    setBoxes([
+      ...boxes,
+      { key, field: name, operator: filterOf(name)?.operator ?? operatorsIn(fields, name)[0]!, values: [] },
+    ])
   }
   return (
     <>
@@ -110,7 +116,7 @@ export function MoreFilters({ fields, filters }: MoreFiltersProps) {
 /** A box with what the form sends of it, as soon as it says something. */
 const Kept = ({ box, isOwn: own, children }: { box: Box; isOwn: boolean; children: ReactNode }) => {
   const values = box.values.map((value) => value.trim()).filter(Boolean)
-  const isComplete = takesValues(box.operator) === 'none' || values.length > 0
+  const isComplete = saysSomething(box.operator, values)
   return (
     <>
       {children}
@@ -122,6 +128,13 @@ const Kept = ({ box, isOwn: own, children }: { box: Box; isOwn: boolean; childre
         ))}
     </>
   )
+}
+
+/** Half a range, and one that is none, is kept in its box until it is one. */
+function saysSomething(operator: Operator, values: readonly string[]): boolean {
+  const takes = takesValues(operator)
+  if (takes === 'two') return values.length === 2 && rangeRefusal(values[0]!, values[1]!) === undefined
+  return takes === 'none' || values.length > 0
 }
 
 const operatorsIn = (fields: AskedFields, name: string): readonly Operator[] =>

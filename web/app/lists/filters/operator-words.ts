@@ -9,6 +9,7 @@ const WORDS: Record<Operator, () => string> = {
   lacks: m.lists_operator_lacks,
   empty: m.lists_operator_empty,
   set: m.lists_operator_set,
+  between: m.lists_operator_between,
 }
 
 /** How a condition compares, in words: `is not`, `बाहेक`. */

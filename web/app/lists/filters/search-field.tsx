@@ -12,12 +12,12 @@ export interface SearchFieldProps {
   delay?: number
 }
 
-/** Searches shortly after the last keystroke, at once on Enter. */
+/** Searches shortly after the last keystroke, at once on Enter; a phone has a key for it, and no room for a button. */
 export function SearchField({ name, label, delay }: SearchFieldProps) {
   const { later } = useApply()
   return (
-    <div className="flex gap-2 max-sm:w-full">
-      <Field label={label} hideLabel className="grow sm:w-72">
+    <div data-always="" className="flex gap-2 max-sm:order-first max-sm:min-w-0 max-sm:grow max-sm:basis-40">
+      <Field label={label} hideLabel className="grow sm:w-64 2xl:w-72">
         <TextInput
           type="search"
           name={name}
@@ -29,7 +29,7 @@ export function SearchField({ name, label, delay }: SearchFieldProps) {
           onChange={({ target }) => target.form && later(target.form, delay)}
         />
       </Field>
-      <Button type="submit" variant="line" size="sm" className="h-10! pointer-coarse:h-11!">
+      <Button type="submit" variant="line" size="sm" className="h-10! max-sm:hidden pointer-coarse:h-11!">
         {m.lists_search()}
       </Button>
     </div>

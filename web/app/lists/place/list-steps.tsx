@@ -7,20 +7,22 @@ import { usePageKeys } from '../../office/use-page-keys.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { IconLink } from '../../ui/buttons/icon-link.tsx'
 import { whole } from '../../ui/format/numbers.ts'
-import { placeOn, type Trail } from './trails.ts'
-import { useTrails } from './use-trails.ts'
+import { placeOfForm, placeOn, type Trail } from '../../office/trails.ts'
+import { useTrails } from '../../office/use-trails.ts'
 import { useNeighbour } from './use-neighbour.ts'
 
-/** On the screen of a row: where it stands in the list that was left for it, and the way to the rows beside it. */
+/** On the screen of a row, or its form: where it stands in the list that was left for it, and the way to the rows beside it. */
 export function ListSteps() {
-  const place = placeOn(useTrails(), useLocation().pathname)
+  const trails = useTrails()
+  const { pathname } = useLocation()
+  const place = placeOn(trails, pathname) ?? placeOfForm(trails, pathname)
   return place && place.trail.total > 1 ? <Steps {...place} key={place.trail.list} /> : null
 }
 
-function Steps({ trail, at }: { trail: Trail; at: number }) {
+function Steps({ trail, at, formOf }: { trail: Trail; at: number; formOf?: (id: number) => string }) {
   const navigate = useNavigate()
-  const previous = useNeighbour(trail, at, -1)
-  const next = useNeighbour(trail, at, 1)
+  const previous = useNeighbour(trail, at, -1, formOf)
+  const next = useNeighbour(trail, at, 1, formOf)
   usePageKeys((key) => {
     const address = key === 'j' ? next : key === 'k' ? previous : undefined
     if (address) void navigate(address)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { Listing } from '../list-loader.ts'
-import { changeTrail, keepTrail, trails } from './trails.ts'
+import { changeTrail, keepTrail, trails } from '../../office/trails.ts'
 
 /**
  * Keeps the rows of a list for the screens that they open, and how far it was scrolled: a screen leads to the next row,

@@ -2,12 +2,17 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { Listing } from '../list-loader.ts'
 import { withPage } from '../use-last-page.ts'
-import { addressOf, changeTrail, type Trail } from './trails.ts'
+import { addressOf, changeTrail, type Trail } from '../../office/trails.ts'
 
 type Rows = Listing<{ id: number }>
 
 /** The address of the row before or after one on a trail; at the end of what is known, the list is asked for more. */
-export function useNeighbour(trail: Trail, at: number, step: 1 | -1): string | undefined {
+export function useNeighbour(
+  trail: Trail,
+  at: number,
+  step: 1 | -1,
+  hrefOf: (id: number) => string = (id) => addressOf(trail, id),
+): string | undefined {
   const { load, data, state } = useFetcher<Rows | { list: Rows }>({ key: `${trail.list} ${step}` })
   const id = trail.ids[at + step]
   const page = id === undefined ? pageBeyond(trail, step) : undefined
@@ -23,7 +28,7 @@ export function useNeighbour(trail: Trail, at: number, step: 1 | -1): string | u
     if (listing.rows && listing.pagination.page === page) extend(trail, listing.rows, step)
   }, [data, state, page, trail, step])
 
-  return id === undefined ? undefined : addressOf(trail, id)
+  return id === undefined ? undefined : hrefOf(id)
 }
 
 /** The page of the list that goes on from the rows of a trail; undefined where it ends. */

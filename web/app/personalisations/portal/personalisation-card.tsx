@@ -7,7 +7,7 @@ import { whole } from '../../ui/format/numbers.ts'
 import { Colour } from '../colour.tsx'
 import { PersonalisationStatus } from '../personalisation-status.tsx'
 import { capital, FONTS, placementLabel } from '../personalisation-words.ts'
-import { measureWords } from '../../products/measure-words.ts'
+import { measureWords } from '../../ui/format/measure-words.ts'
 import { m } from '#messages'
 
 /** One of the customer's requests: the picture, what was requested, and the decision. */
@@ -20,7 +20,7 @@ export const PersonalisationCard = ({ personalisation }: { personalisation: Pers
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <h2 className="min-w-0 text-lead font-semibold wrap-anywhere">{text}</h2>
-            <PersonalisationStatus status={personalisation.status} />
+            <PersonalisationStatus status={personalisation.status} own />
           </div>
           <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">{product_name}</p>
           <p className="mt-0.5 text-2xs wrap-anywhere text-ink-3 tabular-nums">

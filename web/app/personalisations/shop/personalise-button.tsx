@@ -1,6 +1,6 @@
 import { isStaff } from 'contract/core/roles'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { livingSession } from '../../session/session.ts'
+import { livingSession } from '../../api/living-session.ts'
 import { useVisitor } from '../../session/profile.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'

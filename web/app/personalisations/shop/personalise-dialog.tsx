@@ -1,4 +1,4 @@
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { oneLine } from 'contract/personalisations/lettering'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'

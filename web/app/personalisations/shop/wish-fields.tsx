@@ -1,4 +1,4 @@
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { countLetters } from 'contract/core/texts/letters'
 import { oneLine } from 'contract/personalisations/lettering'
 import { QuantityInput } from '../../quotations/quantity-input.tsx'
@@ -12,8 +12,8 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { FONTS, placementLabel } from '../personalisation-words.ts'
 import type { PersonalisedProduct, Wish } from './wish.ts'
-import { colourWords } from '../../products/colour-words.ts'
-import { measureWords } from '../../products/measure-words.ts'
+import { colourWords } from '../../ui/format/colour-words.ts'
+import { measureWords } from '../../ui/format/measure-words.ts'
 import { m } from '#messages'
 
 export interface WishFieldsProps {

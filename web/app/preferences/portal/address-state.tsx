@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { isRefusal } from '../../forms/refusal.ts'
 import { useBusy } from '../../forms/use-busy.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { dateTime } from '../../ui/format/dates.ts'
 

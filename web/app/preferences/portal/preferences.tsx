@@ -2,7 +2,7 @@ import { NOTICES } from 'contract/core/paths'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { isRefusal, refusalOf } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { BackLink } from '../../portal/back-link.tsx'
@@ -13,9 +13,9 @@ import { SkeletonForm } from '../../ui/feedback/skeleton-form.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import type { Route } from './+types/preferences'
-import { AddAddress } from './add-address.tsx'
 import { AddressState } from './address-state.tsx'
 import { ChoiceTable } from './choice-table.tsx'
+import { OwnAddress } from './own-address.tsx'
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [{ data: preferences }, { data: profile }] = await Promise.all([
@@ -36,7 +36,7 @@ export const HydrateFallback = () => (
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   isRefusal(actionResult) ? false : defaultShouldRevalidate
 
-/** Adds an e-mail address, or sends it a link that confirms it. */
+/** Adds or changes an e-mail address, or sends it a link that confirms it. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData()
   const result =
@@ -63,7 +63,7 @@ export default function MessageSettings({ loaderData: { preferences, contact }, 
         />
       </p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
-        {can_email && email === '' && <AddAddress result={actionData} />}
+        <OwnAddress key={email} email={email} canEmail={can_email} result={actionData} />
         {can_email && <AddressState preferences={preferences} result={actionData} />}
         <ChoiceTable preferences={preferences} />
       </div>

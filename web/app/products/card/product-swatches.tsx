@@ -1,4 +1,4 @@
-import { colourWords } from '../colour-words.ts'
+import { colourWords } from '../../ui/format/colour-words.ts'
 import { m } from '#messages'
 
 const SHOWN = 5

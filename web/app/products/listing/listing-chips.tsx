@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { bandWords, warrantyWords } from './listing-filters.tsx'
 import { searchWith } from './listing-search.ts'
-import { measureWords } from '../measure-words.ts'
+import { measureWords } from '../../ui/format/measure-words.ts'
 import { m } from '#messages'
-import { colourWords } from '../colour-words.ts'
+import { colourWords } from '../../ui/format/colour-words.ts'
 
 export interface Chip {
   words: string

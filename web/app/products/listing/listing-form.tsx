@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode, type ToggleEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -29,7 +29,7 @@ export interface ListingFormProps {
 export function ListingForm({ search, filterKeys, keep, total, children }: ListingFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (form.current) fillIn(form.current, search)
   }, [search])
@@ -46,10 +46,14 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
   }
   const clear = searchWithoutFilters(search, filterKeys)
   return (
-    <aside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears when it opens and is left
+    <div
       ref={panel}
+      role="complementary"
       id={FILTER_PANEL}
       popover="auto"
+      onToggle={opened}
+      onBlur={passed}
       aria-label={m.products_filters()}
       className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col lg:w-auto overscroll-contain bg-white text-ink backdrop:bg-night/45 max-lg:rounded-t-card max-lg:shadow-float max-lg:open:flex lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:px-1"
     >
@@ -94,8 +98,20 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
           {total === undefined ? m.products_show() : m.products_show_count({ count: total, shown: whole(total) })}
         </Button>
       </div>
-    </aside>
+    </div>
   )
+}
+
+/** As a panel over the page it is a dialog, and begins at its first button. */
+function opened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+  currentTarget.role = newState === 'open' ? 'dialog' : 'complementary'
+  if (newState === 'open') currentTarget.querySelector('button')?.focus()
+}
+
+/** Whoever goes on to the page behind it with the keys sees the page. */
+function passed({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.role === 'dialog')
+    currentTarget.hidePopover()
 }
 
 /** Whether two addresses list the same, whatever the order of their keys. */

@@ -12,7 +12,7 @@ import { whole } from '../../ui/format/numbers.ts'
 /** The labels are those of the specification, letter for letter. */
 const SORTS = [
   { value: 'featured', label: m.products_sort_featured },
-  { value: 'all', label: m.products_all },
+  { value: 'all', label: m.products_sort_all },
   { value: 'asc', label: m.products_sort_low },
   { value: 'desc', label: m.products_sort_high },
 ] as const

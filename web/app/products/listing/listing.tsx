@@ -20,6 +20,8 @@ export interface ListingProps {
   found: LoadedListing
   /** The words when nothing is found. */
   empty: string
+  /** said below it, before what to do next */
+  hint?: string
   /** The query keys of the filters that this screen offers. */
   filterKeys: readonly string[]
   /** Those that are chosen elsewhere on it and stay. */
@@ -29,7 +31,7 @@ export interface ListingProps {
 }
 
 /** Products with filters, order, view and pages; all of that is in the address. */
-export function Listing({ title, found, empty, filterKeys, keep, children }: ListingProps) {
+export function Listing({ title, found, empty, hint = '', filterKeys, keep, children }: ListingProps) {
   const search = useListingSearch()
   const busy = useListingBusy()
   const slow = useListingSlow()
@@ -51,7 +53,11 @@ export function Listing({ title, found, empty, filterKeys, keep, children }: Lis
         ) : cards.length > 0 ? (
           <ProductResults products={cards} list={isList(search)} />
         ) : (
-          <Nothing title={empty} clear={chips.length > 0 ? searchWithoutFilters(search, filterKeys) : undefined} />
+          <Nothing
+            title={empty}
+            hint={hint}
+            clear={chips.length > 0 ? searchWithoutFilters(search, filterKeys) : undefined}
+          />
         )}
         {!slow && (
           <div className="mt-12">
@@ -64,11 +70,11 @@ export function Listing({ title, found, empty, filterKeys, keep, children }: Lis
   )
 }
 
-const Nothing = ({ title, clear }: { title: string; clear: string | undefined }) => (
+const Nothing = ({ title, hint, clear }: { title: string; hint: string; clear: string | undefined }) => (
   <EmptyState
     icon={<SearchX />}
     title={title}
-    text={clear ? m.products_nothing_filtered() : m.products_nothing_found()}
+    text={`${hint} ${clear ? m.products_nothing_filtered() : m.products_nothing_found()}`.trim()}
   >
     {clear && (
       <ButtonLink to={clear} variant="ink" preventScrollReset>

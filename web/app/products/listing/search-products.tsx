@@ -1,14 +1,15 @@
 import { SEARCH } from 'contract/core/paths'
 import type { PageHandle } from 'contract/core/page'
-import { apiContext } from '../../context.ts'
+import { apiContext } from '../../api/context.ts'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
-import { SiteHead } from '../../layouts/site-head.tsx'
+import { SiteHead } from '../../seo/site-head.tsx'
 import { useSearchParams } from 'react-router'
 import { useMissedSearch } from '../../missed-searches/use-missed-search.ts'
 import type { Route } from './+types/search-products'
 import { FILTER_KEYS, LISTING_KEYS, listingQuery } from './listing-search.ts'
 import { Listing } from './listing.tsx'
 import { loadListing, type LoadedListing } from './load-listing.ts'
+import { AboutResults } from './about-results.tsx'
 import { SearchHero } from './search-hero.tsx'
 import { understoodWords } from './understood-words.ts'
 import { WholeRangeFilters } from './whole-range-filters.tsx'
@@ -27,7 +28,7 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
   const shown = found.corrected_to || words
   const unfiltered = !FILTER_KEYS.some((key) => search.has(key))
   useMissedSearch(words, {
-    missed: unfiltered && (found.corrected_to !== '' || found.pagination.total_results === 0),
+    missed: unfiltered && !found.leads_to && (found.corrected_to !== '' || found.pagination.total_results === 0),
     shown: found.corrected_to,
   })
   return (
@@ -39,10 +40,12 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
         unlisted
       />
       <SearchHero title={m.products_search_title()} text={<Understood words={words} found={found} />} words={words} />
+      <AboutResults found={found} />
       <Listing
         title={shown ? m.products_results_for({ words: shown }) : m.products_all_products()}
         found={found}
         empty={m.products_no_data()}
+        hint={words && unfiltered ? m.products_none_of_this() : ''}
         filterKeys={FILTER_KEYS}
         keep={['product_name']}
       >

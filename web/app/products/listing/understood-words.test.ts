@@ -3,7 +3,7 @@ import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
 import { warrantyWords } from '../warranty-text.ts'
 import { understoodWords } from './understood-words.ts'
 
-const SAID = ['Electric Kettle', 'Red', '2.8 litres', '1500 W', 'from Rs. 2,000', 'up to Rs. 1,25,000']
+const SAID = ['Electric Kettle', 'Red', '2.8 litres', '1500 W', 'up to 1000 W', 'from Rs. 2,000', 'up to Rs. 1,25,000']
 const before = getLocale
 
 afterEach(() => overwriteGetLocale(before))
@@ -19,6 +19,7 @@ test('in Nepali colours, measures, prices and warranties are Nepali; names of th
     'रातो',
     '२.८ लिटर',
     '१५०० वाट',
+    '१००० वाटसम्म',
     'रु. २,००० देखि',
     'रु. १,२५,००० सम्म',
   ])

@@ -1,7 +1,7 @@
 import { digitsIn } from 'contract/core/texts/digits'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { rupees } from '../../ui/format/price.ts'
-import { colourWords } from '../colour-words.ts'
+import { colourWords } from '../../ui/format/colour-words.ts'
 import { m } from '#messages'
 
 /** One thing that a search was understood as: the API says it in English. Names of the catalogue stay as they are. */
@@ -9,8 +9,11 @@ export function understoodWords(said: string): string {
   const [, bound, amount = ''] = /^(from|up to) Rs\. ([\d,]+)$/.exec(said) ?? []
   const price = rupees(Number(amount.replaceAll(',', '')))
   if (bound) return bound === 'from' ? m.products_meant_from({ price }) : m.products_meant_to({ price })
-  const [, number = '', unit = ''] = /^([\d.]+) (\w+)$/.exec(said) ?? []
-  return UNITS.get(unit)?.({ number: digitsIn(pageLocale(), number) }) ?? colourWords(said)
+  const [, limit, number = '', unit = ''] = /^(?:(from|up to) )?([\d.]+) (\w+)$/.exec(said) ?? []
+  const measure = UNITS.get(unit)?.({ number: digitsIn(pageLocale(), number) })
+  if (measure && limit)
+    return limit === 'from' ? m.products_meant_from({ price: measure }) : m.products_meant_to({ price: measure })
+  return measure ?? colourWords(said)
 }
 
 const UNITS = new Map<string, (measure: { number: string }) => string>([

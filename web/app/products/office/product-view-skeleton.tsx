@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** A product on its way. */

@@ -1,6 +1,5 @@
 import { SERVICE } from 'contract/core/paths'
 import type { Product } from 'contract/products/endpoints'
-import { isPersonalisable } from '../../personalisations/shop/is-personalisable.ts'
 import { PersonaliseButton } from '../../personalisations/shop/personalise-button.tsx'
 import { RequestButton } from '../../quotations/request-button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -8,9 +7,9 @@ import { ComparePill } from '../compare/compare-pill.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import type { GalleryPicture } from '../gallery-pictures.ts'
 import { registerPath } from '../product-address.ts'
-import { measureWords } from '../measure-words.ts'
+import { measureWords } from '../../ui/format/measure-words.ts'
 import { m } from '#messages'
-import { colourWords } from '../colour-words.ts'
+import { colourWords } from '../../ui/format/colour-words.ts'
 
 export interface ProductActionsProps {
   product: Product
@@ -29,7 +28,7 @@ export interface ProductActionsProps {
 export function ProductActions({ product, gallery, picture, colour, size }: ProductActionsProps) {
   return (
     <>
-      <div className="mt-4 grid grid-cols-2 gap-2.5 bg-white py-3 max-lg:sticky max-lg:bottom-[calc(15*var(--spacing)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 lg:mt-7 lg:gap-3 lg:py-0">
+      <div className="mt-4 grid grid-cols-2 gap-2.5 bg-white py-3 max-lg:sticky max-lg:bottom-(--bar) max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 lg:mt-7 lg:gap-3 lg:py-0">
         <ButtonLink to={`${SERVICE}?kind=shop#points`} size="lg" className="max-lg:*:px-2!">
           {m.products_find_shop()}
         </ButtonLink>
@@ -38,7 +37,7 @@ export function ProductActions({ product, gallery, picture, colour, size }: Prod
         </ButtonLink>
       </div>
       <div className="grid gap-3 lg:mt-3">
-        {isPersonalisable(product) && (
+        {product.takes_lettering && (
           <PersonaliseButton
             product={{ ...product, pictures: gallery.map((shown) => shown.picture) }}
             colour={colour}

@@ -2,10 +2,10 @@ import { categoryProductsPath, productPath } from 'contract/core/paths'
 import Store from 'lucide-react/icons/store'
 import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { brand } from '../../brand.tsx'
-import { apiContext } from '../../context.ts'
+import { brand } from '../../brand/brand.tsx'
+import { apiContext } from '../../api/context.ts'
 import { isRefusal } from '../../forms/refusal.ts'
-import { SiteHead } from '../../layouts/site-head.tsx'
+import { SiteHead } from '../../seo/site-head.tsx'
 import { ProductReviews } from '../../reviews/shop/product-reviews.tsx'
 import { countOf, loadReviews } from '../../reviews/shown-reviews.ts'
 import { productData } from '../../seo/product-data.ts'
@@ -22,11 +22,11 @@ import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductMedia } from './product-media.tsx'
 import { ProductChoices } from '../product-choices.tsx'
-import { ProductPlate } from './product-plate.tsx'
+import { ProductPlate } from '../product-plate.tsx'
 import { ProductStrip } from '../card/product-strip.tsx'
 import { SeenProducts } from './seen-products.tsx'
 import { shownCards } from '../shown-card.ts'
-import { ratingText, Stars } from '../stars.tsx'
+import { ratingText, Stars } from '../../ui/data/stars.tsx'
 import { useColour } from '../use-colour.ts'
 import { warrantyWords } from '../warranty-text.ts'
 import { m } from '#messages'
@@ -138,7 +138,7 @@ function Product({ product }: { product: Shown }) {
             <a href="#reviews" className="flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
               <Stars rating={product.average_rating} />
               <span className="tabular-nums underline decoration-line-2 underline-offset-4">
-                {ratingText(product.average_rating)} ({countOf(product.total_reviews)})
+                <span aria-hidden="true">{ratingText(product.average_rating)}</span> ({countOf(product.total_reviews)})
               </span>
             </a>
           )}

@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { share } from '../../ui/browser/share.ts'
+import { share } from '../../ui/feedback/share.ts'
 import { m } from '#messages'
 
 /** Hands on the one address of this page. */

@@ -2,11 +2,23 @@ import type { QuotationDetail } from 'contract/quotations/endpoints'
 import { expect, test } from 'vitest'
 import { amountOf, draftOf, emptyLine, isBlank, saysTheSame, totalOf } from './price-draft.ts'
 
-const KETTLE = { model_name: 'Steam Kettle', model_num: 'BEK-150', quantity: 24, product_price: 4_850 }
-const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12, product_price: null }
+const KETTLE = {
+  model_name: 'Steam Kettle',
+  model_num: 'BEK-150',
+  quantity: 24,
+  product_price: 4_850,
+  product_stock: 40,
+}
+const FAN = { model_name: 'Ceiling Fan', model_num: 'BCF-048', quantity: 12, product_price: null, product_stock: null }
 
 const QUOTATION: QuotationDetail = {
   id: 7,
+  number: '',
+  company: '',
+  pan: '',
+  address: '',
+  revises: null,
+  revised_by: null,
   customer_name: 'Asha Gurung',
   contact: '9841203118',
   ...KETTLE,
@@ -20,6 +32,9 @@ const QUOTATION: QuotationDetail = {
   valid_until: null,
   version: 3,
   lines: [],
+  lost_reason: null,
+  lost_words: '',
+  lost_at: null,
 }
 
 test('the draft has a line for each requested product', () => {

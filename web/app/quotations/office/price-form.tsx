@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { QuotationDetail } from 'contract/quotations/endpoints'
+import { USUAL_VALID_DAYS } from 'contract/quotations/words'
 import { m } from '#messages'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { isRefusal } from '../../forms/refusal.ts'
@@ -141,7 +142,7 @@ function ValidUntil({ day, error, onChange }: ValidUntilProps) {
       label={m.quotations_office_valid_until()}
       name="valid_until"
       defaultValue={day}
-      help={m.quotations_office_valid_until_help()}
+      help={m.quotations_office_valid_until_help({ days: whole(USUAL_VALID_DAYS) })}
       error={error}
       doubt={yearsAhead}
       onText={(text) => {

@@ -14,6 +14,7 @@ import { whole } from '../../ui/format/numbers.ts'
 import { QuotationBadge } from './decide-badge.tsx'
 import { decideQuotation } from './decide.ts'
 import { askedWords, modelWords } from '../asked-words.ts'
+import { OUTCOME_OPTIONS, OutcomeBadge } from './outcome-badge.tsx'
 import { STATUS_OPTIONS } from './status-label.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.quotations_office_crumb() }] }
@@ -32,11 +33,42 @@ const list = defineList({
     {
       header: m.quotations_office_customer_name,
       sort: 'customer',
-      width: 'md:w-40',
+      width: 'md:w-36',
       bar: 'w-28',
-      name: (quotation) => ({ name: quotation.customer_name, under: askedWords(quotation) }),
+      name: (quotation) => ({ name: quotation.company || quotation.customer_name, under: askedWords(quotation) }),
     },
-    { header: m.quotations_office_model_name, width: 'w-48', wide: true, bar: 'w-28', cell: modelWords },
+    { header: m.quotations_office_model_name, width: 'w-36', wide: true, bar: 'w-28', cell: modelWords },
+    {
+      header: m.quotations_office_quantity,
+      sort: 'quantity',
+      width: 'w-20',
+      wide: true,
+      bar: 'w-8',
+      className: 'tabular-nums',
+      cell: ({ quantity }) => whole(quantity),
+    },
+    {
+      header: m.quotations_office_status,
+      sort: 'status',
+      width: 'w-30 max-md:text-right',
+      bar: 'w-20',
+      className: 'overflow-visible! max-md:px-1 max-md:text-right',
+      cell: (quotation) => (
+        <div className="grid justify-items-start gap-1 max-md:justify-items-end">
+          <QuotationBadge quotation={quotation} />
+          {quotation.outcome && quotation.outcome !== 'open' && <OutcomeBadge outcome={quotation.outcome} />}
+        </div>
+      ),
+    },
+    {
+      header: m.quotations_office_created,
+      sort: 'created',
+      width: 'w-40',
+      wide: true,
+      bar: 'w-36',
+      className: 'tabular-nums',
+      cell: ({ created_at }) => longDate(created_at),
+    },
     {
       header: m.quotations_office_model_number,
       width: 'w-28',
@@ -52,32 +84,6 @@ const list = defineList({
       bar: 'w-20',
       className: 'tabular-nums',
       cell: ({ contact }) => contact,
-    },
-    {
-      header: m.quotations_office_quantity,
-      sort: 'quantity',
-      width: 'w-22',
-      wide: true,
-      bar: 'w-8',
-      className: 'tabular-nums',
-      cell: ({ quantity }) => whole(quantity),
-    },
-    {
-      header: m.quotations_office_status,
-      sort: 'status',
-      width: 'w-30 max-md:text-right',
-      bar: 'w-20',
-      className: 'overflow-visible! max-md:px-1 max-md:text-right',
-      cell: (quotation) => <QuotationBadge quotation={quotation} />,
-    },
-    {
-      header: m.quotations_office_created,
-      sort: 'created',
-      width: 'w-42',
-      wide: true,
-      bar: 'w-36',
-      className: 'tabular-nums',
-      cell: ({ created_at }) => longDate(created_at),
     },
   ],
   hrefOf: ({ id }) => quotationPath(id),
@@ -110,6 +116,7 @@ const list = defineList({
     fields: QUOTATION_FIELDS,
     each: [
       { name: 'status', label: m.quotations_office_status, options: STATUS_OPTIONS, at: 'both' },
+      { name: 'outcome', label: m.quotations_office_outcome, options: OUTCOME_OPTIONS, at: 'bar' },
       { name: 'customer', label: m.quotations_office_customer_name },
     ],
   },

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import type { QuotationSummary } from 'contract/quotations/endpoints'
 import { useLocation, useNavigation } from 'react-router'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { serialNumber, type Column } from '../../lists/column.ts'
 import { FilterSelect } from '../../lists/filters/filter-select.tsx'
 import { Filters, useFiltered } from '../../lists/filters/filters.tsx'
@@ -26,7 +26,7 @@ import { askedWords, moreWords, withMore } from '../asked-words.ts'
 import { ChosenActions } from './chosen-actions.tsx'
 import { isExpired, validityWords } from '../offer-words.ts'
 import { QUOTATION_STATUSES } from 'contract/quotations/words'
-import { QuotationStatus, quotationStatusLabel } from '../quotation-status.tsx'
+import { QuotationOutcome, QuotationStatus, quotationStatusLabel } from '../quotation-status.tsx'
 import { requestAction } from '../request-quotation.ts'
 import { m } from '#messages'
 
@@ -82,7 +82,13 @@ const columns = (): Column<QuotationSummary>[] => [
     width: 'w-28 max-md:text-right',
     bar: 'w-20',
     className: 'max-md:px-1 max-md:text-right',
-    cell: ({ status }) => <QuotationStatus status={status} />,
+    cell: ({ status, outcome }) => (
+      <div className="grid justify-items-start gap-1 max-md:justify-items-end">
+        <QuotationStatus status={status} own />
+        {/* That it is expired stands beside its total. */}
+        {outcome && outcome !== 'open' && outcome !== 'expired' && <QuotationOutcome outcome={outcome} />}
+      </div>
+    ),
   },
   {
     header: m.quotations_offer(),

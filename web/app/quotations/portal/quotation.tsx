@@ -1,20 +1,23 @@
-import { QUOTATION_HISTORY } from 'contract/core/paths'
+import { ownQuotationPath, QUOTATION_HISTORY } from 'contract/core/paths'
 import FileQuestion from 'lucide-react/icons/file-question'
 import type { OwnQuotation } from 'contract/quotations/endpoints'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
+import { submit, valuesOf } from '../../forms/submit.ts'
 import { rowOrAbsent } from '../../office/row-or-absent.ts'
 import { BackLink } from '../../portal/back-link.tsx'
 import { PortalError } from '../../portal/portal-error.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { longDate, shortDate } from '../../ui/format/dates.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
-import type { FileCall } from '../../ui/browser/use-download.ts'
+import type { FileCall } from '../../api/use-download.ts'
 import type { Route } from './+types/quotation'
+import { AnswerQuotation } from '../answer-quotation.tsx'
 import { AskedTable } from '../asked-table.tsx'
 import { askedWords } from '../asked-words.ts'
 import { DownloadQuotation } from '../download-quotation.tsx'
@@ -28,6 +31,12 @@ const PAGE = 'mx-auto w-full max-w-4xl px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   rowOrAbsent(api.quotations.getMine({ params: { id: params.quote_id } }, { signal: request.signal }))
 
+export const clientAction = async ({ params, request }: Route.ClientActionArgs) =>
+  submit(api.quotations.answerMine, {
+    params: { id: params.quote_id },
+    values: valuesOf(await request.formData()),
+  })
+
 export const HydrateFallback = () => (
   <main id="main" className={PAGE}>
     <Loading label={m.quotations_loading_one()}>
@@ -40,10 +49,10 @@ export const HydrateFallback = () => (
 )
 
 /** `/single-bulk-history/:quote_id` */
-export default function Quotation({ loaderData: quotation }: Route.ComponentProps) {
+export default function Quotation({ loaderData: quotation, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className={PAGE}>
-      {quotation ? <Facts quotation={quotation} /> : <Absent />}
+      {quotation ? <Facts quotation={quotation} result={actionData} /> : <Absent />}
     </main>
   )
 }
@@ -52,7 +61,13 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <PortalError error={error} back={{ to: QUOTATION_HISTORY, text: m.quotations_history() }} />
 )
 
-function Facts({ quotation }: { quotation: OwnQuotation }) {
+interface FactsProps {
+  quotation: OwnQuotation
+  /** of the answer to it */
+  result: unknown
+}
+
+function Facts({ quotation, result }: FactsProps) {
   const { quantity, model_name, products, status, reason } = quotation
   const title = askedWords(quotation)
   const several = products.length > 1
@@ -77,7 +92,7 @@ function Facts({ quotation }: { quotation: OwnQuotation }) {
           </>
         )}
         <PlateCell label={m.quotations_status()} className={several ? 'max-sm:col-span-full' : ''}>
-          <QuotationStatus status={status} />
+          <QuotationStatus status={status} own />
         </PlateCell>
         <PlateCell label={m.quotations_created_at()} className="col-span-full">
           {longDate(quotation.created_at)}
@@ -91,7 +106,7 @@ function Facts({ quotation }: { quotation: OwnQuotation }) {
           <AskedTable products={products} />
         </section>
       )}
-      {status === 'Approved' && <Offer quotation={quotation} />}
+      {status === 'Approved' && <Offer quotation={quotation} result={result} />}
       <section aria-labelledby="description" className="mt-10">
         <h2 id="description" className="mb-3 text-heading">
           {m.quotations_description()}
@@ -102,8 +117,8 @@ function Facts({ quotation }: { quotation: OwnQuotation }) {
   )
 }
 
-function Offer({ quotation }: { quotation: OwnQuotation }) {
-  const { id, lines, total, valid_until } = quotation
+function Offer({ quotation, result }: FactsProps) {
+  const { id, lines, total, valid_until, outcome, replaced_by } = quotation
   const call: FileCall['call'] = (options) => api.quotations.myPdf({ params: { id } }, options)
   return (
     <section aria-labelledby="prices" className="mt-10">
@@ -113,7 +128,7 @@ function Offer({ quotation }: { quotation: OwnQuotation }) {
         </h2>
         <DownloadQuotation id={id} call={call} className="max-sm:w-full" />
       </div>
-      {isExpired(quotation) && (
+      {isExpired(quotation) && !outcome && (
         <Note className="mb-5" title={m.quotations_expired_title()}>
           {m.quotations_held_until({ day: shortDate(valid_until) })}
         </Note>
@@ -126,6 +141,12 @@ function Offer({ quotation }: { quotation: OwnQuotation }) {
       {valid_until && !isExpired(quotation) && (
         <p className="mt-4 text-sm text-ink-2">{m.quotations_valid_until_sentence({ day: shortDate(valid_until) })}</p>
       )}
+      <AnswerQuotation
+        key={`${id} ${outcome}`}
+        quotation={quotation}
+        result={result}
+        newer={replaced_by != null && <TextLink to={ownQuotationPath(replaced_by)}>{m.quotations_to_newer()}</TextLink>}
+      />
     </section>
   )
 }

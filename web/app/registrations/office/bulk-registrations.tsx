@@ -19,7 +19,7 @@ export const BulkRegistrations = () => (
       text={m.registrations_office_approve_at_once_text()}
       verb={m.registrations_office_approve()}
       nameOf={nameOf}
-      skip={decided}
+      skip={notAtOnce}
       send={(ids) => decide({ ids, status: 'Approved' })}
     />
     <BulkVerb<RegistrationRow>
@@ -54,6 +54,10 @@ const decide = (values: Record<string, unknown>) => submit(api.registrations.bul
 
 const nameOf = ({ id, model_name, customer }: RegistrationRow) =>
   `${id} · ${m.registrations_office_row_name({ model: model_name, customer: `${customer.firstname} ${customer.lastname}` })}`
+
+/** Each approval without a bill has a reason of its own. */
+const notAtOnce = (registration: RegistrationRow) =>
+  decided(registration) ?? (registration.has_bill ? undefined : m.registrations_office_bulk_no_bill())
 
 const decided = ({ status }: RegistrationRow) =>
   status === 'Pending' ? undefined : m.registrations_office_bulk_decided()

@@ -5,6 +5,7 @@ import { DetailCard } from '../../office/detail.tsx'
 import { LookAlikes } from '../../office/look-alikes.tsx'
 import { inBothCalendars } from '../../ui/format/both-calendars.ts'
 import { whole } from '../../ui/format/numbers.ts'
+import { purchaseWords, serialWords } from '../../ui/format/purchase-words.ts'
 import { InRegister } from './serial-panel.tsx'
 
 /** The customer's input, to compare with the bill beside it. */
@@ -15,7 +16,9 @@ export const Compared = ({ registration }: { registration: RegistrationDetail })
       serialMore={
         <>
           <LookAlikes number={registration.serial_number} />
-          <InRegister unit={registration.serial_history.unit} model={registration.model_num} />
+          {registration.serial_number && (
+            <InRegister unit={registration.serial_history.unit} model={registration.model_num} />
+          )}
         </>
       }
     />
@@ -26,7 +29,7 @@ export interface PurchaseEnteredProps {
   registration: Pick<
     RegistrationDetail,
     'purchase_date' | 'store_name' | 'store_location' | 'store_number' | 'model_num' | 'model_name' | 'serial_number'
-  > & { discount_percent?: number | null }
+  > & { discount_percent?: number | null; purchase_year?: number | null | undefined }
   /** below the serial number */
   serialMore?: ReactNode
 }
@@ -34,7 +37,7 @@ export interface PurchaseEnteredProps {
 /** The facts of a purchase that stand on a bill. */
 export const PurchaseEntered = ({ registration, serialMore }: PurchaseEnteredProps) => (
   <dl className="grid gap-3.5">
-    <Entered label={m.registrations_office_purchase_date()}>{inBothCalendars(registration.purchase_date)}</Entered>
+    <Entered label={m.registrations_office_purchase_date()}>{purchaseWords(registration, inBothCalendars)}</Entered>
     <Entered
       label={m.registrations_office_store()}
       more={[registration.store_location, registration.store_number].filter(Boolean).join(', ')}
@@ -50,7 +53,7 @@ export const PurchaseEntered = ({ registration, serialMore }: PurchaseEnteredPro
       {registration.model_num}
     </Entered>
     <Entered label={m.registrations_office_serial_number()} more={serialMore}>
-      {registration.serial_number}
+      {serialWords(registration.serial_number)}
     </Entered>
   </dl>
 )

@@ -3,6 +3,7 @@ import type { RegistrationRow } from 'contract/registrations/endpoints'
 import { useFetcher } from 'react-router'
 import { m } from '#messages'
 import { DecideBadge, type DecideBadgeProps } from '../../office/decide-badge.tsx'
+import { serialWords } from '../../ui/format/purchase-words.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import type { clientLoader } from './registration-detail.tsx'
 
@@ -18,7 +19,7 @@ export function RegistrationBadge({ registration, ...look }: RegistrationBadgePr
       {...look}
       access="registrations.decide"
       isOpen={registration.status === 'Pending' || registration.status === 'Rejected'}
-      action={m.registrations_office_status_update_name({ serial: registration.serial_number })}
+      action={m.registrations_office_status_update_name({ serial: serialWords(registration.serial_number) })}
       onPress={(open) => {
         open()
         // Points and months are not in the row.

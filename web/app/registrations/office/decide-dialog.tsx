@@ -12,6 +12,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
 import { PromiseChoices } from './decision/promise-choices.tsx'
+import { serialWords } from '../../ui/format/purchase-words.ts'
 import { ALREADY, DECISION_VERB, DECISIONS, type Decision } from './decision/decision.ts'
 
 export interface DecideDialogProps extends Opening {
@@ -27,12 +28,17 @@ export function DecideDialog({ registration, facts, ...opening }: DecideDialogPr
   const [shown] = useState(status)
   const [terms, chooseTerms] = useState<PromiseChoice>('promised')
   const isRejecting = choice === 'Rejected'
+  const isWithoutBill = choice !== '' && !isRejecting && !registration.has_bill && !isApproved(shown)
   const owner = `${customer.firstname} ${customer.lastname}`
   return (
     <FormDialog
       {...opening}
       title={m.registrations_office_status_update()}
-      text={m.registrations_office_decide_about({ model: model_name, serial: serial_number, customer: owner })}
+      text={m.registrations_office_decide_about({
+        model: model_name,
+        serial: serialWords(serial_number),
+        customer: owner,
+      })}
       verb={isDecision(choice) ? DECISION_VERB[choice]() : m.registrations_office_status_update()}
       about={`${owner}, ${model_name}`}
     >
@@ -52,6 +58,14 @@ export function DecideDialog({ registration, facts, ...opening }: DecideDialogPr
             error={errorOf('status')}
             chosen={choice}
           />
+          {isWithoutBill && (
+            <ReasonField
+              label={m.registrations_office_approve_without()}
+              help={m.registrations_office_without_help()}
+              error={errorOf('reason')}
+              onKeyDown={sendByKey}
+            />
+          )}
           {isRejecting && (
             <ReasonField
               error={errorOf('reason')}
@@ -106,17 +120,13 @@ function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLT
 
 const isDecision = (choice: string): choice is Decision => DECISIONS.some((decision) => decision === choice)
 
-function choicesOf({ status, customer, has_fault }: RegistrationRow, facts: DecideDialogProps['facts']) {
+function choicesOf({ status, customer }: RegistrationRow, facts: DecideDialogProps['facts']) {
   const hasWarranty = isApproved(status)
   return [
     {
       value: 'Approved',
       title: m.registrations_office_verified(),
-      text: hasWarranty
-        ? m.registrations_office_stays()
-        : [approvalText(customer, facts), has_fault && m.registrations_office_complaint_opened()]
-            .filter(Boolean)
-            .join(' '),
+      text: hasWarranty ? m.registrations_office_stays() : approvalText(customer, facts),
     },
     {
       value: 'Discount',

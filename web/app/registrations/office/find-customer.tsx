@@ -3,14 +3,17 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { CustomerOfNumber } from 'contract/registrations/endpoints'
 import type { useFetcher } from 'react-router'
 import { m } from '#messages'
-import { AddCustomerLink } from '../../customers/add-customer-link.tsx'
-import { brand } from '../../brand.tsx'
+import { fullName } from '../../accounts/office/person-columns.tsx'
+import { usePeople } from '../../accounts/office/use-people.ts'
+import { AddCustomerLink } from '../../office/add-customer-link.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { isRefusal, type Refusal } from '../../forms/refusal.ts'
 import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/data/card.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { districtName } from '../../ui/format/district-name.ts'
@@ -26,7 +29,7 @@ export interface FindCustomerProps {
   fetcher: ReturnType<typeof useFetcher<() => Promise<FoundCustomer | Refusal>>>
 }
 
-/** The first step at the counter: whose product it is, by the mobile number. */
+/** The first step at the counter: whose product it is, by the mobile number or the name. */
 export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
   const { Form, submit, data, state } = fetcher
   const { form, errorOf, onChange } = useRefusal(data)
@@ -61,6 +64,7 @@ export function FindCustomer({ found, onForget, fetcher }: FindCustomerProps) {
           {m.registrations_office_find_customer()}
         </Button>
       </div>
+      <FindByName onFound={(number) => void submit({ intent: 'find', contact: number }, { method: 'post' })} />
       <output>
         {isNobody && (
           <Note className="mt-4" title={m.registrations_office_nobody()}>
@@ -93,3 +97,43 @@ const Found = ({ customer, onForget }: { customer: CustomerOfNumber; onForget: (
     </Button>
   </Card>
 )
+
+/** For whoever does not remember the number: customers of this name, each with theirs. */
+function FindByName({ onFound }: { onFound: (contact: string) => void }) {
+  const [sought, setSought] = useState('')
+  const { people, failure } = usePeople(sought, NOBODY)
+  return (
+    <div className="mt-5">
+      <Field label={m.registrations_office_or_name()} error={failure || undefined} className="w-full sm:max-w-80">
+        <TextInput
+          value={sought}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => setSought(target.value)}
+          // The form looks for the number.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      <ul aria-label={m.registrations_office_of_name()} className="mt-2 divide-y divide-line empty:hidden">
+        {people?.map((person) => (
+          <li key={person.id}>
+            <button
+              type="button"
+              onClick={() => onFound(person.contact)}
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-3 py-1.5 text-left text-sm hover:underline"
+            >
+              {fullName(person)}
+              <span className="text-xs text-ink-3 tabular-nums">
+                {[person.contact, districtName(person.district)].filter(Boolean).join(', ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {people?.length === 0 && <p className="mt-2 text-xs text-ink-3">{m.registrations_office_nobody_of_name()}</p>}
+    </div>
+  )
+}
+
+/** No account has it: nobody is left out. */
+const NOBODY = 0

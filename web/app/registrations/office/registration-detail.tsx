@@ -16,7 +16,11 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { whole } from '../../ui/format/numbers.ts'
 import type { Route } from './+types/registration-detail'
+import { AddBill } from './add-bill.tsx'
+import { AskForBill, billAskedWords } from './ask-for-bill.tsx'
+import { ByPhone } from './by-phone.tsx'
 import { Compared } from './compared.tsx'
+import { CorrectRegistration } from './correct-registration.tsx'
 import { BothPapers } from './dispute/both-papers.tsx'
 import { DisputeBar } from './dispute/dispute-bar.tsx'
 import { registrationAction } from './decide.ts'
@@ -26,7 +30,6 @@ import { photosOf } from './photos-of.ts'
 import { NextWaiting } from './next-waiting.tsx'
 import { SerialPanel } from './serial-panel.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
-import { faultLabel } from '../../complaints/fault-choices.ts'
 
 export const handle: OfficeHandle = {
   crumbs: ({ id }) => [
@@ -80,6 +83,7 @@ function Detail({ registration, mayDecide }: DetailProps) {
         state={
           <>
             <RegistrationStatus status={status} />
+            <ByPhone registration={registration} />
             {held_by && (
               <Badge tone="amber" sign={null}>
                 {m.registrations_office_disputed()}
@@ -92,12 +96,20 @@ function Detail({ registration, mayDecide }: DetailProps) {
             <span>{model_name}</span>
             <span>{model_num}</span>
             <span>{m.registrations_office_registered({ when: longDate(registration.created_at) })}</span>
+            {status === 'Pending' && !registration.has_bill && registration.bill_asked && (
+              <span>{billAskedWords(registration.bill_asked)}</span>
+            )}
           </>
         }
         actions={
           <>
             <KeysHelp keys={mayDecide && !held_by ? [...decisionKeys(), ...lookingKeys()] : lookingKeys()} />
             {(status === 'Pending' || !mayDecide) && <NextWaiting registration={registration} />}
+            <AddBill registration={registration} />
+            {status === 'Pending' && !registration.has_bill && (
+              <AskForBill id={registration.id} about={model_name} asked={registration.bill_asked} />
+            )}
+            <CorrectRegistration id={registration.id} about={model_name} registration={registration} />
             {status !== 'Rejected' && !registration.complaint_id && (
               <NewComplaintLink to={newComplaintAboutPath(registration.id)} variant="line" />
             )}
@@ -124,7 +136,6 @@ function Detail({ registration, mayDecide }: DetailProps) {
           </DetailCard>
           <div className="grid gap-5">
             <Compared registration={registration} />
-            {registration.fault && <ReportedFault fault={registration.fault} />}
             <SerialPanel registration={registration} />
             <RegistrationFacts registration={registration} />
           </div>
@@ -135,19 +146,6 @@ function Detail({ registration, mayDecide }: DetailProps) {
   )
 }
 
-const ReportedFault = ({ fault }: { fault: NonNullable<RegistrationDetail['fault']> }) => (
-  <DetailCard title={m.registrations_office_fault()}>
-    <Note className="mb-4">{m.registrations_office_fault_text()}</Note>
-    <Facts
-      items={[
-        [m.registrations_office_problem_type(), faultLabel(fault.problem_type)],
-        [m.registrations_office_description(), fault.problem_description],
-        [m.registrations_office_reported(), dateTime(fault.created_at)],
-      ]}
-    />
-  </DetailCard>
-)
-
 const RegistrationFacts = ({ registration }: { registration: RegistrationDetail }) => (
   <>
     <DetailCard title={m.registrations_office_warranty()}>
@@ -155,7 +153,7 @@ const RegistrationFacts = ({ registration }: { registration: RegistrationDetail 
         items={[
           [m.registrations_office_warranty_from(), longDate(registration.warranty_issue)],
           [m.registrations_office_warranty_until(), longDate(registration.warranty_expiry)],
-          [monthsLabel(registration), registration.warranty_months],
+          [monthsLabel(registration), whole(registration.warranty_months)],
           ...(registration.warranty_parts.length > 0
             ? [
                 [

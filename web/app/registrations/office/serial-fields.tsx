@@ -14,8 +14,16 @@ interface Model {
 }
 const NO_MODEL: Model = { model_name: '', model_num: '' }
 
+export interface SerialFieldsProps {
+  errorOf: (field: string) => string | undefined
+  /** below the serial number */
+  help?: string
+  /** called with the sub-category when the catalogue knows the model */
+  onKnown?: (subCategory: string) => void
+}
+
 /** The serial number and its model: the QR register fills the model in, and an earlier registration is told at once. */
-export function SerialFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+export function SerialFields({ errorOf, help, onKnown }: SerialFieldsProps) {
   const [serial, setSerial] = useState('')
   const [filled, fill] = useState({ model: NO_MODEL, times: 0 })
   const history = useSerialHistory(serial, ({ model_name, model_number }) =>
@@ -25,7 +33,12 @@ export function SerialFields({ errorOf }: { errorOf: (field: string) => string |
 
   return (
     <>
-      <Field label={m.registrations_office_serial_number()} error={errorOf('serial_number')} className="sm:col-span-2">
+      <Field
+        label={m.registrations_office_serial_number()}
+        help={help}
+        error={errorOf('serial_number')}
+        className="sm:col-span-2"
+      >
         <TextInput
           name="serial_number"
           autoComplete="off"
@@ -51,7 +64,7 @@ export function SerialFields({ errorOf }: { errorOf: (field: string) => string |
           </>
         )}
       </output>
-      <ModelFields key={filled.times} initial={filled.model} errorOf={errorOf} />
+      <ModelFields key={filled.times} initial={filled.model} errorOf={errorOf} {...(onKnown && { onKnown })} />
     </>
   )
 }

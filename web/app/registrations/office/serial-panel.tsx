@@ -13,8 +13,9 @@ import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { RegistrationStatus } from '../registration-status.tsx'
 import { statusLabel } from './status-label.ts'
 
-/** Warnings about a serial number: earlier registrations. */
+/** Warnings about a serial number: earlier registrations. Nothing while the number is not known. */
 export function SerialPanel({ registration }: { registration: RegistrationDetail }) {
+  if (registration.serial_number === '') return null
   const { registrations } = registration.serial_history
   return (
     <DetailCard title={m.registrations_office_other_registrations()}>

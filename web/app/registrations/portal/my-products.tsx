@@ -3,8 +3,8 @@ import Plus from 'lucide-react/icons/plus'
 import type { OwnedProduct } from 'contract/registrations/endpoints'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
-import { pageLocale } from '../../locale.ts'
+import { brand } from '../../brand/brand.tsx'
+import { pageLocale } from '../../core/locale.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
@@ -74,6 +74,9 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+          {repair && (
+            <RepairPanel repair={repair} complaintId={repair.id} className="lg:sticky lg:top-24 lg:order-last" />
+          )}
           <div>
             <h2 id="registered" className="sr-only">
               {m.registrations_registered_products()}
@@ -93,7 +96,6 @@ export default function MyProducts({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </div>
-          {repair && <RepairPanel repair={repair} complaintId={repair.id} className="lg:sticky lg:top-24" />}
         </div>
       )}
       {products.length > 0 && !saved && <InstallOffer />}

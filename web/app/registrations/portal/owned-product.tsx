@@ -1,13 +1,15 @@
 import { MY_PRODUCTS, extendWarrantyPath, registerComplaintPath } from 'contract/core/paths'
 import type { OwnedProductDetail } from 'contract/registrations/endpoints'
 import type { ReactNode } from 'react'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { RepairStatus } from '../../complaints/complaint-status.tsx'
 import { RepairPanel } from '../../complaints/repair-panel.tsx'
 import { isClosed } from 'contract/complaints/words'
 import { CertificateButton } from '../../extensions/portal/certificate-button.tsx'
 import { keptLoader, type OrSaved } from '../../offline/copies.ts'
 import { SavedNote } from '../../offline/saved-note.tsx'
+import { isUnproven } from '../unproven.tsx'
+import { purchaseWords, serialWords } from '../../ui/format/purchase-words.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/data/card.tsx'
@@ -22,7 +24,7 @@ import { PortalError } from '../../portal/portal-error.tsx'
 import { OwnedPicture, Why } from '../product-card.tsx'
 import { loadOwnedProduct } from './own-products.ts'
 import { promisedPartWords } from '../promised-part-words.ts'
-import { registerAgainAddress } from '../register-address.ts'
+import { registerAgainAddress } from '../../portal/register-address.ts'
 import { RegistrationStatus } from '../registration-status.tsx'
 import { useFresh } from '../../portal/use-fresh.ts'
 import { WarrantyBar } from '../warranty-bar.tsx'
@@ -54,7 +56,7 @@ export default function OwnedProductPage({ loaderData, params }: Route.Component
           <h1 className="text-title break-words">{product.model_name}</h1>
           <p className="mt-1 text-sm break-words text-ink-3 tabular-nums">{product.model_num}</p>
           <p className="mt-3 flex flex-wrap gap-2">
-            <RegistrationStatus status={product.registration_status} />
+            <RegistrationStatus status={product.registration_status} own />
             {complaintId !== null && <RepairStatus status={product.status} />}
           </p>
         </div>
@@ -84,9 +86,8 @@ interface Part {
 
 /** The owner's current actions, or why there are none; empty while the repair shows its own progress. */
 function NextStep({ product }: Part) {
-  const { id, registration_status, reason, has_fault, is_disputed } = product
-  const why = <Why product={{ status: registration_status, reason, has_fault, is_disputed }} />
-  if (registration_status === 'Pending') return why
+  const { id, registration_status, is_disputed } = product
+  const why = <Why product={{ ...product, status: registration_status }} />
   if (registration_status === 'Rejected')
     return (
       <Step title={m.registrations_not_accepted()}>
@@ -94,12 +95,16 @@ function NextStep({ product }: Part) {
         <ButtonLink to={registerAgainAddress(product)}>{m.registrations_register_again()}</ButtonLink>
       </Step>
     )
-  if (product.complaint_id !== null && !isClosed(product.status)) return null
+  const isWaiting = registration_status === 'Pending'
+  if (is_disputed || (product.complaint_id !== null && !isClosed(product.status))) return isWaiting ? why : null
   return (
-    <Step title={m.registrations_something_wrong()}>
-      <p className="text-sm text-ink-2">{m.registrations_send_photo()}</p>
-      <ButtonLink to={registerComplaintPath(id)}>{m.registrations_complain()}</ButtonLink>
-    </Step>
+    <>
+      {isWaiting && why}
+      <Step title={m.registrations_something_wrong()}>
+        <p className="text-sm text-ink-2">{m.registrations_send_photo()}</p>
+        <ButtonLink to={registerComplaintPath(id)}>{m.registrations_complain()}</ButtonLink>
+      </Step>
+    </>
   )
 }
 
@@ -116,10 +121,10 @@ const Registration = ({ product }: Part) => (
       {m.registrations_registration()}
     </h2>
     <Plate columns={3}>
-      <PlateCell label={m.registrations_serial()}>{product.serial_number}</PlateCell>
-      <PlateCell label={m.registrations_purchase_date()}>{longDate(product.purchase_date)}</PlateCell>
+      <PlateCell label={m.registrations_serial()}>{serialWords(product.serial_number)}</PlateCell>
+      <PlateCell label={m.registrations_purchase_date()}>{purchaseWords(product)}</PlateCell>
       <PlateCell label={m.registrations_registered()}>{longDate(product.created_at)}</PlateCell>
-      <PlateCell label={m.registrations_job()}>{product.job_no}</PlateCell>
+      {product.job_no && <PlateCell label={m.registrations_job()}>{product.job_no}</PlateCell>}
       <PlateCell label={m.registrations_points()}>{pointsOf(product)}</PlateCell>
       {product.warranty_parts && product.warranty_parts.length > 0 && (
         <PlateCell label={m.registrations_warranty_parts()}>
@@ -130,12 +135,17 @@ const Registration = ({ product }: Part) => (
           ))}
         </PlateCell>
       )}
-      <PlateCell label={m.registrations_verified()}>
-        {product.is_verified ? m.registrations_yes() : m.registrations_no()}
-      </PlateCell>
-      <PlateCell label={m.registrations_store()}>{product.store_name}</PlateCell>
-      <PlateCell label={m.registrations_store_location()}>{product.store_location}</PlateCell>
-      <PlateCell label={m.registrations_store_number()}>{product.store_number}</PlateCell>
+      {isUnproven(product) && <PlateCell label={m.registrations_warranty()}>{m.registrations_unproven()}</PlateCell>}
+      {product.registration_status !== 'Pending' && (
+        <PlateCell label={m.registrations_verified()}>
+          {product.is_verified ? m.registrations_yes() : m.registrations_no()}
+        </PlateCell>
+      )}
+      {product.store_name && <PlateCell label={m.registrations_store()}>{product.store_name}</PlateCell>}
+      {product.store_location && (
+        <PlateCell label={m.registrations_store_location()}>{product.store_location}</PlateCell>
+      )}
+      {product.store_number && <PlateCell label={m.registrations_store_number()}>{product.store_number}</PlateCell>}
       {product.discount_percent !== null && (
         <PlateCell label={m.registrations_discount_on_bill()}>
           {m.registrations_percent({ shown: whole(product.discount_percent) })}
@@ -168,9 +178,11 @@ function Warranty({ product }: Part) {
       </p>
       {isValid && (
         <div className="mt-4 flex flex-wrap gap-2.5">
-          <ButtonLink to={extendWarrantyPath(product.id)} variant="outline">
-            {m.registrations_extend()}
-          </ButtonLink>
+          {!product.is_extended && (
+            <ButtonLink to={extendWarrantyPath(product.id)} variant="outline">
+              {m.registrations_extend()}
+            </ButtonLink>
+          )}
           <CertificateButton id={product.id} serial={product.serial_number} />
         </div>
       )}

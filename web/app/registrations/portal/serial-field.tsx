@@ -79,12 +79,13 @@ export function SerialField({
         {known ? (
           <Answer known={known} onFields={onFields} />
         ) : (
-          error === SERIAL_TAKEN && <TextLink to={CONTACT_US}>{m.registrations_write_to_us()}</TextLink>
+          error === SERIAL_TAKEN() && <TextLink to={CONTACT_US}>{m.registrations_write_to_us()}</TextLink>
         )}
       </div>
-      {dispute && (dispute.isMade || error === SERIAL_TAKEN || (known?.registered === 'other' && !known.disputed)) && (
-        <DisputeBox {...dispute} />
-      )}
+      {dispute &&
+        (dispute.isMade || error === SERIAL_TAKEN() || (known?.registered === 'other' && !known.disputed)) && (
+          <DisputeBox {...dispute} />
+        )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import User from 'lucide-react/icons/user'
 import type { Review } from 'contract/reviews/endpoints'
-import { Stars } from '../../products/stars.tsx'
+import { Stars } from '../../ui/data/stars.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import { authorOf, nameOf } from '../review-author.ts'

@@ -1,4 +1,4 @@
-import { ratingText, Stars } from '../../products/stars.tsx'
+import { ratingText, Stars } from '../../ui/data/stars.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { countOf, type ShownReviews } from '../shown-reviews.ts'
 import { whole } from '../../ui/format/numbers.ts'
@@ -11,7 +11,10 @@ export function ReviewSummary({ average_rating, total_reviews, rating_distributi
   return (
     <>
       <p className="mt-6 flex items-center gap-4">
-        <span className="text-[3.25rem] leading-none font-semibold tabular-nums">{ratingText(average_rating)}</span>
+        {/* The stars say it to those who listen. */}
+        <span aria-hidden="true" className="text-[3.25rem] leading-none font-semibold tabular-nums">
+          {ratingText(average_rating)}
+        </span>
         <span>
           <Stars rating={average_rating} className="h-5" />
           <span className="mt-0.5 block text-xs text-ink-3">{countOf(total_reviews)}</span>

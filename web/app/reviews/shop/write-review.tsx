@@ -1,7 +1,7 @@
 import { isStaff } from 'contract/core/roles'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useVisitor } from '../../session/profile.ts'
-import { settings } from '../../settings/page-settings.ts'
+import { settings } from '../../brand/page-settings.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'

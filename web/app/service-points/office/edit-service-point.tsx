@@ -47,6 +47,20 @@ const fields = (): readonly ComparedField<ServicePoint>[] => [
   { kind: 'text', name: 'address', label: m.service_points_office_address(), stored: ({ address }) => address },
   { kind: 'text', name: 'phones', label: m.service_points_office_phone(), stored: ({ phones }) => phones.join(', ') },
   { kind: 'text', name: 'hours', label: m.service_points_office_opening_hours(), stored: ({ hours }) => hours },
+  {
+    kind: 'text',
+    name: 'name_ne',
+    label: m.forms_in_nepali({ label: m.service_points_office_name() }),
+    stored: ({ name_ne }) => name_ne,
+  },
+  {
+    kind: 'text',
+    name: 'address_ne',
+    label: m.forms_in_nepali({ label: m.service_points_office_address() }),
+    stored: ({ address_ne }) => address_ne,
+  },
+  { kind: 'text', name: 'opens_at', label: m.service_points_office_opens(), stored: ({ opens_at }) => opens_at },
+  { kind: 'text', name: 'closes_at', label: m.service_points_office_closes(), stored: ({ closes_at }) => closes_at },
   { kind: 'list', name: 'districts', label: m.service_points_office_districts(), stored: ({ districts }) => districts },
   {
     kind: 'list',

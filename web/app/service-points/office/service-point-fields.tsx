@@ -2,6 +2,7 @@ import type { ServicePoint } from 'contract/service-points/endpoints'
 import { SERVICE_POINT_KINDS } from 'contract/service-points/words'
 import { useState } from 'react'
 import { m } from '#messages'
+import { NepaliField } from '../../forms/nepali-field.tsx'
 import { DistrictList } from '../../ui/fields/district-list.tsx'
 import { DistrictSelect } from '../../ui/fields/district-select.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -37,6 +38,14 @@ export function ServicePointFields({ stored, errorOf, onDistrict, onList }: Serv
       <Field label={m.service_points_office_name()} error={errorOf('name')}>
         <TextInput name="name" defaultValue={stored?.name} maxLength={120} autoComplete="off" />
       </Field>
+      <NepaliField
+        label={m.service_points_office_name()}
+        name="name_ne"
+        stored={stored?.name_ne}
+        maxLength={120}
+        error={errorOf('name_ne')}
+        className="sm:col-start-2"
+      />
       <Field label={m.service_points_office_district()} error={errorOf('district')}>
         <DistrictSelect name="district" {...(stored && { defaultValue: stored.district })} onValueChange={onDistrict} />
       </Field>
@@ -47,6 +56,14 @@ export function ServicePointFields({ stored, errorOf, onDistrict, onList }: Serv
       >
         <TextInput name="address" defaultValue={stored?.address} maxLength={200} autoComplete="off" />
       </Field>
+      <NepaliField
+        label={m.service_points_office_address()}
+        name="address_ne"
+        stored={stored?.address_ne}
+        maxLength={200}
+        error={errorOf('address_ne')}
+        className="sm:col-start-2"
+      />
       <Field
         label={m.service_points_office_phone()}
         help={m.service_points_office_phone_help()}
@@ -67,27 +84,49 @@ export function ServicePointFields({ stored, errorOf, onDistrict, onList }: Serv
       >
         <TextInput name="hours" defaultValue={stored?.hours} maxLength={120} autoComplete="off" />
       </Field>
+      <Field label={m.service_points_office_opens()} error={errorOf('opens_at')}>
+        <TextInput
+          name="opens_at"
+          inputMode="numeric"
+          defaultValue={stored?.opens_at}
+          maxLength={5}
+          placeholder="10:00"
+          autoComplete="off"
+        />
+      </Field>
+      <Field
+        label={m.service_points_office_closes()}
+        help={m.service_points_office_times_help()}
+        error={errorOf('closes_at')}
+      >
+        <TextInput
+          name="closes_at"
+          inputMode="numeric"
+          defaultValue={stored?.closes_at}
+          maxLength={5}
+          placeholder="19:00"
+          autoComplete="off"
+        />
+      </Field>
+      <TickList
+        name="days_off"
+        label={m.service_points_office_days_off()}
+        options={weekdayOptions()}
+        defaultValue={stored?.days_off.map(String)}
+        error={errorOf('days_off')}
+        onChanged={() => onList('days_off')}
+        className="sm:col-span-2"
+      />
       {kind === 'service_centre' && (
-        <>
-          <DistrictList
-            name="districts"
-            label={m.service_points_office_districts()}
-            help={m.service_points_office_districts_help()}
-            defaultValue={stored?.districts}
-            error={errorOf('districts')}
-            onChanged={() => onList('districts')}
-            className="sm:col-span-2"
-          />
-          <TickList
-            name="days_off"
-            label={m.service_points_office_days_off()}
-            options={weekdayOptions()}
-            defaultValue={stored?.days_off.map(String)}
-            error={errorOf('days_off')}
-            onChanged={() => onList('days_off')}
-            className="sm:col-span-2"
-          />
-        </>
+        <DistrictList
+          name="districts"
+          label={m.service_points_office_districts()}
+          help={m.service_points_office_districts_help()}
+          defaultValue={stored?.districts}
+          error={errorOf('districts')}
+          onChanged={() => onList('districts')}
+          className="sm:col-span-2"
+        />
       )}
     </div>
   )

@@ -1,15 +1,14 @@
 import { SERVICE_POINT_FIELDS } from 'contract/service-points/words'
 import { ADD_SERVICE_POINT, editServicePointPath } from 'contract/core/office-paths'
-import { districtsIn } from 'contract/core/districts'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
-import { pageLocale } from '../../locale.ts'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
-import { createdColumn, serialNumber } from '../../lists/column.ts'
+import { createdColumn } from '../../lists/column.ts'
 import { defineList } from '../../lists/define-list.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
+import { districtOptions } from '../../ui/fields/district-options.ts'
 import { kindLabel, KIND_OPTIONS } from './kind-label.ts'
 import { districtName } from '../../ui/format/district-name.ts'
 
@@ -22,11 +21,10 @@ const list = defineList({
   call: api.servicePoints.list,
   exported: { exportCall: api.servicePoints.export, exportName: 'service-points' },
   columns: [
-    serialNumber(),
     {
       header: m.service_points_office_name,
       sort: 'name',
-      width: 'md:w-64',
+      width: 'md:w-48',
       bar: 'w-36',
       name: ({ name, kind, district, address }) => ({
         name,
@@ -36,7 +34,7 @@ const list = defineList({
     {
       header: m.service_points_office_kind,
       sort: 'kind',
-      width: 'w-36',
+      width: 'w-30',
       wide: true,
       bar: 'w-20',
       cell: ({ kind }) => kindLabel(kind),
@@ -44,20 +42,21 @@ const list = defineList({
     {
       header: m.service_points_office_district,
       sort: 'district',
-      width: 'w-36',
+      width: 'w-28',
       wide: true,
       bar: 'w-20',
       cell: ({ district }) => districtName(district),
     },
-    { header: m.service_points_office_address, width: 'w-64', wide: true, bar: 'w-40', cell: ({ address }) => address },
     {
       header: m.service_points_office_phone,
-      width: 'w-44',
+      width: 'w-36',
       wide: true,
       bar: 'w-24',
       className: 'tabular-nums',
       cell: ({ phones }) => phones.join(', '),
     },
+    createdColumn({ sort: 'created' }),
+    { header: m.service_points_office_address, width: 'w-64', wide: true, bar: 'w-40', cell: ({ address }) => address },
     { header: m.service_points_office_hours, width: 'w-52', wide: true, bar: 'w-32', cell: ({ hours }) => hours },
     {
       header: m.service_points_office_districts,
@@ -66,7 +65,6 @@ const list = defineList({
       bar: 'w-32',
       cell: ({ districts }) => districts.map(districtName).join(', ') || '–',
     },
-    createdColumn({ sort: 'created' }),
   ],
   hrefOf: ({ id }) => editServicePointPath(id),
   actionsOf: ({ id, name }) => ({
@@ -99,7 +97,7 @@ const list = defineList({
       {
         name: 'district',
         label: m.service_points_office_district,
-        options: () => districtsIn(pageLocale()).map((value) => ({ value, text: () => districtName(value) })),
+        options: districtOptions,
         at: 'both',
         width: 'sm:w-56',
       },

@@ -6,12 +6,15 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import { brand, telLink } from '../../brand.tsx'
+import { brand, telLink } from '../../brand/brand.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { officialDistrict } from 'contract/core/districts'
+import { useVisitor } from '../../session/profile.ts'
+import { districtOptions } from '../../ui/fields/district-options.ts'
 import { districtName } from '../../ui/format/district-name.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { m } from '#messages'
@@ -28,15 +31,27 @@ const KIND: Record<
   },
 }
 
-/** Shops and service centres by district; the filters stand in the address, and work without script. */
-export function ServicePoints({ points }: { points: readonly PublicServicePoint[] }) {
+interface ServicePointsProps {
+  points: readonly PublicServicePoint[]
+  /** for each kind, and all: the nearest district that has one, of each that has none */
+  near: Partial<Record<string, Partial<Record<string, string>>>>
+}
+
+/**
+ * Shops and service centres by district; the filters stand in the address, and work without script. Without a choice it is
+ * the district of who is signed in.
+ */
+export function ServicePoints({ points, near }: ServicePointsProps) {
   const [search] = useSearchParams()
+  const visitor = useVisitor()
   const submit = useSubmit()
   const hydrated = useHydrated()
-  const [district, kind] = [search.get('district') ?? '', search.get('kind') ?? '']
+  const own = visitor.state === 'in' ? officialDistrict(visitor.profile?.district ?? '') : ''
+  const [district, kind] = [search.get('district') ?? own, search.get('kind') ?? '']
   const found = points.filter((point) => (!district || point.district === district) && (!kind || point.kind === kind))
+  const nearest = near[kind]?.[district]
+  const there = points.filter((point) => point.district === nearest && (!kind || point.kind === kind))
   const count = { count: found.length, shown: whole(found.length) }
-  const districts = [...new Set(points.map((point) => point.district))]
   if (points.length === 0) return null
   return (
     <section aria-labelledby="points" className="mt-16 scroll-mt-24 lg:mt-24">
@@ -44,7 +59,7 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
         {m.service_points_title()}
       </h2>
       <Form
-        key={search.toString()}
+        key={`${search.toString()} ${district}`}
         method="get"
         action={`${SERVICE}#points`}
         aria-label={m.service_points_find()}
@@ -54,9 +69,9 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
         <Field label={m.service_points_district()}>
           <Select name="district" defaultValue={district}>
             <option value="">{m.service_points_all_districts()}</option>
-            {districts.map((name) => (
-              <option key={name} value={name}>
-                {districtName(name)}
+            {districtOptions().map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
               </option>
             ))}
           </Select>
@@ -82,7 +97,14 @@ export function ServicePoints({ points }: { points: readonly PublicServicePoint[
           ? m.service_points_count_in({ ...count, district: districtName(district) })
           : m.service_points_count(count)}
       </p>
-      {found.length === 0 ? (
+      {found.length === 0 && nearest && there.length > 0 ? (
+        <>
+          <p className="mt-4 text-sm">{m.service_points_nearest({ near: districtName(nearest) })}</p>
+          <div className="mt-4 border-t border-line">
+            <Places points={there} />
+          </div>
+        </>
+      ) : found.length === 0 ? (
         <EmptyState icon={<MapPin />} title={m.service_points_none()} text={m.service_points_none_text()} />
       ) : (
         <div className="mt-4 border-t border-line">

@@ -1,16 +1,18 @@
 import { REGISTER_PRODUCT, SERVICE, WARRANTY_CHECK } from 'contract/core/paths'
+import { nearestOf } from 'contract/core/near-districts'
 import type { PageHandle } from 'contract/core/page'
+import { SERVICE_POINT_KINDS } from 'contract/service-points/words'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
-import { brand } from '../../brand.tsx'
-import { apiContext } from '../../context.ts'
+import { brand } from '../../brand/brand.tsx'
+import { apiContext } from '../../api/context.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { isRefusal } from '../../forms/refusal.ts'
-import { SiteHead } from '../../layouts/site-head.tsx'
+import { SiteHead } from '../../seo/site-head.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { Route } from './+types/service'
 import { CallUs } from './call-us.tsx'
@@ -22,7 +24,9 @@ export const handle: PageHandle = { query: ['district', 'kind'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).servicePoints.listPublic()
-  return { points: data }
+  const near = (kind: string) =>
+    nearestOf(new Set(data.flatMap((point) => (kind === '' || point.kind === kind ? [point.district] : []))))
+  return { points: data, near: Object.fromEntries(['', ...SERVICE_POINT_KINDS].map((kind) => [kind, near(kind)])) }
 }
 
 /** Another district changes the address, and nothing that the server knows. */
@@ -36,7 +40,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** `/service`: help for anyone with a broken appliance, without an account. */
-export default function Service({ loaderData: { points }, actionData }: Route.ComponentProps) {
+export default function Service({ loaderData: { points, near }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="mx-auto max-w-shop px-5 py-10 lg:px-10 lg:py-20">
       <SiteHead
@@ -65,7 +69,7 @@ export default function Service({ loaderData: { points }, actionData }: Route.Co
           {m.service_points_register_text()}
         </Way>
       </ul>
-      <ServicePoints points={points} />
+      <ServicePoints points={points} near={near} />
     </main>
   )
 }

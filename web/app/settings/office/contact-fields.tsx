@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from 'contract/settings/words'
 import { m } from '#messages'
-import { NETWORKS } from '../../brand.tsx'
+import { NETWORKS } from '../../brand/brand.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -32,6 +32,15 @@ export const ContactFields = ({ stored, errorOf }: SettingFieldsProps) => (
     </Field>
     <Field label={m.settings_address_ne()} help={m.settings_nepali_help()} error={errorOf('address_ne')}>
       <TextInput name="address_ne" lang="ne" defaultValue={stored.address_ne} maxLength={200} autoComplete="off" />
+    </Field>
+    <Field label={m.settings_pan_number()} help={m.settings_pan_number_help()} error={errorOf('pan_number')}>
+      <TextInput
+        name="pan_number"
+        inputMode="numeric"
+        defaultValue={stored.pan_number}
+        maxLength={12}
+        autoComplete="off"
+      />
     </Field>
     <SectionHeading text={m.settings_social()} />
     {SOCIAL_NETWORKS.map((network) => (

@@ -1,4 +1,5 @@
 import type { Holiday } from 'contract/settings/words'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
@@ -11,6 +12,8 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { longDate } from '../../ui/format/dates.ts'
+import { digits } from '../../ui/format/numbers.ts'
+import { fixedHolidays, yearsToAdd } from './fixed-holidays.ts'
 
 export interface HolidaysFieldProps {
   stored: readonly Holiday[]
@@ -50,7 +53,39 @@ export function HolidaysField({ stored, error }: HolidaysFieldProps) {
           ))}
         </ul>
       </FieldGroup>
+      <FixedHolidays taken={holidays.map(({ day }) => day)} onAdd={(added) => take([...holidays, ...added])} />
       <NewHoliday taken={holidays.map(({ day }) => day)} onAdd={(holiday) => take([...holidays, holiday])} />
+    </div>
+  )
+}
+
+interface FixedHolidaysProps {
+  taken: readonly string[]
+  onAdd: (holidays: readonly Holiday[]) => void
+}
+
+/** The holidays with a fixed date, a year of them in one press. */
+function FixedHolidays({ taken, onAdd }: FixedHolidaysProps) {
+  const offered = yearsToAdd()
+    .map((year) => ({ year, holidays: fixedHolidays(year, taken) }))
+    .filter(({ holidays }) => holidays.length > 0)
+  if (offered.length === 0) return null
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap gap-2">
+        {offered.map(({ year, holidays }) => (
+          <Button key={year} variant="line" size="sm" onClick={() => onAdd(holidays)}>
+            <CalendarPlus />
+            {m.settings_holidays_add_fixed({ year: digits(year) })}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-2xs text-ink-3">
+        {offered
+          .map(({ year, holidays }) => `${digits(year)}: ${holidays.map(({ name }) => name).join(', ')}`)
+          .join(' · ')}
+        . {m.settings_holidays_fixed_help()}
+      </p>
     </div>
   )
 }

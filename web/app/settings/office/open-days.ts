@@ -1,6 +1,6 @@
 import { datesIn } from 'contract/core/dates/dates-in'
 import { listText } from 'contract/core/lists'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 
 /** The days of the week, Sunday first. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const

@@ -1,9 +1,13 @@
+import { BS_FORECASTS, DECIDING_ROLES } from 'contract/settings/words'
 import { m } from '#messages'
+import { ROLE_NAME } from '../../accounts/role-name.ts'
 import { Field } from '../../ui/fields/field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TickList } from '../../ui/fields/tick-list.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { NumberField } from './number-field.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import type { SettingFieldsProps } from './setting-fields.ts'
+import { FORECAST_WORDS, type SettingFieldsProps } from './setting-fields.ts'
 
 /** What counts, and from when. */
 export const RuleFields = (props: SettingFieldsProps) => (
@@ -29,6 +33,23 @@ export const RuleFields = (props: SettingFieldsProps) => (
       label={m.settings_grace_days()}
       help={m.settings_grace_days_help()}
     />
+    <SectionHeading text={m.settings_deciding()} />
+    <NumberField
+      {...props}
+      name="checking_days"
+      digits={2}
+      label={m.settings_checking_days()}
+      help={m.settings_checking_days_help()}
+    />
+    <TickList
+      name="deciding_roles"
+      label={m.settings_deciding_roles()}
+      help={m.settings_deciding_roles_help()}
+      options={DECIDING_ROLES.map((role) => ({ value: role, text: ROLE_NAME[role]() }))}
+      defaultValue={props.stored.deciding_roles}
+      error={props.errorOf('deciding_roles')}
+      className="sm:col-span-2"
+    />
     <SectionHeading text={m.settings_numbers()} />
     <PrefixField
       {...props}
@@ -42,6 +63,21 @@ export const RuleFields = (props: SettingFieldsProps) => (
       label={m.settings_extension_prefix()}
       help={m.settings_extension_prefix_help({ example: `${props.stored.extension_prefix}-7K3M-9QXP` })}
     />
+    <SectionHeading text={m.settings_dates()} />
+    <Field
+      label={m.settings_bs_forecasts()}
+      help={m.settings_bs_forecasts_help()}
+      error={props.errorOf('bs_forecasts')}
+      className="sm:col-span-2"
+    >
+      <Select name="bs_forecasts" defaultValue={props.stored.bs_forecasts}>
+        {BS_FORECASTS.map((choice) => (
+          <option key={choice} value={choice}>
+            {FORECAST_WORDS[choice]()}
+          </option>
+        ))}
+      </Select>
+    </Field>
     <SectionHeading text={m.settings_lettering()} />
     <NumberField
       {...props}

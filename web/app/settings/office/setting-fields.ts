@@ -1,12 +1,19 @@
 import { PRIORITIES } from 'contract/complaints/words'
 import type { SettingsRow } from 'contract/settings/endpoints'
-import { SOCIAL_NETWORKS } from 'contract/settings/words'
+import { SOCIAL_NETWORKS, type BsForecasts } from 'contract/settings/words'
 import { m } from '#messages'
 import type { ComparedField } from '../../changes/compared-fields.ts'
+import { ROLE_NAME } from '../../accounts/role-name.ts'
 import { priorityLabel } from '../../complaints/priority-label.ts'
 import { shortDate } from '../../ui/format/dates.ts'
 import { openDaysText } from './open-days.ts'
-import { NETWORKS } from '../../brand.tsx'
+import { NETWORKS } from '../../brand/brand.tsx'
+
+/** What is shown of a day in a BS year that is not published. */
+export const FORECAST_WORDS: Record<BsForecasts, () => string> = {
+  shown: m.settings_bs_forecasts_shown,
+  hidden: m.settings_bs_forecasts_hidden,
+}
 
 /** What the fields of a section are given. */
 export interface SettingFieldsProps {
@@ -67,11 +74,26 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     text('gold_points', m.settings_gold_points()),
     text('platinum_points', m.settings_platinum_points()),
     text('points_by_hand', m.settings_points_by_hand()),
+    {
+      kind: 'text',
+      name: 'deciding_roles',
+      label: m.settings_deciding(),
+      stored: ({ deciding_roles }) => JSON.stringify(deciding_roles),
+      words: ({ deciding_roles }) => deciding_roles.map((role) => ROLE_NAME[role]()).join(', '),
+    },
     text('pending_requests', m.settings_pending_requests()),
     text('daily_requests', m.settings_daily_requests()),
     text('grace_days', m.settings_grace_days()),
+    text('checking_days', m.settings_checking_days()),
     text('job_prefix', m.settings_job_prefix()),
     text('extension_prefix', m.settings_extension_prefix()),
+    {
+      kind: 'text',
+      name: 'bs_forecasts',
+      label: m.settings_bs_forecasts(),
+      stored: (row) => row.bs_forecasts,
+      words: ({ bs_forecasts }) => FORECAST_WORDS[bs_forecasts](),
+    },
     text('horizontal_letters', m.settings_horizontal_letters()),
     text('vertical_letters', m.settings_vertical_letters()),
     text('codes_per_number', m.settings_codes_per_number()),

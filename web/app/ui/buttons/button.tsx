@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonLook, labelLook, type ButtonSize, type ButtonVariant } from './button-look.ts'
-import { Spinner } from '../feedback/spinner.tsx'
+import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
 import { iconLook, type IconButtonSize, type IconButtonVariant } from './icon-look.ts'
-import { Spinner } from '../feedback/spinner.tsx'
+import { Spinner } from './spinner.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   /** Accessible name and tooltip. Include the object: `Delete Asha Gurung`. */

@@ -3,11 +3,12 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
-/** `wait` Pending, `amber` Rejected, `green` Approved, `gold`, `grey` unknown, `line` and `ink` for tiers and roles. */
-export type BadgeTone = 'wait' | 'amber' | 'green' | 'gold' | 'grey' | 'line' | 'ink'
+/** `wait` Pending to staff, who decide, `checking` Pending to its customer, who waits, `amber` Rejected, `green` Approved, `gold`, `grey` unknown, `line` and `ink` for tiers and roles. */
+export type BadgeTone = 'wait' | 'checking' | 'amber' | 'green' | 'gold' | 'grey' | 'line' | 'ink'
 
 const TONE: Record<BadgeTone, string> = {
   wait: 'bg-wait-tint text-wait',
+  checking: 'bg-ground-2 text-ink-2',
   amber: 'bg-amber-tint text-amber',
   green: 'bg-green-tint text-green',
   gold: 'bg-gold-tint text-gold',
@@ -19,6 +20,7 @@ const TONE: Record<BadgeTone, string> = {
 /** The icon of a tone, so that meaning never depends on colour alone. */
 export const SIGN: Record<BadgeTone, ReactNode> = {
   wait: <span className="size-1.5 rounded-full bg-lamp" />,
+  checking: <span className="size-1.5 rounded-full bg-control" />,
   amber: <X />,
   green: <Check />,
   gold: null,
@@ -29,6 +31,7 @@ export const SIGN: Record<BadgeTone, ReactNode> = {
 
 export const badgeLook = (tone: BadgeTone) =>
   clsx(
-    'inline-flex min-h-6 items-center gap-1.5 rounded-badge px-2 text-2xs font-medium whitespace-nowrap [&_svg]:size-3',
+    // As wide as its words; they break only where a line has no room for them, with large text.
+    'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-badge px-2 text-2xs font-medium [&_svg]:size-3',
     TONE[tone],
   )

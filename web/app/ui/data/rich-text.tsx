@@ -24,7 +24,7 @@ export const RichNodes = ({ nodes, className }: RichNodesProps) =>
   className === undefined ? drawn(nodes) : <div className={clsx(LOOK, className)}>{drawn(nodes)}</div>
 
 const LOOK =
-  'text-sm break-words whitespace-pre-line [&_:is(h3,h4)]:mt-4 [&_:is(h3,h4)]:mb-1 [&_:is(h3,h4)]:font-semibold [&_:is(h3,h4):first-child]:mt-0 [&_h3]:text-[1.125em] [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+p]:mt-3 [&_ul]:list-disc [&_ul]:pl-5'
+  'text-sm break-words whitespace-pre-line [&_:is(h3,h4)]:mt-4 [&_:is(h3,h4)]:mb-1 [&_:is(h3,h4)]:font-semibold [&_:is(h3,h4):first-child]:mt-0 [&_h3]:text-[1.125em] [&_li]:mt-1 [&_ol]:list-decimal [&:lang(ne)_ol]:list-[devanagari] [&_ol]:pl-5 [&_p+p]:mt-3 [&_ul]:list-disc [&_ul]:pl-5'
 
 // Children as separate arguments, as in JSX, so that none needs a key.
 const drawn = (nodes: readonly RichNode[]): ReactNode =>

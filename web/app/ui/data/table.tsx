@@ -60,10 +60,12 @@ const PIN: Record<Pin, string> = {
 export interface HeadCellProps extends Omit<ComponentProps<'th'>, 'scope'> {
   pin?: Pin
   /** Not on a phone. */
-  wide?: boolean
+  wide?: boolean | undefined
+  /** Only from 1280 pixels. */
+  roomy?: boolean | undefined
 }
 
-export const HeadCell = ({ pin, wide, className, ...rest }: HeadCellProps) => (
+export const HeadCell = ({ pin, wide, roomy, className, ...rest }: HeadCellProps) => (
   <th
     {...rest}
     scope="col"
@@ -73,6 +75,7 @@ export const HeadCell = ({ pin, wide, className, ...rest }: HeadCellProps) => (
       pin && PIN[pin],
       pin && 'z-2',
       wide && 'max-md:hidden',
+      roomy && 'max-xl:hidden',
       className,
     )}
   />
@@ -80,21 +83,23 @@ export const HeadCell = ({ pin, wide, className, ...rest }: HeadCellProps) => (
 
 export interface CellProps extends ComponentProps<'td'> {
   pin?: Pin
-  wide?: boolean
+  wide?: boolean | undefined
+  roomy?: boolean | undefined
 }
 
 /** Cut with an ellipsis when too long: only an e-mail may be, never a number; give its width accordingly. */
-export const Cell = ({ pin, wide, className, ...rest }: CellProps) => (
+export const Cell = ({ pin, wide, roomy, className, ...rest }: CellProps) => (
   <td
     {...rest}
     className={clsx(
       'h-[2.8125rem] border-b border-line text-2xs whitespace-nowrap md:truncate',
       // A tick or a menu fills its cell to the edge, so that its target is 44 wide.
-      pin !== 'tick' && pin !== 'end' && 'px-2',
+      pin !== 'tick' && pin !== 'end' && 'px-2 py-1',
       pin && PIN[pin],
       pin && 'z-1 bg-inherit',
       pin === 'end' && 'text-right md:px-1',
       wide && 'max-md:hidden',
+      roomy && 'max-xl:hidden',
       className,
     )}
   />

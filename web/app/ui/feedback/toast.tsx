@@ -12,14 +12,14 @@ export { toast } from './toast-store.ts'
 
 const NONE: readonly ToastMessage[] = []
 
-/** Rendered once, in the root. It keeps clear of the side menu of the office. On a phone it moves to the top while a dialog is open, whose buttons are at the bottom. Its two live regions are always mounted: screen readers ignore a region that appears with its text. */
+/** Rendered once, in the root. In the office it is at the right, clear of the side menu and of the cards at the left in which one works. On a phone it moves to the top while a dialog is open, whose buttons are at the bottom. Its two live regions are always mounted: screen readers ignore a region that appears with its text. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const urgent = (message: ToastMessage) => message.tone === 'error'
   return (
     <div
       data-toaster=""
-      className="pointer-events-none fixed bottom-20 left-4 z-70 grid max-h-[60dvh] content-end gap-3 max-sm:right-4 lg:bottom-18 lg:left-6 lg:[:root:has([data-side-menu=narrow])_&]:left-22 lg:[:root:has([data-side-menu=wide])_&]:left-60 max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto print:hidden"
+      className="pointer-events-none fixed bottom-20 left-4 z-70 grid max-h-[60dvh] content-end gap-3 max-sm:right-4 lg:bottom-18 lg:left-6 lg:[:root:has([data-side-menu])_&]:right-6 lg:[:root:has([data-side-menu])_&]:left-auto max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto print:hidden"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may not hold blocks */}
       <div role="status" aria-live="polite" className="grid gap-3 empty:hidden">

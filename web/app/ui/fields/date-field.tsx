@@ -19,7 +19,7 @@ import {
   type TypedDate,
   type WhyNot,
 } from './typed-date.ts'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { m } from '#messages'
 
 export interface DateFieldProps {

@@ -1,5 +1,5 @@
 import { districtsFor, districtsIn } from 'contract/core/districts'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { districtName } from '../format/district-name.ts'
 import { m } from '#messages'

@@ -4,7 +4,7 @@ import { createContext, useContext, useId, useMemo, type ReactNode } from 'react
 export interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** Replaces the help while there is one. */
+  /** Stands above the help while there is one. */
   error?: string | undefined
   /** For filter bars without visible labels: screen readers still read it. */
   hideLabel?: boolean
@@ -12,7 +12,7 @@ export interface FieldProps {
   children: ReactNode
 }
 
-/** A label, one control, then help or the error with its icon. The control connects itself with `useField`. */
+/** A label, one control, then the error with its icon and the help. The control connects itself with `useField`. */
 export function Field({ label, help, error, hideLabel = false, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}note`
@@ -43,18 +43,19 @@ export const FieldContext = createContext<Wiring>({})
 /** The attributes that a control inside a `Field` puts on its input. */
 export const useField = (): Wiring => useContext(FieldContext)
 
-/** Help, or the error in its place. */
-export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
-  if (error)
-    return (
+/** The error, which the control is described by, and the help: who was refused needs it most. */
+export const FieldNote = ({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) => (
+  <>
+    {error && (
       <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs text-red">
         <CircleAlert className="mt-0.5 size-4" />
         {error}
       </p>
-    )
-  return help ? (
-    <p id={id} className="mt-1.5 text-2xs text-ink-3">
-      {help}
-    </p>
-  ) : null
-}
+    )}
+    {help && (
+      <p id={error ? undefined : id} className="mt-1.5 text-2xs text-ink-3">
+        {help}
+      </p>
+    )}
+  </>
+)

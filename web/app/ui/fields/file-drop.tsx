@@ -22,12 +22,14 @@ export interface FileDropProps {
   required?: boolean
   /** The stored file can be removed: then `removed` of the form holds the field's name. */
   removable?: boolean
+  /** what the picker says as one big button, where it is what the page is about */
+  big?: string
   onFile?: (file: File | undefined) => void
 }
 
 /** One picture, video or document: choose or drop it, preview it, remove it. */
 export function FileDrop(props: FileDropProps) {
-  const { label, name, rule, help, error, progress, required, removable = false, onFile } = props
+  const { label, name, rule, help, error, progress, required, removable = false, big, onFile } = props
   const note = useId()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -84,12 +86,21 @@ export function FileDrop(props: FileDropProps) {
   }
 
   const shown = file ? preview : (stored ?? undefined)
+  const text =
+    big ??
+    (stored
+      ? m.ui_replace()
+      : rule.kind === 'video'
+        ? m.ui_add_video()
+        : rule.kind === 'image'
+          ? m.ui_add_picture()
+          : m.ui_add_file())
   return (
     <div>
       <p className="text-xs font-medium">{label}</p>
       <div className="mt-2 flex items-start gap-4">
         {(file || stored) && (
-          <div className="w-30 shrink-0">
+          <div className={big ? 'w-full max-w-80' : 'w-30 shrink-0'}>
             <FileTile
               src={shown}
               kind={rule.kind}
@@ -105,21 +116,14 @@ export function FileDrop(props: FileDropProps) {
           name={name}
           rule={rule}
           required={required && !stored}
-          text={
-            stored
-              ? m.ui_replace()
-              : rule.kind === 'video'
-                ? m.ui_add_video()
-                : rule.kind === 'image'
-                  ? m.ui_add_picture()
-                  : m.ui_add_file()
-          }
-          aria-label={label}
+          big={big !== undefined}
+          text={text}
+          aria-label={`${label}: ${text}`}
           aria-describedby={note}
           aria-invalid={wrong ? true : undefined}
           onFiles={([first]) => void choose(first)}
           out={Boolean(file)}
-          className="w-30 shrink-0"
+          className={big ? 'w-full' : 'w-30 shrink-0'}
         />
       </div>
       {removed && <input type="hidden" name="removed" value={name} />}

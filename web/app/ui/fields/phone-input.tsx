@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { inputLook } from './control-look.ts'
 import { useDensity } from './density.tsx'
 import { useField } from './field.tsx'

@@ -3,11 +3,13 @@ import {
   BS_MONTHS_NEPALI,
   daysOfBsMonth,
   FIRST_BS_YEAR,
+  FORECAST_THROUGH,
   fromBs,
   PUBLISHED_THROUGH,
   toBs,
 } from 'contract/core/dates/bikram-sambat'
 import type { Calendar } from 'contract/core/dates/calendar'
+import { shownBs } from 'contract/core/dates/shown-bs'
 import { twoDigits } from 'contract/core/dates/dates'
 import { digitsIn, latinDigits } from 'contract/core/texts/digits'
 import { AD_MONTHS_ENGLISH } from 'contract/core/dates/english-dates'
@@ -50,8 +52,8 @@ function whyNoDay(typed: TypedDate, locale: Locale): string | undefined {
   if (typed.day.trim() === '' || typed.month === '') return m.ui_enter_date()
   if (!(year >= 1000)) return m.ui_year_four()
   const shown = (number: number) => digitsIn(locale, number)
-  if (typed.calendar === 'bs' && (year < FIRST_BS_YEAR || year > PUBLISHED_THROUGH))
-    return m.ui_bs_known({ first: shown(FIRST_BS_YEAR), last: shown(PUBLISHED_THROUGH) })
+  if (typed.calendar === 'bs' && (year < FIRST_BS_YEAR || year > FORECAST_THROUGH))
+    return m.ui_bs_known({ first: shown(FIRST_BS_YEAR), last: shown(FORECAST_THROUGH) })
   const last = typed.calendar === 'bs' ? daysOfBsMonth(year, month)! : daysOfAdMonth(year, month)
   const name = MONTHS[typed.calendar][locale][month - 1]!
   return m.ui_month_has({ month: name, year: shown(year), days: shown(last) })
@@ -78,7 +80,7 @@ export function typedDateOf(sent: string, wanted: Calendar, locale: Locale, toda
   if (kept) return { calendar: kept[1] as Calendar, year: kept[2]!, month: kept[3]!, day: kept[4]! }
   if (!/^\d{4}-\d\d-\d\d$/.test(sent))
     return { calendar: wanted, day: '', month: '', year: thisYear(wanted, locale, today) }
-  const bs = wanted === 'bs' ? toBs(sent) : undefined
+  const bs = wanted === 'bs' ? shownBs(sent) : undefined
   const [year = 0, month = 0, day = 0] = bs ? [bs.year, bs.month, bs.day] : sent.split('-').map(Number)
   return {
     calendar: bs ? 'bs' : 'ad',
@@ -106,14 +108,15 @@ export function inCalendar(
   return { ...typed, calendar, year: isPresent ? thisYear(calendar, locale, today) : typed.year }
 }
 
-/** The other calendar's words for a day: `7 Mangsir 2083` for an AD date; undefined where it has none. */
+/** The other calendar's words for a day: `7 Mangsir 2083` for an AD date, marked where BS is a forecast; undefined where it has none. */
 export function otherWords(typed: TypedDate, locale: Locale): string | undefined {
   const iso = dayOf(typed)
   if (!iso) return undefined
   const calendar = typed.calendar === 'bs' ? 'ad' : 'bs'
   const other = typedDateOf(iso, calendar, locale, iso)
   if (other.calendar !== calendar) return undefined
-  return `${other.day} ${MONTHS[calendar][locale][Number(other.month) - 1]} ${other.year}`
+  const words = `${other.day} ${MONTHS[calendar][locale][Number(other.month) - 1]} ${other.year}`
+  return (toBs(iso)?.year ?? 0) > PUBLISHED_THROUGH ? m.ui_about_day({ day: words }) : words
 }
 
 function thisYear(calendar: Calendar, locale: Locale, today: string): string {

@@ -2,8 +2,10 @@ import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/da
 import type { Dates, RelativeUnit } from 'contract/core/dates/dates'
 import type { Locale } from 'contract/core/locale'
 import { daysBetween, isoDay, nepalTime, type When } from 'contract/core/dates/nepal-time'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { languageDates } from './language-dates.ts'
+
+export type { When }
 
 /** The dates of the calendar that the account chose, where it is not that of the language. */
 let chosenDates: Dates | undefined
@@ -27,6 +29,9 @@ export const longDate = (when: When) => dates().long(when)
 
 /** `5 Jan 2024`, inside a sentence or a second line */
 export const shortDate = (when: When) => dates().short(when)
+
+/** `5 Jan 2024`, where the other calendar's day stands beside it */
+export const dayAlone = (when: When) => dates().alone(when)
 
 /** `5 Jan`, where the year goes without saying */
 export const dayAndMonth = (when: When) => dates().dayMonth(when)

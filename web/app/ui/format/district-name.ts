@@ -1,6 +1,6 @@
 import { districtIn } from 'contract/core/districts'
 import type { Locale } from 'contract/core/locale'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 
 declare const PAGE_LOCALE: Locale | undefined
 

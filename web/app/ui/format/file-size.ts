@@ -1,5 +1,5 @@
 import { digitsIn } from 'contract/core/texts/digits'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 
 const KB = 1024
 const MB = KB * KB

@@ -1,5 +1,5 @@
 import type { Dates } from 'contract/core/dates/dates'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 import { languageDates as datesInEnglish } from './language-dates.en.ts'
 import { languageDates as datesInNepali } from './language-dates.ne.ts'
 

@@ -1,6 +1,6 @@
 import { digitsIn } from 'contract/core/texts/digits'
 import { countText } from 'contract/core/texts/numbers'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 
 /** A count as Nepal groups it: 12,34,567. */
 export const whole = (count: number): string => countText(count, pageLocale())

@@ -2,7 +2,7 @@ import type { Dates } from 'contract/core/dates/dates'
 import { englishBsDates } from 'contract/core/dates/english-bs-dates'
 import type { Locale } from 'contract/core/locale'
 import { nepaliAdDates } from 'contract/core/dates/nepali-dates'
-import { pageLocale } from '../../locale.ts'
+import { pageLocale } from '../../core/locale.ts'
 
 declare const PAGE_LOCALE: Locale | undefined
 

@@ -146,6 +146,6 @@ const KitError = () => (
     >
       Request timed out.
     </Note>
-    <Note className="mt-4">We’re checking your bill. You can report problems once it’s approved.</Note>
+    <Note className="mt-4">We’re checking your bill. Meanwhile you can report a fault.</Note>
   </KitSection>
 )

@@ -2,12 +2,19 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import type { ComponentProps, ReactNode } from 'react'
+import { m } from '#messages'
+
+/** The library puts a hidden button before and behind an open list, and names both in English. */
+function nameButtons(popup: HTMLElement | null): void {
+  if (popup) for (const button of document.querySelectorAll('[aria-label=Dismiss]')) button.ariaLabel = m.ui_close()
+}
 
 /** The popup of a searchable select: a search box and its results. */
 export const SearchPopup = ({ label, children }: { label: string; children: ReactNode }) => (
   <Base.Portal>
     <Base.Positioner sideOffset={4} className="z-60">
       <Base.Popup
+        ref={nameButtons}
         aria-label={label}
         className="w-(--anchor-width) overflow-hidden rounded-card border border-line bg-white shadow-float"
       >

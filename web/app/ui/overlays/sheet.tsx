@@ -12,6 +12,8 @@ export interface SheetProps {
   side?: 'bottom' | 'left'
   /** Stays below the scrolling part. */
   footer?: ReactNode
+  /** What has the focus once it is closed, where that is not what opened it. */
+  focusAfter?: () => HTMLElement | null | undefined
   children: ReactNode
 }
 
@@ -22,11 +24,12 @@ const SIDE = {
 }
 
 /** A panel from the edge of the screen, with a head, a scrolling body and a foot. */
-export const Sheet = ({ open, onOpenChange, title, side = 'bottom', footer, children }: SheetProps) => (
+export const Sheet = ({ open, onOpenChange, title, side = 'bottom', footer, focusAfter, children }: SheetProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>
       <Base.Backdrop className="fixed inset-0 z-50 bg-night/45 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Base.Popup
+        finalFocus={() => focusAfter?.() ?? true}
         className={clsx(
           'fixed z-50 flex flex-col bg-white text-ink shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:opacity-0',
           SIDE[side],

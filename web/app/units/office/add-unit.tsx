@@ -35,6 +35,7 @@ const importing = () => ({
   what: { one: m.units_office_one(), many: m.units_office_many() },
   guidelines: [
     m.units_office_import_columns(),
+    m.units_office_import_batch(),
     m.units_office_import_rows(),
     m.units_office_import_models(),
     m.units_office_import_text(),

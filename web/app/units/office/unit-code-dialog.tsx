@@ -9,7 +9,7 @@ import { DialogCancel } from '../../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { useDownload } from '../../ui/browser/use-download.ts'
+import { useDownload } from '../../api/use-download.ts'
 import { unitToken } from 'contract/core/paths'
 
 const SAID_FOR_MS = 2000

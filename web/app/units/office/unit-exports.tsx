@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { SpreadsheetFormats, type SpreadsheetFormat } from '../../ui/data/spreadsheet-formats.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { useDownload } from '../../ui/browser/use-download.ts'
+import { useDownload } from '../../api/use-download.ts'
 import { whole } from '../../ui/format/numbers.ts'
 import { Menu, MenuAction, MenuSeparator } from '../../ui/overlays/menu.tsx'
 
@@ -94,7 +94,7 @@ export function UnitExports({ exported, total }: UnitExportsProps) {
             <ProgressBar label={m.units_office_labels_progress()} value={labels.fraction * 100} className="mt-1.5" />
           </div>
           <Button variant="line" size="sm" onClick={labels.stop}>
-            {m.office_cancel()}
+            {m.office_stop()}
           </Button>
         </div>
       )}
@@ -102,7 +102,8 @@ export function UnitExports({ exported, total }: UnitExportsProps) {
   )
 }
 
-function tooMany(ids: readonly unknown[]): boolean {
+/** Says so where more units are selected than one file takes. */
+export function tooMany(ids: readonly unknown[]): boolean {
   if (ids.length <= MOST_SELECTED) return false
   toast.warning(m.units_office_too_many({ shown: whole(MOST_SELECTED) }), {
     text: m.units_office_too_many_text(),

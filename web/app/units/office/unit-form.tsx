@@ -1,5 +1,6 @@
 import { UNIT_LIST } from 'contract/core/office-paths'
 import type { UnitRow } from 'contract/units/endpoints'
+import { BATCH_MAX } from 'contract/units/words'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { m } from '#messages'
@@ -16,7 +17,7 @@ import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { UnitCode } from './unit-code.tsx'
 
-/** One unit after the other: the model stays, and the next serial number is typed or scanned at once. */
+/** One unit after the other: model and batch stay, and the next serial number is typed or scanned at once. */
 export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | undefined }) {
   const { form, errorOf, onChange } = useRefusal(result, { saysInvalid: true })
   const serial = useRef<HTMLInputElement>(null)
@@ -43,6 +44,9 @@ export function UnitForm({ result }: { result: Refusal | { added: UnitRow } | un
       <input type="hidden" name="model_number" value={model?.model_num ?? ''} />
       <Field label={m.office_serial_number()} help={m.units_office_serial_help()} error={errorOf('serial_number')}>
         <TextInput ref={serial} name="serial_number" autoComplete="off" autoCapitalize="characters" maxLength={100} />
+      </Field>
+      <Field label={m.units_office_batch_optional()} help={m.units_office_batch_help()} error={errorOf('batch')}>
+        <TextInput name="batch" autoComplete="off" maxLength={BATCH_MAX} />
       </Field>
       <div>
         <Button type="submit" variant="ink" busy={busy} busyLabel={m.office_saving()} className="max-sm:w-full">

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
-import type { loader } from '../../layouts/site-layout.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { meaningOf } from './scan-meaning.ts'
 import type { OnText } from './use-scanner.ts'
@@ -16,7 +15,7 @@ export interface ScannedFields {
 
 /** Takes the text of a code, looks a unit of ours up, and hands over what can be filled in. */
 export function useScannedUnit(onFields: (fields: ScannedFields) => void): OnText {
-  const origin = useRouteLoaderData<typeof loader>('layouts/site-layout')?.origin
+  const origin = useRouteLoaderData<() => { origin: string }>('layouts/site-layout')?.origin
   return async (text) => {
     const meaning = meaningOf(text, [location.origin, ...(origin ? [origin] : [])])
     if ('refused' in meaning) return meaning.refused

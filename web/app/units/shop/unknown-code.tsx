@@ -1,6 +1,6 @@
 import { CONTACT_US, REGISTER_PRODUCT } from 'contract/core/paths'
 import QrCode from 'lucide-react/icons/qr-code'
-import { brand } from '../../brand.tsx'
+import { brand } from '../../brand/brand.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { m } from '#messages'

@@ -2,12 +2,14 @@ import type { AssignmentChoices } from 'contract/complaints/assignments'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { useState } from 'react'
 import { m } from '#messages'
+import { staffNames } from '../../../accounts/staff-names.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import type { Opening } from '../../../ui/overlays/use-opening.ts'
+import { placeName } from '../../places.ts'
 import { EngineerSelect } from './engineer-select.tsx'
 import { useChoices, type Choosing } from './use-choices.ts'
 
@@ -66,9 +68,9 @@ function ChosenFields({
       <Field label={m.complaints_office_centre()} error={errorOf('centre_id')}>
         <Select name="centre_id" value={centre} onChange={({ target }) => setCentre(target.value)}>
           <option value="">{m.complaints_office_nobody()}</option>
-          {centres.map(({ id, name, serves }) => (
+          {centres.map(({ id, name, district, serves }) => (
             <option key={id} value={id}>
-              {serves ? m.complaints_office_serves_district({ name }) : name}
+              {serves ? m.complaints_office_serves_district({ name }) : inDistrict(name, district)}
             </option>
           ))}
         </Select>
@@ -86,7 +88,7 @@ function ChosenFields({
       <Field label={m.complaints_office_owner()} help={m.complaints_office_owner_help()} error={errorOf('owner_id')}>
         <Select name="owner_id" defaultValue={complaint.owner_id ?? ''}>
           <option value="">{m.complaints_office_nobody()}</option>
-          {staff.map(({ id, name }) => (
+          {staffNames(staff).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -96,3 +98,7 @@ function ChosenFields({
     </>
   )
 }
+
+/** Its district tells how far it is, unless the name does. */
+const inDistrict = (name: string, district: string): string =>
+  district === '' || name.includes(district) ? name : `${name}, ${placeName(district)}`

@@ -4,32 +4,33 @@ import type { Column } from '../../../lists/column.ts'
 import { shortDate } from '../../../ui/format/dates.ts'
 import { windowWords } from '../../window-words.ts'
 
-/** The assignees of a complaint and its visit. */
-export const assignmentColumns: Column<ComplaintRow>[] = [
-  {
-    header: m.complaints_office_technician_visit,
-    sort: 'visit',
-    width: 'w-44',
-    wide: true,
-    bar: 'w-28',
-    cell: visitOf,
-  },
-  { header: m.complaints_office_centre, width: 'w-44', wide: true, bar: 'w-28', cell: centreOf },
-  {
-    header: m.complaints_office_owner,
-    width: 'w-36',
-    wide: true,
-    bar: 'w-20',
-    cell: ({ owner_name }) => owner_name || '–',
-  },
-]
+/** Who repairs, and when they come. */
+export const visitColumn: Column<ComplaintRow> = {
+  header: m.complaints_office_technician_visit,
+  sort: 'visit',
+  width: 'w-38',
+  wide: true,
+  bar: 'w-28',
+  cell: visitOf,
+}
 
-function centreOf({ centre_name, centre_chosen }: ComplaintRow) {
-  if (centre_name === '') return '–'
-  return centre_chosen ? (
-    centre_name
-  ) : (
-    <span className="text-ink-3">{m.complaints_office_proposed({ name: centre_name })}</span>
+/** The colleague who answers for a complaint. */
+export const ownerColumn: Column<ComplaintRow> = {
+  header: m.complaints_office_owner,
+  width: 'w-26',
+  wide: true,
+  bar: 'w-20',
+  cell: ({ owner_name }) => (owner_name ? <span title={owner_name}>{owner_name}</span> : '–'),
+}
+
+/** The centre that repairs, or the one that is proposed; nothing without either. */
+export function CentreText({ complaint: { centre_name, centre_chosen } }: { complaint: ComplaintRow }) {
+  if (centre_name === '') return null
+  const words = centre_chosen ? centre_name : m.complaints_office_proposed({ name: centre_name })
+  return (
+    <span title={words} className="block truncate text-2xs text-ink-3">
+      {words}
+    </span>
   )
 }
 

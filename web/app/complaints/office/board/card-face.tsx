@@ -4,19 +4,20 @@ import { m } from '#messages'
 import { Link } from 'react-router'
 import { shortDate } from '../../../ui/format/dates.ts'
 import { stageForStaff } from '../../complaint-status.tsx'
-import { placeOf } from '../list/complaint-cells.tsx'
+import { PlaceText } from '../../place-text.tsx'
+import { CardNumber, CardSubject } from '../card-lines.tsx'
 import { DueTime } from '../list/due-cell.tsx'
 import { PriorityBadge } from '../priority-badge.tsx'
 import { StageBadge } from '../stage-badge.tsx'
 
 /** The content of a complaint's card. */
 export function CardFace({ card }: { card: BoardCard }) {
-  const { id, job_no, customer_name, model_name, centre_name, technician, visit_date, priority, status } = card
+  const { id, customer_name, centre_name, technician, visit_date, priority, status } = card
   const stage = stageForStaff(card)
   return (
     <>
       <p className="min-h-6 truncate pr-18 text-2xs text-ink-3 tabular-nums pointer-coarse:pr-12">
-        {job_no || m.complaints_office_board_number({ id })}
+        <CardNumber card={card} />
       </p>
       <Link
         to={complaintPath(id)}
@@ -25,9 +26,10 @@ export function CardFace({ card }: { card: BoardCard }) {
       >
         {customer_name}
       </Link>
-      <p className="truncate">{model_name}</p>
+      <CardSubject card={card} />
       <p className="mt-1 truncate text-2xs text-ink-2">
-        {[placeOf(card), centre_name].filter((text) => text && text !== '–').join(' · ') || '–'}
+        <PlaceText place={card} unknown={centre_name ? '' : '–'} />
+        {centre_name && ` · ${centre_name}`}
       </p>
       <p className="truncate text-2xs text-ink-2">
         {technician || m.complaints_office_board_no_engineer()}

@@ -66,7 +66,7 @@ export function ComplaintBoard({ title, empty, board, actions, filters }: Compla
 /** The columns before their cards are there. */
 const BoardSkeleton = () =>
   COMPLAINT_STATUSES.map((stage) => (
-    <div key={stage} className={BOARD_COLUMN}>
+    <div key={stage} aria-busy="true" className={BOARD_COLUMN}>
       <p className={BOARD_HEAD}>
         <StageBadge status={stage} />
       </p>

@@ -45,9 +45,13 @@ const card = (id: number, status: ComplaintStatus): BoardCard => ({
   job_no: '',
   customer_name: `Customer ${id}`,
   model_name: 'Kettle',
+  problem_type: 'noise',
   dispatch_state: 'none',
   zone: 'BAGMATI',
   area: '',
+  district: 'Kathmandu',
+  local_level: '',
+  ward: null,
   centre_name: '',
   centre_chosen: status !== 'Unassigned',
   technician: '',
@@ -79,7 +83,7 @@ const Screen = () => (
 function show(role = 'admin') {
   const Screens = createRoutesStub([
     {
-      id: 'office/office-layout',
+      id: 'layouts/office/office-layout',
       path: '/',
       loader: () => ({ role }),
       HydrateFallback: () => null,
@@ -190,4 +194,14 @@ test('a stage with more complaints links to the list with the same filters', asy
   await expect.element(link).toBeVisible()
   const search = new URL((link.element() as HTMLAnchorElement).href).searchParams
   expect(Object.fromEntries(search)).toEqual({ priority: 'high', status: 'Completed' })
+})
+
+test('a stage without complaints is a narrow strip that keeps its name', async () => {
+  show()
+  await isAt(1, 'Unassigned')
+  const empty = column('On Service')
+  await expect.element(empty).toBeVisible()
+  const widthOf = (stage: string) => column(stage).element().getBoundingClientRect().width
+  expect(widthOf('On Service')).toBeLessThan(60)
+  expect(widthOf('Unassigned')).toBeGreaterThan(200)
 })

@@ -7,14 +7,27 @@ import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { useDropPlace } from '../../../ui/drag/use-drop-place.ts'
 import { totalWords } from '../../../ui/format/total-words.ts'
 import { StageBadge } from '../stage-badge.tsx'
-import { BOARD_COLUMN, BOARD_HEAD } from './board-look.ts'
+import { BOARD_COLUMN, BOARD_HEAD, EMPTY_COLUMN } from './board-look.ts'
 
-/** A stage of the board, with its first complaints; a link leads to all of them. */
+/** A stage of the board, with its first complaints; a link leads to all of them. Without any it is a narrow strip. */
 export function StageColumn({ column, children }: { column: BoardColumn; children: ReactNode }) {
   const { status, total, more, cards } = column
   const { ref, isOver } = useDropPlace(status)
   const id = useId()
   const shown = totalWords({ total_results: total, more_results: more })
+  // It stays narrow under a held card: columns that moved would come between the card and where it goes.
+  if (total === 0 && cards.length === 0)
+    return (
+      <section ref={ref} aria-labelledby={id} className={clsx(EMPTY_COLUMN, isOver ? 'bg-ground-2' : 'bg-ground')}>
+        <h2 id={id} className="sticky top-0 flex flex-col-reverse items-center gap-2 py-2.5">
+          <span className="[writing-mode:vertical-rl]">
+            <StageBadge status={status} />
+          </span>
+          <span className="text-2xs font-normal text-ink-3 tabular-nums">{shown}</span>
+        </h2>
+        <p className="sr-only">{m.complaints_office_board_none()}</p>
+      </section>
+    )
   return (
     <section ref={ref} aria-labelledby={id} className={clsx(BOARD_COLUMN, isOver && 'bg-ground-2!')}>
       <h2 id={id} className={clsx(BOARD_HEAD, isOver ? 'bg-ground-2' : 'bg-ground')}>

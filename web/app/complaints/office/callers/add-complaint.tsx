@@ -1,4 +1,5 @@
-import { COMPLAINT_LIST, complaintPath } from 'contract/core/office-paths'
+import { COMPLAINT_LIST, complaintPath, enquiryPath } from 'contract/core/office-paths'
+import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { redirect } from 'react-router'
 import { m } from '#messages'
 import { api } from '../../../api/client.ts'
@@ -18,7 +19,8 @@ import { CallerCard } from './caller-card.tsx'
 import { CallersForm } from './callers-form.tsx'
 import { FindCaller } from './find-caller.tsx'
 import { NobodyFound } from './nobody-found.tsx'
-import { OfEnquiry } from './of-enquiry.tsx'
+import { TextLink } from '../../../ui/buttons/text-link.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.complaints_office_title(), to: COMPLAINT_LIST }, { text: m.callers_title() }],
@@ -75,3 +77,15 @@ export default function AddComplaint({ loaderData, actionData }: Route.Component
 }
 
 const text = (params: URLSearchParams, name: string): string | undefined => params.get(name)?.trim() || undefined
+
+/** The message that the complaint is made of, in its own words. */
+const OfEnquiry = ({ enquiry: { id, name, note, complaint_id } }: { enquiry: EnquiryRow }) => (
+  <Note className="mt-6 max-w-2xl" title={<TextLink to={enquiryPath(id)}>{m.callers_of_enquiry({ name })}</TextLink>}>
+    <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>
+    {complaint_id !== null && (
+      <p className="mt-2">
+        <TextLink to={complaintPath(complaint_id)}>{m.callers_made_already({ id: complaint_id })}</TextLink>
+      </p>
+    )}
+  </Note>
+)

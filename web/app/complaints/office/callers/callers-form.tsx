@@ -1,5 +1,6 @@
 import type { CallersData } from 'contract/complaints/callers'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
+import type { FaultList } from 'contract/faults/endpoints'
 import { useState, type FormEvent } from 'react'
 import { Form } from 'react-router'
 import { m } from '#messages'
@@ -8,21 +9,23 @@ import { UploadFoot } from '../../../forms/upload-foot.tsx'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
 import { FormGroup } from '../../../portal/form-group.tsx'
-import { whyNoPurchaseDate } from '../../../registrations/not-ahead.ts'
 import { SerialFields } from '../../../registrations/office/serial-fields.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group.tsx'
 import { FileDrop } from '../../../ui/fields/file-drop.tsx'
 import { IMAGE_RULE } from '../../../ui/fields/file-rules.ts'
+import { Select } from '../../../ui/fields/select.tsx'
 import { PhoneInput } from '../../../ui/fields/phone-input.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { isoToday } from '../../../ui/format/dates.ts'
-import { PlaceFields } from '../../place-fields.tsx'
+import { OfficePlaceFields } from '../office-place-fields.tsx'
+import { kindName, useKinds } from '../../fault-choices.ts'
 import { placeOf, type Zone } from '../../places.ts'
 import { ProblemChoices } from '../../problem-choices.tsx'
-import { PrioritySelect } from '../due-card.tsx'
+import { PrioritySelect } from '../due-part.tsx'
+import { PurchaseFields } from '../purchase-fields.tsx'
 import { canBeChosen, NEW_PRODUCT, ProductsChoice } from './products-choice.tsx'
 
 export interface CallersFormProps {
@@ -34,12 +37,6 @@ export interface CallersFormProps {
   result: unknown
 }
 
-const PLACE_WORDS = {
-  zone: m.complaints_office_zone,
-  area: m.complaints_office_area,
-  help: m.callers_place_help,
-}
-
 /** The complaint as the caller tells it: the product, what happens, where the technician goes. */
 export function CallersForm({ caller, zones, enquiry, result }: CallersFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
@@ -49,7 +46,10 @@ export function CallersForm({ caller, zones, enquiry, result }: CallersFormProps
     onChange(event)
     setChanged(true)
   }
+  const kinds = useKinds()
+  const [kind, chooseKind] = useState('')
   const product = caller.products.find(({ id }) => String(id) === chosen)
+  const subCategory = product?.sub_category ?? kinds.find(({ id }) => String(id) === kind)?.name ?? ''
   return (
     <Form
       ref={form}
@@ -59,60 +59,89 @@ export function CallersForm({ caller, zones, enquiry, result }: CallersFormProps
       aria-label={m.callers_title()}
       onSubmit={useSingleSubmit()}
       onChange={changeInput}
-      className="max-w-2xl"
+      className="max-w-2xl xl:grid xl:max-w-none xl:grid-cols-[minmax(0,42rem)_minmax(0,34rem)] xl:items-start xl:gap-x-12"
     >
       <LeaveGuard when={isChanged} />
       <input type="hidden" name="customer_id" value={caller.id} />
       {enquiry && <input type="hidden" name="enquiry_id" value={enquiry.id} />}
-      <FormGroup legend={m.complaints_office_product()}>
-        <ProductsChoice caller={caller} chosen={chosen} choose={choose} error={errorOf('stock_id')} />
-        {chosen === NEW_PRODUCT && <NewProduct errorOf={errorOf} />}
-      </FormGroup>
-      <FormGroup legend={m.complaints_office_problem()} className="">
-        <FieldGroup label={m.callers_what_happens()} error={errorOf('problem_type')}>
-          <ProblemChoices
-            key={product?.sub_category ?? ''}
-            subCategory={product?.sub_category ?? ''}
-            chosen={undefined}
+      <div>
+        <FormGroup legend={m.complaints_office_product()}>
+          <ProductsChoice
+            caller={caller}
+            chosen={chosen}
+            choose={choose}
+            error={chosen === NEW_PRODUCT ? undefined : errorOf('stock_id')}
           />
-        </FieldGroup>
-        <Field label={m.callers_remark()} error={errorOf('problem_description')}>
-          <Textarea name="problem_description" rows={3} maxLength={5000} defaultValue={enquiry?.note} />
-        </Field>
-        <Field label={m.complaints_office_priority()} error={errorOf('priority')}>
-          <PrioritySelect defaultValue="normal" />
-        </Field>
-        <FileDrop label={m.callers_photo()} name="damaged_image" rule={IMAGE_RULE} error={errorOf('damaged_image')} />
-      </FormGroup>
-      <FormGroup legend={m.callers_where()}>
-        <Field label={m.complaints_office_mobile()} error={errorOf('customerContact')}>
-          <PhoneInput name="customerContact" defaultValue={enquiry?.phone ?? caller.contact} autoComplete="off" />
-        </Field>
-        <Field label={m.complaints_office_address()} error={errorOf('customerAddress')}>
-          <TextInput name="customerAddress" defaultValue={addressOf(caller)} maxLength={300} autoComplete="off" />
-        </Field>
-        <PlaceFields zones={zones} initial={placeOf(caller, zones)} errorOf={errorOf} words={PLACE_WORDS} />
-        <DateField
-          label={m.callers_wished_day()}
-          name="wished_day"
-          error={errorOf('wished_day')}
-          whyNot={whyNotWished}
-        />
-      </FormGroup>
-      <UploadFoot verb={m.callers_file()} busyLabel={m.callers_filing()} result={result} variant="ink" />
+          {chosen === NEW_PRODUCT && <NewProduct kinds={kinds} kind={kind} chooseKind={chooseKind} errorOf={errorOf} />}
+        </FormGroup>
+        <FormGroup legend={m.complaints_office_problem()} className="">
+          <FieldGroup label={m.callers_what_happens()} error={errorOf('problem_type')}>
+            <ProblemChoices key={subCategory} subCategory={subCategory} chosen={undefined} />
+          </FieldGroup>
+          <Field label={m.callers_remark()} error={errorOf('problem_description')}>
+            <Textarea name="problem_description" rows={3} maxLength={5000} defaultValue={enquiry?.note} />
+          </Field>
+          <Field label={m.complaints_office_priority()} error={errorOf('priority')}>
+            <PrioritySelect defaultValue="normal" />
+          </Field>
+          <FileDrop label={m.callers_photo()} name="damaged_image" rule={IMAGE_RULE} error={errorOf('damaged_image')} />
+        </FormGroup>
+      </div>
+      {/* Beside it on a wide screen, so that place and button are in sight. */}
+      <div>
+        <FormGroup legend={m.callers_where()}>
+          <Field label={m.complaints_office_mobile()} error={errorOf('customerContact')}>
+            <PhoneInput name="customerContact" defaultValue={enquiry?.phone ?? caller.contact} autoComplete="off" />
+          </Field>
+          <Field label={m.complaints_office_address()} error={errorOf('customerAddress')}>
+            <TextInput name="customerAddress" defaultValue={addressOf(caller)} maxLength={300} autoComplete="off" />
+          </Field>
+          <OfficePlaceFields zones={zones} initial={{ ...caller, ...placeOf(caller, zones) }} errorOf={errorOf} />
+          <DateField
+            label={m.callers_wished_day()}
+            name="wished_day"
+            error={errorOf('wished_day')}
+            whyNot={whyNotWished}
+          />
+        </FormGroup>
+        <UploadFoot verb={m.callers_file()} busyLabel={m.callers_filing()} result={result} variant="ink" />
+      </div>
     </Form>
   )
 }
 
-const NewProduct = ({ errorOf }: { errorOf: (field: string) => string | undefined }) => (
+interface NewProductProps {
+  kinds: readonly FaultList[]
+  /** the id of the chosen one, or empty */
+  kind: string
+  chooseKind: (id: string) => void
+  errorOf: (field: string) => string | undefined
+}
+
+/** The kind of appliance is enough; the rest as far as the caller knows it. */
+const NewProduct = ({ kinds, kind, chooseKind, errorOf }: NewProductProps) => (
   <>
-    <SerialFields errorOf={errorOf} />
-    <DateField
-      label={m.registrations_office_purchase_date()}
-      name="purchase_date"
-      error={errorOf('purchase_date')}
-      whyNot={whyNoPurchaseDate}
+    <Field
+      label={m.callers_kind()}
+      help={m.callers_unknown_help()}
+      error={errorOf('sub_category_id')}
+      className="sm:col-span-2"
+    >
+      <Select name="sub_category_id" value={kind} onChange={({ target }) => chooseKind(target.value)}>
+        <option value="">{m.callers_kind_choose()}</option>
+        {kinds.map((one) => (
+          <option key={one.id} value={one.id}>
+            {kindName(one)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+    <SerialFields
+      errorOf={errorOf}
+      help={m.callers_serial_help()}
+      onKnown={(known) => chooseKind(String(kinds.find((one) => [one.name, one.name_ne].includes(known))?.id ?? kind))}
     />
+    <PurchaseFields errorOf={errorOf} />
   </>
 )
 

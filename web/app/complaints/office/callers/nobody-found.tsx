@@ -1,7 +1,7 @@
 import { MOBILE_NUMBER, normalizePhone } from 'contract/core/texts/digits'
 import type { EnquiryRow } from 'contract/enquiries/endpoints'
 import { m } from '#messages'
-import { AddCustomerLink } from '../../../customers/add-customer-link.tsx'
+import { AddCustomerLink } from '../../../office/add-customer-link.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 
 export interface NobodyFoundProps {

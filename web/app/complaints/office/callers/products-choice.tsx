@@ -1,6 +1,8 @@
 import type { CallersData, CallersProduct } from 'contract/complaints/callers'
 import { complaintPath } from 'contract/core/office-paths'
 import { m } from '#messages'
+import { isUnproven } from '../../../registrations/unproven.tsx'
+import { serialWords } from '../../../ui/format/purchase-words.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group.tsx'
 import { RadioCard } from '../../../ui/fields/radio-card.tsx'
@@ -51,8 +53,9 @@ export const canBeChosen = ({ open_complaint, status }: CallersProduct): boolean
 
 const ProductLine = ({ product }: { product: CallersProduct }) => (
   <>
-    <span className="block tabular-nums">{product.serial_number}</span>
+    <span className="block tabular-nums">{serialWords(product.serial_number)}</span>
     <span className="block">{standingOf(product)}</span>
+    {product.status === 'Pending' && isUnproven(product) && <span className="block">{m.registrations_unproven()}</span>}
     {product.open_complaint && (
       <TextLink to={complaintPath(product.open_complaint.id)}>
         {m.callers_open_complaint({ number: product.open_complaint.job_no || product.open_complaint.id })}

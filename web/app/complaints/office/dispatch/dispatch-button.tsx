@@ -12,11 +12,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
 import { DispatchDialog } from './dispatch-dialog.tsx'
+import { dispatchWords, hasCrm, lacksCentre } from './dispatch-words.ts'
 import type { Dispatched } from './dispatch.ts'
 
-const ALREADY = 'Already dispatched to CRM'
-
-/** Hands the complaint to the CRM, once. */
+/** Hands the complaint to the CRM or its service centre, once. */
 export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
   const { submit, data, state } = useFetcher<() => Promise<Refusal | Dispatched>>()
   const single = useSingle()
@@ -30,27 +29,30 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
   if (!mayDispatch) return null
+  const words = dispatchWords()
+  // It has a number, and is with nobody.
+  if (complaint.job_no && lacksCentre(complaint)) return null
   if (complaint.job_no)
     return (
       <Button size="sm" disabled>
-        {m.complaints_office_dispatched_button()}
+        {words.done()}
       </Button>
     )
-  if (complaint.dispatch_state === 'queued') return <CheckAgain />
+  if (complaint.dispatch_state === 'queued' && hasCrm()) return <CheckAgain />
   const isFailed = complaint.dispatch_state === 'failed'
   return (
     <>
       <Button
         size="sm"
         variant="ink"
-        disabled={isClosed(complaint.status)}
+        disabled={isClosed(complaint.status) || lacksCentre(complaint)}
         busy={state !== 'idle'}
         busyLabel={m.complaints_office_processing()}
         onClick={start}
         className="max-sm:w-full"
       >
         <Send />
-        {isFailed ? m.complaints_office_dispatch_again() : m.complaints_office_dispatch_do()}
+        {isFailed && hasCrm() ? m.complaints_office_dispatch_again() : words.verb()}
       </Button>
       {times > 0 && (
         <DispatchDialog
@@ -59,7 +61,11 @@ export function DispatchButton({ complaint }: { complaint: ComplaintDetail }) {
           open={open}
           onOpenChange={onOpenChange}
           busy={state !== 'idle'}
-          onConfirm={() => single(() => submit({ complaint_id: complaint.id, intent: 'dispatch' }, { method: 'post' }))}
+          onConfirm={() =>
+            single(() =>
+              submit({ complaint_id: complaint.id, to_centre: 'true', intent: 'dispatch' }, { method: 'post' }),
+            )
+          }
         />
       )}
     </>
@@ -84,7 +90,7 @@ function CheckAgain() {
 
 function tell(result: Refusal | Dispatched) {
   if (isRefusal(result)) {
-    if (result.message === ALREADY) toast.info(result.message)
+    if (result.code === 'already_dispatched') toast.info(result.message)
     else toast.error(result.message)
   } else if (result.jobNo) toast.success(result.message, { text: m.complaints_office_job_no({ number: result.jobNo }) })
   else toast.info(result.message)

@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import { m } from '#messages'
 import { api } from '../../../api/client.ts'
-import { useDownload } from '../../../ui/browser/use-download.ts'
+import { useDownload } from '../../../api/use-download.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 
 export interface PrintDayButtonProps {

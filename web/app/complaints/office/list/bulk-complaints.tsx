@@ -23,6 +23,7 @@ import { MessageSelected } from './bulk-message.tsx'
 import { PriorityOfSelected } from './bulk-priority.tsx'
 import { TagSelected } from './bulk-tags.tsx'
 import { complaintName } from '../complaint-name.ts'
+import { dispatchWords, hasCrm, lacksCentre } from '../dispatch/dispatch-words.ts'
 import { PrintSheetsDialog } from '../job-sheets/print-sheets-dialog.tsx'
 import { stageLabel } from '../stage-label.ts'
 import { StatusWords } from '../status-choice.tsx'
@@ -67,20 +68,22 @@ const verbOf = ({ icon: Icon, label, Asking }: typeof PRINTING): Verb => ({
 const DispatchSelected = () => (
   <BulkVerb<ComplaintRow>
     icon={<Send />}
-    label={m.complaints_office_bulk_dispatch()}
-    title={m.complaints_office_bulk_dispatch_ask}
+    label={dispatchWords().ofMany()}
+    title={dispatchWords().titleOfMany}
     text={m.complaints_office_dispatch_text()}
-    verb={m.complaints_office_dispatch_do()}
+    verb={dispatchWords().verb()}
     nameOf={complaintName}
     skip={notToDispatch}
     send={(ids) => submit(api.complaints.bulkDispatch, { values: { ids } })}
   />
 )
 
-function notToDispatch({ status, job_no, dispatch_state }: ComplaintRow): string | undefined {
-  if (job_no) return m.complaints_office_bulk_dispatched()
-  if (dispatch_state === 'queued') return m.complaints_office_bulk_queued()
-  return isClosed(status) ? m.complaints_office_bulk_closed() : undefined
+function notToDispatch(complaint: ComplaintRow): string | undefined {
+  const { status, job_no, dispatch_state } = complaint
+  if (job_no) return dispatchWords().already()
+  if (dispatch_state === 'queued' && hasCrm()) return m.complaints_office_bulk_queued()
+  if (isClosed(status)) return m.complaints_office_bulk_closed()
+  return lacksCentre(complaint) ? m.complaints_office_bulk_no_centre() : undefined
 }
 
 const StatusOfSelected = () => (

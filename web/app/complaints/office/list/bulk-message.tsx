@@ -2,6 +2,7 @@ import { placesOf } from 'contract/canned-answers/words'
 import type { AnswerTemplate } from 'contract/canned-answers/endpoints'
 import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { MESSAGE_MAX } from 'contract/complaints/words'
+import type { Locale } from 'contract/core/locale'
 import { useState } from 'react'
 import { m } from '#messages'
 import { api } from '../../../api/client.ts'
@@ -14,16 +15,24 @@ import { Textarea } from '../../../ui/fields/textarea.tsx'
 import type { Opening } from '../../../ui/overlays/use-opening.ts'
 import { newMessageKey } from '../../message-key.ts'
 import { complaintName } from '../complaint-name.ts'
+import { ShortForm } from '../short-form.tsx'
 import { MessagePreview } from '../message-preview.tsx'
 import { useMessagePreview, type MessageTexts } from '../use-message-preview.ts'
 
 /** Writes one message to the customers of the selected complaints, in the language of each. */
 export function MessageSelected(opening: Opening) {
   const ids = (useSelection()?.rows() ?? []).map(({ id }) => Number(id))
-  const [texts, setTexts] = useState<MessageTexts>({ text: '', text_ne: '' })
+  const [texts, setTexts] = useState<MessageTexts>({ text: '', text_ne: '', sms: '', sms_ne: '' })
   // Pressed again after an answer that got lost, nobody gets it twice.
   const [key] = useState(newMessageKey)
   const preview = useMessagePreview(ids, texts)
+  const isCut = (language: Locale) =>
+    preview.shown?.samples.some((sample) => sample.language === language && !sample.is_whole) === true
+  /** Readers of Nepali without a text of their own read the English one. */
+  const needsShort = (locale: Locale) =>
+    locale === 'en'
+      ? texts.sms !== '' || isCut('en') || (texts.text_ne === '' && isCut('ne'))
+      : texts.text_ne !== '' && (texts.sms_ne !== '' || isCut('ne'))
   return (
     <BulkDialog<ComplaintRow>
       {...opening}
@@ -37,6 +46,22 @@ export function MessageSelected(opening: Opening) {
       {(errorOf) => (
         <>
           <TextFields texts={texts} onChange={setTexts} errorOf={errorOf} />
+          {needsShort('en') && (
+            <ShortForm
+              name="sms"
+              value={texts.sms}
+              onChange={(sms) => setTexts({ ...texts, sms })}
+              error={errorOf('sms')}
+            />
+          )}
+          {needsShort('ne') && (
+            <ShortForm
+              name="sms_ne"
+              value={texts.sms_ne}
+              onChange={(sms_ne) => setTexts({ ...texts, sms_ne })}
+              error={errorOf('sms_ne')}
+            />
+          )}
           <MessagePreview preview={preview} />
         </>
       )}
@@ -79,9 +104,15 @@ function TextFields({ texts, onChange, errorOf }: TextFieldsProps) {
           label={m.answers_use()}
           load={load}
           fillsPlaces
-          onChosen={(chosen, text) =>
-            onChange({ text, text_ne: templates.find(({ id }) => id === chosen.id)?.text_ne || texts.text_ne })
-          }
+          onChosen={(chosen, text) => {
+            const template = templates.find(({ id }) => id === chosen.id)
+            onChange({
+              text,
+              text_ne: template?.text_ne || texts.text_ne,
+              sms: chosen.sms,
+              sms_ne: template?.sms_ne || texts.sms_ne,
+            })
+          }}
         />
       </div>
       <Field

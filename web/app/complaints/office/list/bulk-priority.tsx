@@ -7,7 +7,7 @@ import { BulkDialog } from '../../../lists/bulk/bulk-dialog.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import type { Opening } from '../../../ui/overlays/use-opening.ts'
 import { complaintName } from '../complaint-name.ts'
-import { PrioritySelect } from '../due-card.tsx'
+import { PrioritySelect } from '../due-part.tsx'
 
 /** The initial value of the form. */
 const FIRST = 'high'

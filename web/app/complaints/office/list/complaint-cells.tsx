@@ -1,5 +1,4 @@
 import { complaintPath, editComplaintPath } from 'contract/core/office-paths'
-import { clsx } from 'clsx'
 import Eye from 'lucide-react/icons/eye'
 import Phone from 'lucide-react/icons/phone'
 import Pencil from 'lucide-react/icons/pencil'
@@ -7,7 +6,7 @@ import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { m } from '#messages'
 import { RowActions } from '../../../lists/row-actions.tsx'
 import { useMay } from '../../../office/office-data.ts'
-import { telLink } from '../../../brand.tsx'
+import { telLink } from '../../../brand/brand.tsx'
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 import { TextLink } from '../../../ui/buttons/text-link.tsx'
@@ -15,7 +14,6 @@ import { Badge } from '../../../ui/data/badge.tsx'
 import { plainText } from '../../../ui/data/rich-text-tree.ts'
 import { PriorityBadge } from '../priority-badge.tsx'
 import { isInWarranty } from '../../../registrations/warranty.ts'
-import { placeName } from '../../places.ts'
 import { faultLabel } from '../../fault-choices.ts'
 
 /** The actions for the complaint of a row. */
@@ -28,6 +26,7 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRow }) {
   return (
     <RowActions
       name={name}
+      isMenu
       links={[
         ...(isNarrow
           ? [
@@ -48,18 +47,29 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRow }) {
   )
 }
 
-/** The model, and whether a repair is free. */
-export function productOf({ model_name, warranty_expiry }: ComplaintRow) {
-  const isFree = isInWarranty(warranty_expiry)
+/** The model, what is wrong with it, and whether a repair is free: two lines, as many as a row has room for. */
+export function productOf(complaint: ComplaintRow) {
+  const problem = problemOf(complaint)
+  const warranty = warrantyOf(complaint)
   return (
     <>
-      <span className="block truncate">{model_name}</span>
-      {warranty_expiry && (
-        <span className={clsx('block truncate text-2xs', isFree ? 'text-green' : 'text-ink-3')}>
-          {isFree ? m.registrations_office_badge_in() : m.registrations_office_badge_out()}
-        </span>
-      )}
+      <span className="block truncate">{complaint.model_name}</span>
+      <span className="block truncate text-2xs" title={problem}>
+        {problem && <span className="font-medium">{problem}</span>}
+        {problem && warranty && ' · '}
+        {warranty}
+      </span>
     </>
+  )
+}
+
+function warrantyOf({ is_unproven, warranty_expiry }: ComplaintRow) {
+  if (is_unproven) return <span className="text-ink-3">{m.registrations_unproven()}</span>
+  if (!warranty_expiry) return null
+  return isInWarranty(warranty_expiry) ? (
+    <span className="text-green">{m.registrations_office_badge_in()}</span>
+  ) : (
+    <span className="text-ink-3">{m.registrations_office_badge_out()}</span>
   )
 }
 
@@ -87,11 +97,6 @@ const Tags = ({ tags }: { tags: readonly string[] }) =>
       ))}
     </ul>
   )
-
-/** City and district. */
-export function placeOf({ area, zone }: Pick<ComplaintRow, 'area' | 'zone'>): string {
-  return [area, zone].map(placeName).filter(Boolean).join(', ') || '–'
-}
 
 /** A lamp marks an unread message from the customer. */
 export const CustomerName = ({ name, unread }: { name: string; unread: number }) => (

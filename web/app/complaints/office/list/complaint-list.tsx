@@ -34,6 +34,7 @@ const KEYS = [
   'engineer_id',
   'visit',
   'zone',
+  'district',
   'model',
   'problem_type',
   'rating',

@@ -2,14 +2,14 @@ import type { ComplaintRow } from 'contract/complaints/endpoints'
 import { clsx } from 'clsx'
 import { m } from '#messages'
 import type { Column } from '../../../lists/column.ts'
-import { dateTime, isoToday, shortDate, timeOfDay } from '../../../ui/format/dates.ts'
+import { dateTime, dayAndMonth, isoToday, shortDate, timeOfDay } from '../../../ui/format/dates.ts'
 import { isoDay } from 'contract/core/dates/nepal-time'
 
 /** The next due item, and when. */
 export const dueColumn: Column<ComplaintRow> = {
   header: m.complaints_office_due,
   sort: 'due',
-  width: 'w-40',
+  width: 'w-30',
   wide: true,
   bar: 'w-24',
   className: 'tabular-nums',
@@ -58,7 +58,12 @@ const PAUSED = {
   customer: m.complaints_office_paused_customer,
 }
 
-/** The hour of a day that is today, the day of another. */
-const dayOrTime = (when: string): string => (isoDay(new Date(when)) === isoToday() ? timeOfDay(when) : shortDate(when))
+const HALF_A_YEAR_MS = 183 * 24 * 60 * 60 * 1000
+
+/** The hour of a day that is today, the day of another, with its year only where that is not plain. */
+function dayOrTime(when: string): string {
+  if (isoDay(new Date(when)) === isoToday()) return timeOfDay(when)
+  return Math.abs(Date.parse(when) - Date.now()) < HALF_A_YEAR_MS ? dayAndMonth(when) : shortDate(when)
+}
 
 const isPast = (when: string): boolean => Date.parse(when) < Date.now()

@@ -42,7 +42,7 @@ function show(targets: readonly MergeTarget[]) {
   }
   renderScreen({
     path: '/complaints/8',
-    id: 'office/office-layout',
+    id: 'layouts/office/office-layout',
     loader: () => ({ role: 'admin' }),
     action: () => ({ message: 'Complaints merged' }),
     Component: Screen,

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { FieldGroup } from '../../../ui/fields/field-group.tsx'
 import { RadioCard } from '../../../ui/fields/radio-card.tsx'
 import { shortDate } from '../../../ui/format/dates.ts'
-import { MergeConsequences } from './merge-consequences.tsx'
+import { serialWords } from '../../../ui/format/purchase-words.ts'
 import { stageLabel } from '../stage-label.ts'
 import type { MergeTargets } from './use-merge-targets.ts'
 
@@ -45,7 +45,10 @@ export function MergeFields({ complaint, offered: { targets, failure }, errorOf 
       {target && <MergeConsequences complaint={complaint} target={target} />}
       {target && !target.is_same_unit && (
         <FieldGroup
-          label={m.complaints_office_merge_serials({ one: complaint.serial_number, other: target.serial_number })}
+          label={m.complaints_office_merge_serials({
+            one: serialWords(complaint.serial_number),
+            other: serialWords(target.serial_number),
+          })}
           error={errorOf('is_same_appliance')}
         >
           <Checkbox key={target.id} name="is_same_appliance" value="true">
@@ -63,10 +66,26 @@ const TargetText = ({ target }: { target: MergeTarget }) => (
       target.job_no ? m.complaints_office_job_no({ number: target.job_no }) : m.complaints_office_no_job_no(),
       stageLabel(target.status),
       shortDate(target.date_joined),
-      target.serial_number,
+      serialWords(target.serial_number),
       target.visit_date && m.complaints_office_merge_visit_on({ day: shortDate(target.visit_date) }),
     ]
       .filter(Boolean)
       .join(', ')}
   </span>
 )
+
+/** Explains what merging two complaints will change. */
+const MergeConsequences = ({ complaint, target }: { complaint: ComplaintDetail; target: MergeTarget }) => (
+  <ul className="grid list-disc gap-1 rounded-control bg-ground py-3 pr-3.5 pl-8 text-xs text-ink-2">
+    <li>{m.complaints_office_merge_stays({ id: target.id, gone: complaint.id })}</li>
+    <li>{m.complaints_office_merge_moves({ id: target.id })}</li>
+    {complaint.visit_date && <li>{visitWords(complaint, target)}</li>}
+    <li>{m.complaints_office_merge_link()}</li>
+    <li>{m.complaints_office_merge_back()}</li>
+  </ul>
+)
+
+const visitWords = ({ visit_date }: ComplaintDetail, target: MergeTarget): string =>
+  target.visit_date
+    ? m.complaints_office_merge_visit_stays({ day: shortDate(target.visit_date), gone: shortDate(visit_date) })
+    : m.complaints_office_merge_visit_moves({ day: shortDate(visit_date) })

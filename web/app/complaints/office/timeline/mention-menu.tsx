@@ -4,10 +4,10 @@ import { reachesCentre } from 'contract/core/access'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { m } from '#messages'
 import { ROLE_NAME } from '../../../accounts/role-name.ts'
-import { api } from '../../../api/client.ts'
 import { useTextField } from '../../../canned-answers/use-text-field.ts'
 import { enterText } from '../../../ui/browser/enter-text.ts'
 import { whole } from '../../../ui/format/numbers.ts'
+import { useColleagues } from '../use-colleagues.ts'
 import { useSought, type Sought } from '../use-sought.ts'
 
 const SHOWN = 6
@@ -23,6 +23,7 @@ export function MentionMenu({ field: name, centreId }: MentionMenuProps) {
   const id = useId()
   const { ref, field } = useTextField(name)
   const sought = useSought(field)
+  // Without them an @ is a sign like any other.
   const colleagues = useColleagues(sought !== undefined).filter((one) => reachesCentre(one, centreId))
   const [closed, close] = useState<number>()
   const [at, setAt] = useState(0)
@@ -94,24 +95,6 @@ function enterMention(field: HTMLTextAreaElement, { from, to }: Sought, name: st
   const { value } = field
   enterText(field, value.slice(0, from) + mention + value.slice(to).trimStart())
   field.setSelectionRange(from + mention.length, from + mention.length)
-}
-
-/** They are loaded once somebody types an @; without them it is a sign like any other. */
-function useColleagues(wanted: boolean): readonly Colleague[] {
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>()
-  const missing = wanted && colleagues === undefined
-  useEffect(() => {
-    if (!missing) return
-    let isLeft = false
-    api.mentions.colleagues().then(
-      ({ data }) => isLeft || setColleagues(data),
-      () => undefined,
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [missing])
-  return colleagues ?? []
 }
 
 /** `press` says whether the key did something in the menu. */

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { plainText } from '../../../ui/data/rich-text-tree.ts'
 import { whole } from '../../../ui/format/numbers.ts'
+import { dispatchWords, hasCrm } from '../dispatch/dispatch-words.ts'
 import { stageLabel } from '../stage-label.ts'
 
 /** Where an entry stands among the others. */
@@ -46,7 +47,8 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   },
   queued: { sign: <Clock />, title: () => m.complaints_office_event_queued() },
   failed: { sign: <TriangleAlert />, title: () => m.complaints_office_event_failed() },
-  dispatched: { sign: <Send />, title: () => m.complaints_office_event_dispatched() },
+  dispatched: { sign: <Send />, title: () => dispatchWords().event() },
+  sent: { sign: <Send />, title: () => m.complaints_office_event_sent() },
   confirmed: { sign: <CircleCheck />, title: () => m.complaints_office_event_confirmed() },
   assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
@@ -77,4 +79,7 @@ function ratingWords(text: string): string {
 
 /** The actor, if the title does not name one. */
 export const actorOf = ({ kind, by }: TimelineEntry): string =>
-  kind === 'customer' || kind === 'staff' || kind === 'internal' ? '' : by
+  kind === 'customer' || kind === 'staff' || kind === 'internal' || isLocalDesk(kind, by) ? '' : by
+
+/** Job numbers of an installation without a CRM were once recorded as the CRM's. */
+const isLocalDesk = (kind: TimelineKind, by: string): boolean => kind === 'dispatched' && by === 'CRM' && !hasCrm()

@@ -8,6 +8,7 @@ import { readDraft } from '../../../forms/draft.ts'
 import { FieldGroup } from '../../../ui/fields/field-group.tsx'
 import { RadioCard } from '../../../ui/fields/radio-card.tsx'
 import { MessageForm, messageDraftOf } from '../../message-form.tsx'
+import { MessageSms } from './message-sms.tsx'
 import { MentionMenu } from './mention-menu.tsx'
 
 export interface WriteFormProps {
@@ -21,22 +22,25 @@ export function WriteForm({ complaint: { id, may_write, centre_id }, seenUpTo }:
   const { pathname } = useLocation()
   // A note that waits in the draft must not go to the customer.
   const [chosen, choose] = useState(() => readDraft(messageDraftOf(pathname))['kind'] ?? 'staff')
+  const [short, shorten] = useState(() => readDraft(messageDraftOf(pathname))['sms'] ?? '')
   const kind = may_write ? chosen : 'internal'
   return (
     <MessageForm
       label={m.complaints_office_message()}
       verb={kind === 'staff' ? m.complaints_office_send() : m.complaints_office_save_note()}
       help={kind === 'staff' ? m.complaints_office_message_help() : m.complaints_office_staff_only_help()}
-      tools={
+      tools={(text) => (
         <>
           {kind === 'internal' && <MentionMenu field="text" centreId={centre_id} />}
           <AnswerMenu
             field="text"
             label={m.answers_use()}
             load={() => answersForComplaint(id, kind === 'staff' ? 'reply' : 'note')}
+            onChosen={({ sms }) => shorten(sms)}
           />
+          {kind === 'staff' && text.trim() !== '' && <MessageSms id={id} text={text} short={short} onShort={shorten} />}
         </>
-      }
+      )}
     >
       {seenUpTo !== undefined && <input type="hidden" name="seen_up_to" value={seenUpTo} />}
       <FieldGroup label={m.complaints_office_readers()}>

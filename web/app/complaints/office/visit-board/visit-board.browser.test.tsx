@@ -56,9 +56,13 @@ const card = (id: number, visit: Visit): VisitCard => ({
   job_no: '',
   customer_name: `Customer ${id}`,
   model_name: 'Kettle',
+  problem_type: 'noise',
   status: 'Unassigned',
   zone: 'BAGMATI',
   area: '',
+  district: 'Kathmandu',
+  local_level: '',
+  ward: null,
   priority: 'normal',
   next_due: '',
   next_due_at: '',
@@ -104,7 +108,7 @@ const Screen = () => <VisitBoardScreen board={useLoaderData<WeekOfVisits>()} />
 function show(role = 'admin') {
   const Screens = createRoutesStub([
     {
-      id: 'office/office-layout',
+      id: 'layouts/office/office-layout',
       path: '/',
       loader: () => ({ role }),
       HydrateFallback: () => null,

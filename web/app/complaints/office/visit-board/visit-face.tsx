@@ -4,8 +4,9 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { dayAndMonth } from '../../../ui/format/dates.ts'
-import { placeName } from '../../places.ts'
+import { PlaceText } from '../../place-text.tsx'
 import { windowWords } from '../../window-words.ts'
+import { CardNumber, CardSubject } from '../card-lines.tsx'
 import { DueTime } from '../list/due-cell.tsx'
 import { PriorityBadge } from '../priority-badge.tsx'
 
@@ -19,8 +20,8 @@ export interface VisitFaceProps {
 
 /** The content of a card: a visit, or a complaint waiting for one. */
 export function VisitFace({ card, named = false, waits = false }: VisitFaceProps) {
-  const { id, job_no, customer_name, model_name, area, zone, technician, visit_date, visit_window, priority } = card
-  const number = job_no || m.complaints_office_board_number({ id })
+  const { id, customer_name, technician, visit_date, visit_window, priority } = card
+  const number = <CardNumber card={card} />
   const missed = visit_date && m.visits_board_missed({ day: dayAndMonth(visit_date) })
   return (
     <>
@@ -39,8 +40,10 @@ export function VisitFace({ card, named = false, waits = false }: VisitFaceProps
       >
         {customer_name}
       </Link>
-      <p className="truncate">{model_name}</p>
-      <p className="truncate text-2xs text-ink-2">{placeName(area) || placeName(zone) || '–'}</p>
+      <CardSubject card={card} />
+      <p className="truncate text-2xs text-ink-2">
+        <PlaceText place={card} unknown="–" />
+      </p>
       {named && technician !== '' && <p className="truncate text-2xs text-ink-2">{technician}</p>}
       <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-2xs text-ink-3 tabular-nums empty:hidden">
         {waits ? missed && <span>{missed}</span> : <span className="truncate">{number}</span>}

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/data/badge.tsx'
 import { Card } from '../../../ui/data/card.tsx'
 import { whole } from '../../../ui/format/numbers.ts'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
-import { placeName } from '../../places.ts'
+import { PlaceText } from '../../place-text.tsx'
 import { windowWords } from '../../window-words.ts'
 import { PrintDayButton } from '../job-sheets/print-day-button.tsx'
 import { MoveDayDialog } from './move-day-dialog.tsx'
@@ -85,7 +85,7 @@ const Visit = ({ visit }: { visit: DayVisit }) => (
       {visit.customer_name}
     </TextLink>
     <span className="text-ink-2">
-      {[visit.customerAddress, placeName(visit.area), placeName(visit.zone)].filter(Boolean).join(', ')}
+      <PlaceText place={visit} address={visit.customerAddress} />
     </span>
     <span className="text-ink-2">{[visit.model_name, faultLabel(visit.problem_type)].filter(Boolean).join(' · ')}</span>
     <span>

@@ -92,6 +92,7 @@ function VisitChoice({ complaint, errorOf, choices, typed, onDay }: VisitChoiceP
   // Ignores the previous day's counts until those of the new day have loaded.
   const load = chosen && choices?.day === (typed ?? day) ? (chosen.windows[window] ?? 0) : undefined
   const isTyped = complaint.engineer_id === null && complaint.technician !== ''
+  const isUnserved = choices !== undefined && !choices.centres.some(({ serves }) => serves)
   const keepsTyped = isTyped && engineer === ''
   return (
     <>
@@ -128,7 +129,11 @@ function VisitChoice({ complaint, errorOf, choices, typed, onDay }: VisitChoiceP
           ))}
         </Select>
       </Field>
-      <Field label={m.complaints_office_engineer()} error={errorOf('engineer_id') ?? errorOf('technician')}>
+      <Field
+        label={m.complaints_office_engineer()}
+        help={chosen?.centre_name ?? (isUnserved && m.complaints_office_nobody_near())}
+        error={errorOf('engineer_id') ?? errorOf('technician')}
+      >
         <EngineerSelect
           engineers={choices?.engineers ?? []}
           value={engineer}

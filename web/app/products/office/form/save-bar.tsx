@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { m } from '#messages'
 import type { Refusal } from '../../../forms/refusal.ts'
 import { useBusy } from '../../../forms/use-busy.ts'
 import { UploadProgress } from '../../../forms/upload-progress.tsx'
 import { useUpload } from '../../../forms/upload.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { isLayerOpen } from '../../../ui/overlays/open-layer.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { whole } from '../../../ui/format/numbers.ts'
 
@@ -22,6 +23,8 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
   const busy = useBusy()
   const upload = useUpload()
   const [asks, setAsks] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useSaveKey(button)
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-white px-4 py-3 lg:px-8">
       {busy && upload ? (
@@ -41,7 +44,15 @@ export function SaveBar({ verb, isChanged, wrong, refusal, onDiscard }: SaveBarP
             {m.products_office_discard()}
           </Button>
         )}
-        <Button type="submit" variant="ink" busy={busy} busyLabel={m.office_saving()} className="max-sm:grow">
+        <Button
+          ref={button}
+          type="submit"
+          aria-keyshortcuts="Control+S"
+          variant="ink"
+          busy={busy}
+          busyLabel={m.office_saving()}
+          className="max-sm:grow"
+        >
           {verb}
         </Button>
       </div>
@@ -78,4 +89,17 @@ function State({ isChanged, wrong, refusal }: Pick<SaveBarProps, 'isChanged' | '
       </span>
     </p>
   )
+}
+
+/** Ctrl S presses the button, also in a field. */
+function useSaveKey(button: RefObject<HTMLButtonElement | null>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (!isLayerOpen()) button.current?.click()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [button])
 }

@@ -1,6 +1,6 @@
 import type { ProductRow } from 'contract/products/endpoints'
 import { m } from '#messages'
-import { PictureCell } from '../../../categories/office/picture-cell.tsx'
+import { PictureCell } from '../../../office/picture-cell.tsx'
 import { createdColumn, type Column } from '../../../lists/column.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'
@@ -15,11 +15,11 @@ function stateOf({ duplicate_of, off_sale }: ProductRow) {
 }
 
 /** The columns of the product list. */
-export const productColumns = (): Column<ProductRow>[] => [
+export const productColumns: Column<ProductRow>[] = [
   {
-    header: m.office_name(),
+    header: m.office_name,
     sort: 'name',
-    width: 'md:w-60',
+    width: 'md:w-44',
     bar: 'w-36',
     name: (product) => {
       const state = stateOf(product)
@@ -31,67 +31,36 @@ export const productColumns = (): Column<ProductRow>[] => [
     },
   },
   {
-    header: m.products_office_column_main_image(),
-    width: 'w-26',
+    header: m.products_office_column_main_image,
+    width: 'w-16',
     wide: true,
+    roomy: true,
     bar: 'w-9',
     cell: ({ picture }) => <PictureCell picture={picture} />,
   },
   {
-    header: m.office_category(),
-    sort: 'category',
-    width: 'w-44',
-    wide: true,
-    bar: 'w-28',
-    cell: ({ category }) => category.category_name,
-  },
-  {
-    header: m.products_office_column_sub_category(),
-    width: 'w-40',
-    wide: true,
-    bar: 'w-24',
-    cell: ({ sub_category }) => sub_category.sub_category_name,
-  },
-  {
-    header: m.office_price(),
+    header: m.office_price,
     sort: 'price',
-    width: 'w-28',
+    width: 'w-24',
     wide: true,
     bar: 'w-16',
     className: 'tabular-nums',
     cell: ({ price }) => rupees(price),
   },
   {
-    header: m.products_office_column_model_name(),
-    width: 'w-36',
-    wide: true,
-    bar: 'w-24',
-    cell: ({ model_name }) => model_name,
-  },
-  {
-    header: m.products_office_column_model_number(),
+    header: m.products_office_column_model_number,
     sort: 'model_num',
-    width: 'w-36',
+    width: 'w-30',
     wide: true,
     bar: 'w-20',
     className: 'tabular-nums',
     cell: ({ model_num }) => model_num,
   },
-  { header: m.products_office_power(), width: 'w-24', wide: true, bar: 'w-12', cell: ({ power }) => power || NONE },
+  { header: m.products_office_warranty, width: 'w-24', wide: true, bar: 'w-16', cell: ({ warranty }) => warranty },
   {
-    header: m.products_office_column_reward_points(),
-    sort: 'reward_points',
-    width: 'w-34',
-    wide: true,
-    bar: 'w-10',
-    className: 'tabular-nums',
-    cell: ({ reward_points }) => (reward_points ? whole(reward_points) : NONE),
-  },
-  { header: m.products_office_warranty(), width: 'w-28', wide: true, bar: 'w-16', cell: ({ warranty }) => warranty },
-  {
-    header: m.products_office_stock(),
+    header: m.products_office_stock,
     sort: 'stocks',
-    width: 'w-24',
+    width: 'w-20',
     wide: true,
     bar: 'w-10',
     className: 'tabular-nums',
@@ -99,10 +68,43 @@ export const productColumns = (): Column<ProductRow>[] => [
   },
   createdColumn({ sort: 'created' }),
   {
-    header: m.office_actions(),
-    width: 'w-13 md:w-16 lg:w-40',
-    bar: 'w-12',
+    header: m.office_category,
+    sort: 'category',
+    width: 'w-32',
+    wide: true,
+    bar: 'w-28',
+    cell: ({ category }) => category.category_name,
+  },
+  {
+    header: m.products_office_column_sub_category,
+    width: 'w-32',
+    wide: true,
+    bar: 'w-24',
+    cell: ({ sub_category }) => sub_category.sub_category_name,
+  },
+  {
+    header: m.products_office_column_model_name,
+    width: 'w-32',
+    wide: true,
+    bar: 'w-24',
+    cell: ({ model_name }) => model_name,
+  },
+  {
+    header: m.products_office_column_reward_points,
+    sort: 'reward_points',
+    width: 'w-30',
+    wide: true,
+    bar: 'w-10',
+    className: 'tabular-nums',
+    cell: ({ reward_points }) => (reward_points ? whole(reward_points) : NONE),
+  },
+  { header: m.products_office_power, width: 'w-24', wide: true, bar: 'w-12', cell: ({ power }) => power || NONE },
+  {
+    header: m.office_actions,
+    width: 'w-13',
+    bar: 'w-6',
     end: true,
+    isMenu: true,
     cell: ({ id, name, off_sale }) => <ProductRowActions id={id} name={name} isOffSale={off_sale} />,
   },
 ]

@@ -17,6 +17,10 @@ let now: RegistrationDetail['on_approval_now']
 /** The basis of the last decision. */
 let terms: unknown
 /** Holds back the screen of the next registration until it is opened. */
+/** Whether the registrations have a photograph of their bill. */
+let hasBill: boolean
+/** The reason of the last decision. */
+let reason: unknown
 let gate: { opened: Promise<void>; open: () => void } | undefined
 
 beforeEach(() => {
@@ -26,6 +30,8 @@ beforeEach(() => {
   now = null
   terms = undefined
   gate = undefined
+  hasBill = true
+  reason = undefined
 })
 
 const hold = () => {
@@ -48,6 +54,7 @@ const registration = (id: number) =>
     lastname: 'Rai',
     model_name: 'Kettle',
     reason: '',
+    has_bill: hasBill,
     on_approval: { warranty_months: 24, warranty_expiry: '2027-01-28', points: 113 },
     on_approval_now: now,
     next_waiting: nextAfter(id),
@@ -59,6 +66,7 @@ async function decide({ request }: { request: Request }) {
   const id = Number(form.get('stock_id'))
   const status = form.get('status') as Status
   terms = form.get('terms')
+  reason = form.get('reason')
   if (form.get('seen') !== statuses.get(id))
     return { refused: true as const, message: 'Somebody was faster', errors: {}, local: false }
   statuses.set(id, status)
@@ -132,6 +140,21 @@ test('one key per registration: “a” approves and opens the next, until none 
   }
   await expect.element(page.getByText('No registration is waiting.')).toBeVisible()
   expect(decided).toEqual(['1 Approved', '2 Approved', '3 Approved', '4 Approved'])
+})
+
+test('without a bill “a” says why it does nothing, and Shift a asks for a reason', async () => {
+  hasBill = false
+  show(1)
+  await shown(1)
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText(/There is no bill/)).toBeVisible()
+  await aMoment()
+  await userEvent.keyboard('A')
+  await expect.element(page.getByRole('group', { name: 'Approve without a bill' })).toBeVisible()
+  expect(decided).toEqual([])
+  await page.getByRole('textbox', { name: /Reason/ }).fill('Sold by our own shop')
+  await page.getByRole('group').getByRole('button', { name: 'Approve without a bill' }).click()
+  await expect.poll(() => [decided, reason]).toEqual([['1 Approved'], 'Sold by our own shop'])
 })
 
 test('Shift a stays, d waits for Enter, and n goes on', async () => {

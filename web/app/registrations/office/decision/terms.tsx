@@ -16,14 +16,18 @@ export interface TermsProps {
 export const Terms = ({ registration, terms }: TermsProps) => (
   <div className="min-w-0 grow text-xs text-ink-2 tabular-nums" aria-live="polite">
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-semibold text-ink">
-      {terms ? m.registrations_office_badge_until({ day: inBothCalendars(terms.warranty_expiry) }) : '…'}
-      {terms && !isInWarranty(terms.warranty_expiry) && (
+      {terms ? untilWords(terms) : '…'}
+      {terms?.warranty_expiry && !isInWarranty(terms.warranty_expiry) && (
         <Badge tone="amber">{m.registrations_office_expired_badge()}</Badge>
       )}
     </p>
     <p className="mt-0.5">{terms && consequences(registration, terms).join(' ')}</p>
   </div>
 )
+
+/** The last day; while serial number or day of purchase are not known there is none. */
+const untilWords = ({ warranty_expiry: day }: ApprovalTerms): string =>
+  day ? m.registrations_office_badge_until({ day: inBothCalendars(day) }) : m.registrations_unproven()
 
 function consequences(registration: RegistrationDetail, { warranty_months, points }: ApprovalTerms): string[] {
   const months = m.registrations_office_bar_months({ count: warranty_months, shown: whole(warranty_months) })
@@ -33,5 +37,5 @@ function consequences(registration: RegistrationDetail, { warranty_months, point
     points > 0
       ? m.registrations_office_awarded({ name: registration.firstname, points: whole(points) })
       : m.registrations_office_no_points()
-  return [months, awarded, ...(registration.has_fault ? [m.registrations_office_complaint_opened()] : [])]
+  return [months, awarded]
 }

@@ -13,18 +13,29 @@ export interface DecisionKeys {
   /** makes the choice ready, so that Enter presses it */
   prepare: (decision: Decision) => void
   reject: () => void
+  /** of one without a bill: asks for the reason of an approval, and says why the plain key does nothing */
+  approveWithReason?: () => void
+  sayNoBill?: () => void
   /** a reason is being written: letters are no decisions then */
-  isRejecting: boolean
+  isWriting: boolean
 }
 
 const KEYS = new Set(['a', 'A', 'd', 'r', 'n'])
 
 /**
- * a approves and goes on, Shift a stays, d makes the approval with discount ready, r asks for the reason, n goes on. One
+ * a approves and goes on, Shift a stays, and of one without a bill asks for the reason; d makes the approval with discount ready, r asks for the reason, n goes on. One
  * key decides only what waits: a decision that was made is changed with Enter as well. While another registration is on
  * its way, a key is kept for that one.
  */
-export function useDecisionKeys({ registration, decide, prepare, reject, isRejecting }: DecisionKeys): void {
+export function useDecisionKeys({
+  registration,
+  decide,
+  prepare,
+  reject,
+  approveWithReason,
+  sayNoBill,
+  isWriting,
+}: DecisionKeys): void {
   const { id, status, next_waiting } = registration
   const navigate = useNavigate()
   const leavingFor = useLeavingFor()
@@ -36,7 +47,8 @@ export function useDecisionKeys({ registration, decide, prepare, reject, isRejec
     } else if (key === 'r') reject()
     else if (key === 'd') prepare('Discount')
     else if (key === 'a' || key === 'A') {
-      if (status === 'Pending') decide('Approved', key === 'a')
+      if (status === 'Pending' && approveWithReason) (key === 'a' ? sayNoBill : approveWithReason)?.()
+      else if (status === 'Pending') decide('Approved', key === 'a')
       else prepare('Approved')
     } else return false
     return true
@@ -50,7 +62,7 @@ export function useDecisionKeys({ registration, decide, prepare, reject, isRejec
     if (leavingFor === undefined) comingNext.forget()
     else if (leavingFor !== false) comingNext.expect(leavingFor)
     const isLeaving = leavingFor !== false || comingNext.read() !== undefined
-    if (isRejecting && !isLeaving) return false
+    if (isWriting && !isLeaving) return false
     if (!KEYS.has(key) && !isLeaving) return false
     if (isSamePress(event)) return KEYS.has(key)
     if (!isLeaving) return press(key)

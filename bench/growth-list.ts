@@ -100,7 +100,14 @@ const OFFICE_LISTS: OfficeList[] = [
     path: '/api/stocks/getcustomerproduct',
     sorts: REGISTRATION_SORTS,
     fields: REGISTRATION_FIELDS,
-    values: { status: 'Pending', model: 'kettle', store: 'Himal', district: 'Kaski' },
+    values: {
+      status: 'Pending',
+      model: 'kettle',
+      store: 'Himal',
+      district: 'Kaski',
+      serial_number: 'BENCH-1777',
+      batch: 'B-7',
+    },
   },
   {
     path: '/api/stocks/warrantytable',
@@ -126,7 +133,8 @@ export const OFFICE: Growing[] = [
       ...sorts.flatMap((sort) => [`${path}?sort=${sort}`, `${path}?sort=-${sort}`]),
       ...Object.entries(fields).flatMap(([field, asked]) =>
         operatorsOf(asked).map((operator) => {
-          const given = takesValues(operator) === 'none' ? [] : [values[field]!]
+          const value = values[field]!
+          const given = { none: [], one: [value], two: [value, value], many: [value] }[takesValues(operator)]
           return `${path}?where=${encodeURIComponent(conditionsText([{ field, operator, values: given }]))}`
         }),
       ),

@@ -123,7 +123,7 @@ export async function liveOnce(world: World, tell: (what: Promised, id: number) 
   )
   tell('filed', complaint)
   if (chance < 0.75) return
-  await requestDispatch(services, staff, complaint)
+  await requestDispatch(services, staff, { complaint_id: complaint })
   tell('dispatched', complaint)
 }
 

@@ -255,7 +255,7 @@ export const WARRANTY_PACKAGES: DemoWarrantyPackage[] = [
     type_ne: 'प्लाटिनम',
     amt: 1900,
     offers: '<ul><li>Tank, element and thermostat</li><li>One visit a year for the rod</li></ul>',
-    offers_ne: '<ul><li>ट्याङ्की, एलिमेन्ट र थर्मोस्टेट</li><li>रड जाँच्न वर्षमा एक पटक भ्रमण</li></ul>',
+    offers_ne: '<ul><li>ट्याङ्की, एलिमेन्ट र थर्मोस्टेट</li><li>रड जाँच्न वर्षमा एक पटक सेवा भेट</li></ul>',
   },
   {
     sub_category: 'Electric Pressure Cooker',

@@ -13,11 +13,7 @@ export const TESTS: Record<string, Record<Lane, readonly string[]>> = {
     rest: ['web/app/**/*.slow.browser.test.tsx'],
   },
   server: {
-    gate: [
-      'server/src/**/!(*.slow|*.races).test.ts',
-      'server/test/!(*.slow|*.races).test.ts',
-      'server/test/refusals/*.test.ts',
-    ],
+    gate: ['server/src/**/!(*.slow|*.races).test.ts', 'server/test/!(*.slow|*.races).test.ts'],
     // Kills, restarts, floods, random requests, large files, documents; and of many calls at once, one that wins.
     rest: [
       'server/{src,test}/**/*.{slow,races}.test.ts',

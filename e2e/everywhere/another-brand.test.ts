@@ -7,14 +7,19 @@ import { LOCALE_HEADER, LOCALES, localePrefix, type Locale } from 'contract/core
 import {
   ABOUT,
   CONFIRM_EMAIL,
+  BILL_LINK,
+  CAMPAIGN_ANSWER,
   CONFIRM_NUMBER,
   LANDING,
   SCANNED_UNIT,
   SHOP_HOME,
+  QUOTATION_LINK,
   TRACKED_COMPLAINT,
   UNSUBSCRIBE,
 } from 'contract/core/paths'
 import sharp from 'sharp'
+import { billToken, quotationToken } from '../kit/link-tokens.ts'
+import { campaignAnswer } from '../kit/campaign-token.ts'
 import { confirmingToken } from '../kit/number-token.ts'
 import { emailConfirmingToken, stoppingToken } from '../kit/stopping-token.ts'
 import { MAIL_OUTBOX } from '../../server/src/platform/gateways/mail-gateway.ts'
@@ -106,9 +111,7 @@ async function setUp({ page }: Visit, { url }: Product, address: string): Promis
   await next('Save and go on')
 
   await expect(step('How does it look?')).toBeVisible()
-  await page
-    .getByLabel('Logo', { exact: true })
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
+  await page.getByLabel('Logo: ').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
   await expect(page.getByRole('radio', { name: '#f59e0b' })).toBeVisible()
   await page.getByRole('radio', { name: '#0b6e4f' }).check({ force: true })
   await expect(page.getByRole('textbox', { name: 'Colour' })).toHaveValue('#0b6e4f')
@@ -283,8 +286,11 @@ async function screensOf(product: Product, token: string): Promise<string[]> {
     [SCANNED_UNIT]: lastPart(units[0]!.code_address),
     [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
     [UNSUBSCRIBE]: await stoppingToken(product),
+    [BILL_LINK]: await billToken({ ...product, admin: OWNER }),
+    [QUOTATION_LINK]: await quotationToken({ ...product, admin: OWNER }),
     [CONFIRM_NUMBER]: await confirmingToken({ ...product, admin: OWNER }),
     [CONFIRM_EMAIL]: await emailConfirmingToken(product),
+    [CAMPAIGN_ANSWER]: (await campaignAnswer({ ...product, admin: OWNER })).token,
   })
   // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.
   const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3 }

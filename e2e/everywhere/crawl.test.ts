@@ -1,37 +1,20 @@
 import {
-  CONFIRM_EMAIL,
-  CONFIRM_NUMBER,
   ENTER_PHONE,
   FORGOT_PASSWORD,
   RESET_PASSWORD,
-  SCANNED_UNIT,
   SIGN_UP,
-  TRACKED_COMPLAINT,
-  UNSUBSCRIBE,
   VERIFY_OTP,
   VERIFY_RESET_OTP,
 } from 'contract/core/paths'
-import { allScreens, type Room, type Screen } from '../kit/all-screens.ts'
+import type { Screen } from '../kit/all-screens.ts'
 import { DESK, PHONE, whileOnline } from '../kit/browser.ts'
 import { seeFirst, seeInBothSizes, seeWithLargeText, startWalk, type Person, type Walk } from '../kit/crawl.ts'
-import { addStaff, askAsAdmin } from '../kit/past-screens.ts'
+import { test, type World } from '../kit/crawl-world.ts'
+import { addStaff } from '../kit/past-screens.ts'
 import type { Product } from '../kit/product.ts'
-import { foreignTexts, MEASURES, noteOwnTexts, WRITTEN } from '../kit/shown-texts.ts'
+import { foreignTexts } from '../kit/shown-texts.ts'
 import { becomeCustomer, codeIn, CUSTOMER, enter, newNumber } from '../kit/steps.ts'
-import { confirmingToken } from '../kit/number-token.ts'
-import { emailConfirmingToken, stoppingToken } from '../kit/stopping-token.ts'
-import { expect, test as base } from '../kit/test.ts'
-
-interface World {
-  screens: Record<Room, Screen[]>
-  /** what public screens show of people and measures, which no call of a browser brings; and what is searched for */
-  written: ReadonlySet<string>
-  product: Omit<Product, 'stop'>
-}
-
-const test = base.extend<object, { world: World }>({
-  world: [async ({ product }, use) => use({ product, ...(await screensAndTexts(product)) }), { scope: 'worker' }],
-})
+import { expect } from '../kit/test.ts'
 
 // Dozens of screens, each looked at in two sizes.
 test.describe.configure({ timeout: 600_000 })
@@ -123,34 +106,3 @@ async function seeSigningUp({ page, see }: Walk, product: Pick<Product, 'sms'>, 
     await see('filled', to)
   }
 }
-
-async function screensAndTexts(product: Omit<Product, 'stop'>): Promise<Omit<World, 'product'>> {
-  const written = new Set(['xyzzy'])
-  for (const path of ['/products/productratings/1?per_page=100', '/servicepoints?per_page=100'])
-    noteOwnTexts(await askAsAdmin(product, path), written, WRITTEN)
-  noteOwnTexts(await askAsAdmin(product, '/products/getdata?per_page=100'), written, MEASURES)
-  const { facets } = await askAsAdmin<{ facets: { sizes: { name: string }[] } }>(
-    product,
-    '/products/productsearch?subcategory=1',
-  )
-  for (const { name } of facets.sizes) written.add(name)
-  const { data: units } = await askAsAdmin<{ data: { code_address: string }[] }>(
-    product,
-    '/products/getproductqr?serial_number=SN2610260103',
-  )
-  const { data: complaint } = await askAsAdmin<{ data: { tracking_path: string } }>(
-    product,
-    '/stocks/getcomplaintbyid/1',
-  )
-  const all = allScreens({
-    [SCANNED_UNIT]: lastPart(units[0]!.code_address),
-    [TRACKED_COMPLAINT]: lastPart(complaint.tracking_path),
-    [UNSUBSCRIBE]: await stoppingToken(product),
-    [CONFIRM_NUMBER]: await confirmingToken(product),
-    [CONFIRM_EMAIL]: await emailConfirmingToken(product),
-  })
-  const of = (room: Room) => all.filter((screen) => screen.room === room)
-  return { screens: { visitor: of('visitor'), customer: of('customer'), staff: of('staff') }, written }
-}
-
-const lastPart = (path: string): string => path.split('/').at(-1)!

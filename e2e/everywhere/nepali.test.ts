@@ -32,9 +32,9 @@ test('a signed-in customer reads products and tickets in Nepali', async ({ visit
   await page.getByRole('button', { name: 'साइन इन गर्नुहोस्' }).and(page.locator('[type=submit]')).click()
   // The way back is in the same language.
   await page.waitForURL('**/ne/baltra-user-ProductPage')
-  await expect(page.getByRole('heading', { level: 1, name: 'मेरा उत्पादन' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'मेरा सामान' })).toBeVisible()
   await go(page, '/ne/baltra-trackingProducts')
-  await page.getByRole('list', { name: 'गुनासा' }).getByRole('link').first().click()
+  await page.getByRole('list', { name: 'गुनासाहरू' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'मर्मतको अवस्था' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(troubles).toEqual([])

@@ -10,7 +10,7 @@ export type Room = 'visitor' | 'customer' | 'staff'
 
 const ROOM_OF_LAYOUT: Record<string, Room> = {
   'layouts/customer-layout.tsx': 'customer',
-  'office/office-layout.tsx': 'staff',
+  'layouts/office/office-layout.tsx': 'staff',
 }
 
 /** What stands for the parameters of an address, in the demo. */
@@ -24,10 +24,12 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [paths.OWN_QUOTATION]: ['1', '2', '3'],
   [paths.EXTEND_WARRANTY]: ['1', '2', '3'],
   [paths.TICKET]: ['1', '2', '3', '4'],
+  [office.EDIT_CATALOGUE]: ['1'],
   [office.EDIT_CATEGORY]: ['1'],
   [office.EDIT_SUB_CATEGORY]: ['1'],
   [office.EDIT_PRODUCT]: ['1'],
   [office.OFFICE_PRODUCT]: ['1'],
+  [office.CAMPAIGN]: ['1'],
   [office.REGISTRATION]: ['1', '2', '3', '4', '5', '6'],
   [office.COMPLAINT]: ['1', '2', '3', '4'],
   [office.EDIT_COMPLAINT]: ['1', '2'],
@@ -89,9 +91,12 @@ export const allScreens = (tokens?: Record<string, string>): Screen[] => {
 const OF_TOKENS = [
   paths.SCANNED_UNIT,
   paths.TRACKED_COMPLAINT,
+  paths.BILL_LINK,
+  paths.QUOTATION_LINK,
   paths.UNSUBSCRIBE,
   paths.CONFIRM_NUMBER,
   paths.CONFIRM_EMAIL,
+  paths.CAMPAIGN_ANSWER,
 ]
 
 type Examples = Record<string, readonly string[]>

@@ -123,8 +123,10 @@ interface PageRouter {
 const goTo = (page: Page, address: string): Promise<number> =>
   page.evaluate(async (to) => {
     const QUIET_MS = 100
-    const LONGEST_MS = 4_000
+    const LONGEST_MS = 15_000
     const begun = performance.now()
+    const { dataset } = document.documentElement
+    const before = dataset.ready
     await (Reflect.get(window, '__reactRouterDataRouter') as PageRouter).navigate(to)
     await new Promise<void>((resolve) => {
       let timer = setTimeout(look, QUIET_MS)
@@ -134,7 +136,10 @@ const goTo = (page: Page, address: string): Promise<number> =>
       })
       observer.observe(document.body, { subtree: true, childList: true, characterData: true })
       function look() {
-        const isLoading = document.querySelector('main [aria-busy=true], main[aria-busy=true]') !== null
+        // The router is there before the screen is drawn.
+        const isThere = dataset.ready !== undefined && dataset.ready !== before
+        const isLoading =
+          !isThere || document.querySelector(':is(main, [role=dialog]) [aria-busy=true], main[aria-busy=true]') !== null
         if (isLoading && performance.now() - begun < LONGEST_MS) timer = setTimeout(look, QUIET_MS)
         else {
           observer.disconnect()

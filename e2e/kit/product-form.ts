@@ -23,7 +23,8 @@ export async function fillProduct(page: Page, { category, subCategory, model }: 
     Packaging: 'Carton, 1 piece',
     Warranty: '18 Months',
   }
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text)
   await page.getByRole('button', { name: 'Add colour' }).click()
   await page.getByRole('checkbox', { name: 'Teal', exact: true }).press('Space')
   await page.getByRole('button', { name: 'Done' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESK, expectAccessible, go, isReady, PHONE, reload, whileOnline } from '../kit/browser.ts'
 import { askAsAdmin, newComplaint, sample } from '../kit/past-screens.ts'
 import type { Product } from '../kit/product.ts'
-import { chooseEngineer, enter, ENGINEER, enterDay, keptFiles } from '../kit/steps.ts'
+import { chooseEngineer, enter, ENGINEER, enterDay, keptFiles, pressInRow } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 const OFFICE = '/baltra-admin-dashboard'
@@ -191,7 +191,7 @@ test('warranties are looked up by serial number; one with an open complaint stay
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveCount(1)
   await expect(rows.getByText('Available')).toBeVisible()
-  await rows.getByRole('button', { name: /^Delete/ }).click()
+  await pressInRow(page, /^Delete/)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/has 1 open complaint. Close it first/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()

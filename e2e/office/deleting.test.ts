@@ -99,23 +99,23 @@ async function seesNoDelete(page: Page, contact: string): Promise<void> {
     .getByRole('checkbox', { name: /select/i })
     .last()
     .check()
-  await expect(page.getByRole('button', { name: 'Dispatch' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /delete/i })).toHaveCount(0)
 }
 
 /** The dialog names the destination, asks once, and sends nothing when it is cancelled. */
 async function dispatch(page: Page, id: number): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: `Dispatch complaint ${id}?` })
-  await page.getByRole('button', { name: 'Dispatch to CRM' }).click()
-  await expect(dialog.getByText('Local service desk')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: `Send complaint ${id} to the service centre?` })
+  await page.getByRole('button', { name: 'Send to the service centre' }).click()
+  await expect(dialog.getByText('Proposed: Biratnagar Service Centre')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Dispatch to CRM' }).click()
-  await dialog.getByRole('button', { name: 'Dispatch to CRM' }).dblclick()
+  await page.getByRole('button', { name: 'Send to the service centre' }).click()
+  await dialog.getByRole('button', { name: 'Send to the service centre' }).dblclick()
   await expectDispatched(page)
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Dispatched to CRM')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Sent to the service centre')).toHaveCount(1)
 }
 
 async function planVisit(page: Page): Promise<void> {
@@ -157,7 +157,7 @@ async function deletes(page: Page, contact: string): Promise<void> {
   await bin()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Also deleted: 5 steps, 1 message, 1 visit, 2 photographs and 1 video.')).toBeVisible()
-  await expect(dialog.getByText('The CRM is working on it. It is not told and carries on.')).toBeVisible()
+  await expect(dialog.getByText('It was sent to a service centre, which is not told.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(dialog.getByText('Please give a reason')).toBeVisible()
   await expectAccessible(page)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, go, isReady, PHONE } from '../kit/browser.ts'
-import { becomeCustomer, enter, newNumber, PASSWORD, sender } from '../kit/steps.ts'
+import { becomeCustomer, codeIn, enter, newNumber, PASSWORD, sender } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 const SECURITY = '/baltra-account-security'
 
-test('a customer signs another device out, takes their data along, and closes their account', async ({
+test('a customer changes their number, signs another device out, takes their data along, and closes their account', async ({
   product,
   visit,
 }) => {
@@ -17,6 +17,26 @@ test('a customer signs another device out, takes their data along, and closes th
   const { page } = second
 
   await go(page, '/baltra-profileInformation')
+  const next = newNumber()
+  await page.getByRole('link', { name: 'Change number' }).click()
+  await page.waitForURL('**/baltra-change-number')
+  await isReady(page)
+  await expectAccessible(page)
+  await page.getByLabel('New mobile number').fill(next)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByLabel('Code of six digits').fill(codeIn(await product.sms(next, /change your number/)))
+  await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-this-one')
+  await page.getByRole('button', { name: 'Change number' }).click()
+  await expect(page.getByText('Password is wrong').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change number' }).dblclick()
+  await page.waitForURL('**/baltra-profileInformation')
+  await expect(page.getByLabel('Mobile number')).toHaveValue(next)
+  expect(await product.sms(contact, /was changed to one/)).toContain(next.slice(-3))
+  // The other device was signed out by that; it comes back with the new number.
+  await enter(first.page, { contact: next, password: PASSWORD })
   await page.getByRole('link', { name: 'Security and data' }).click()
   await page.waitForURL(`**${SECURITY}`)
   await isReady(page)
@@ -54,10 +74,10 @@ test('a customer signs another device out, takes their data along, and closes th
   await page.waitForURL('**/baltra-aboutUs-Page')
   await expect(page.getByText('Your account is closed', { exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect(await product.sms(contact, /account was closed/)).toContain('as you asked')
+  expect(await product.sms(next, /account was closed/)).toContain('as you asked')
 
   await go(page, '/baltra-account-signin')
-  await page.getByLabel('Mobile number').fill(contact)
+  await page.getByLabel('Mobile number').fill(next)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await sender(page, 'Sign In').click()
   await expect(page.getByText('Mobile number or password is wrong')).toBeVisible()

@@ -58,6 +58,7 @@ test('a bulk quote is asked for with a thumb: signed out, refused, offline, and 
   await expect(rows.getByText('Pending')).toBeVisible()
   await expect(rows).toHaveCount(1)
   await askAgain(page)
+  await page.getByRole('button', { name: /^Filter/ }).click()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved')
   await page.waitForURL('**/baltra-bulk-quote?status=Approved')
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible()

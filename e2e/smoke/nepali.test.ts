@@ -41,6 +41,6 @@ test('a person who reads only Nepali signs up, with error messages in Nepali', a
   await page.getByRole('button', { name: 'खाता खोल्नुहोस्' }).click()
   await page.waitForURL('**/ne/baltra-aboutUs-Page')
   await go(page, '/ne/baltra-user-ProductPage')
-  await expect(page.getByRole('heading', { name: 'कुनै उत्पादन भेटिएन' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'कुनै सामान भेटिएन' })).toBeVisible()
   expect(troubles).toEqual([])
 })

@@ -176,7 +176,7 @@ function CodeStep({ flow, result }: { flow: OtpFlow; result: unknown }) {
           <p>{taken.message}</p>
           <div className="mt-4 flex flex-wrap gap-2.5">
             <ButtonLink to={telLink(brand.phone)} size="sm">
-              {m.accounts_number_call({ phone: brand.phone })}
+              {m.accounts_call({ phone: brand.phone })}
             </ButtonLink>
             <ButtonLink to={ANOTHER} size="sm" variant="outline">
               {m.accounts_other_number()}

@@ -35,7 +35,7 @@ export default function LostNumber({ actionData }: Route.ComponentProps) {
   const onSubmit = useSingleSubmit()
   const call = (
     <ButtonLink to={telLink(brand.phone)} size="lg" variant="outline">
-      {m.accounts_number_call({ phone: brand.phone })}
+      {m.accounts_call({ phone: brand.phone })}
     </ButtonLink>
   )
   if (actionData && !isRefusal(actionData))
@@ -67,7 +67,6 @@ export default function LostNumber({ actionData }: Route.ComponentProps) {
         {call}
       </Form>
       <p className="mt-6 text-sm text-ink-2">
-        {m.accounts_remembered()}{' '}
         <NextLink to={SIGN_IN} className="inline-flex min-h-11 items-center">
           {m.accounts_sign_in()}
         </NextLink>

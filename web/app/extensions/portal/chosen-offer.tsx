@@ -43,7 +43,7 @@ export function ChosenOffer({ offer, product, points }: ChosenOfferProps) {
         </p>
         <p className="mt-1 text-title text-red tabular-nums">{rupees(price)}</p>
         <p className="mt-1 text-sm text-ink-2 tabular-nums">{m.extensions_or_points({ points: whole(price) })}</p>
-        <dl className="mt-6 grid grid-cols-2 border-y border-line py-4 text-sm">
+        <dl className="mt-6 grid grid-cols-2 gap-x-4 border-y border-line py-4 text-sm">
           <div>
             <dt className="text-2xs text-ink-3">{m.extensions_until()}</dt>
             <dd className="text-ink-2 tabular-nums line-through decoration-line-2">

@@ -90,7 +90,7 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
           <input key={name} type="hidden" name={name} defaultValue={search.get(name) ?? ''} />
         ))}
       </form>
-      <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3 lg:hidden">
+      <div className="flex shrink-0 flex-wrap gap-3 border-t border-line px-5 py-3 lg:hidden">
         <ButtonLink to={clear} preventScrollReset variant="line" className="grow">
           {m.products_clear_all()}
         </ButtonLink>

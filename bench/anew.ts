@@ -63,8 +63,8 @@ async function serve(name: string, checkout: string): Promise<Contestant> {
   if (database) databases.push(database)
   const port = await freePort()
   const program = fileURLToPath(new URL('anew-server.ts', import.meta.url))
-  const arguments_ = [checkout, String(port), join(dir, name), ...(database ? [database.url] : [])]
-  const child = fork(program, arguments_, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const given = [checkout, String(port), join(dir, name), ...(database ? [database.url] : [])]
+  const child = fork(program, given, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   running.push(child)
   await answerOf(child)
   return { child, ask: asker(`http://127.0.0.1:${port}`) }

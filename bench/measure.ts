@@ -45,15 +45,17 @@ interface Counted {
   /** of the server */
   pid: number | undefined
   requests: number
+  /** how many are under way at once */
+  lanes?: number
 }
 
 /**
  * The processor time of one request in milliseconds, over so many of them. Their number is fixed and not their time, so
  * that what is cut off at the end does not count.
  */
-export async function processorMs(ask: Ask, asked: Asked, { pid, requests }: Counted): Promise<number> {
+export async function processorMs(ask: Ask, asked: Asked, { pid, requests, lanes = LANES }: Counted): Promise<number> {
   const before = processorSeconds(pid)
-  const { accepted } = await endless(ask, () => asked, { lanes: LANES, requests })
+  const { accepted } = await endless(ask, () => asked, { lanes, requests })
   if (accepted < requests) throw new Error(`${asked.path} does not answer well`)
   return ((processorSeconds(pid) - before) * 1000) / requests
 }

@@ -262,14 +262,16 @@ interface Read {
 /** The page, its cards and the counts, in one statement. */
 async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chosen, search: ProductSearch) {
   const matching = conditionOf(wanted, chosen)
+  const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
   const { found, from, order, counts } = matching
-    ? amongMatches(matching, isByRelevance(search) ? wanted : undefined, chosen, search)
+    ? amongMatches(matching, isByRelevance(search) ? wanted : undefined, chosen, search, isOneKind)
     : inCatalogue(chosen, search)
   const { locale = 'en' } = search
-  const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
   const specs = isOneKind
     ? countedSpecs((but) =>
-        all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!,
+        matching && !chosen[but]
+          ? sql`found as product where ${leftBy(chosen)}`
+          : sql`product where ${all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!}`,
       )
     : sql`'[]'::json`
   const part = pagePart(search, {
@@ -300,16 +302,17 @@ interface Source {
   counts: RawBuilder<Alike>
 }
 
-/** Each match is read once, for both order and counts. */
+/** Each match is read once, for order, counts and what the filters offer. */
 const amongMatches = (
   matching: RawBuilder<boolean>,
   /** undefined where something else orders them */
   ranked: Wanted | undefined,
   chosen: Chosen,
   search: ProductSearch,
+  withSpecs: boolean,
 ): Source => ({
   found: sql`found as materialized (
-      select id, sub_category_id, price, warranty_months, stocks, featured_rank,
+      select id, sub_category_id, price, warranty_months, stocks, featured_rank,${withSpecs ? sql` power, sizes,` : sql``}
         ${ranked ? relevance(ranked) : sql`0`} as relevance, ${ranked?.wish ? wishedNumber(ranked.wish) : sql`0`} as wished
       from product where ${all([...soldOf(chosen), matching])!}
     ),`,

@@ -14,17 +14,20 @@ export interface CountedSpec {
 /** A sub-category with more products than this offers no powers and sizes: they would be counted at each request. */
 const COUNTED_AT_MOST = 2_000
 
+/** The rows of products without the filter by one of them, as what follows `from`. */
+type ProductsBut = (but: 'powers' | 'sizes') => RawBuilder<unknown>
+
 /** The powers and sizes of products, as a JSON array. Each kind is counted without the filter by it. */
-export const countedSpecs = (condition: (but: 'powers' | 'sizes') => RawBuilder<boolean>) => sql`
+export const countedSpecs = (products: ProductsBut) => sql`
   select coalesce(json_agg(spec), '[]') from (
-    ${countedOne('power', sql`product.power`, condition('powers'))}
+    ${countedOne('power', sql`product.power`, products('powers'))}
     union all
-    ${countedOne('size', sql`unnest(product.sizes)`, condition('sizes'))}
+    ${countedOne('size', sql`unnest(product.sizes)`, products('sizes'))}
   ) as spec`
 
-const countedOne = (kind: SpecKind, value: RawBuilder<unknown>, condition: RawBuilder<boolean>) => sql`
+const countedOne = (kind: SpecKind, value: RawBuilder<unknown>, products: RawBuilder<unknown>) => sql`
   select ${sql.lit(kind)} as kind, value, count(*)::int as total
-  from (select ${value} as value from product where ${condition} limit ${sql.lit(COUNTED_AT_MOST)}) as valued
+  from (select ${value} as value from ${products} limit ${sql.lit(COUNTED_AT_MOST)}) as valued
   where value <> ''
   group by value`
 

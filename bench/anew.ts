@@ -15,9 +15,10 @@ import { keepResult } from './results.ts'
 import { answerOf } from './served.ts'
 
 const MOST = 0.5
-const REQUESTS = 96
+const REQUESTS = 160
 /** Fewer than a process begins to refuse at. */
 const LANES = 4
+const WARM_UP = 3
 const PAGES = {
   product: '/baltra-product-view/1',
   'all products': '/baltra-allProducts',
@@ -70,13 +71,13 @@ async function serve(name: string, checkout: string): Promise<Contestant> {
   return { child, ask: asker(`http://127.0.0.1:${port}`) }
 }
 
-/** The first round warms up; of the others the middle ratio counts. */
+/** The first rounds warm up; of the others the middle ratio counts. */
 async function measure(path: string, name: string, before: Contestant, now: Contestant) {
   const asked = { path, headers: BROWSER }
   const once = ({ ask, child }: Contestant) =>
     processorMs(ask, asked, { pid: child.pid, requests: REQUESTS, lanes: LANES })
   const rounds: { before: number; now: number; ratio: number }[] = []
-  for (let round = 0; round <= Number(values.rounds); round += 1) {
+  for (let round = 1 - WARM_UP; round <= Number(values.rounds); round += 1) {
     const [was, is] = [await once(before), await once(now)]
     if (round > 0) rounds.push({ before: was, now: is, ratio: is / was })
   }

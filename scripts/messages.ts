@@ -28,6 +28,7 @@ export async function compileMessagesWhenStale(): Promise<void> {
       emitPrettierIgnore: false,
     })
     joinEndings(outdir, endings)
+    keepPluralRules(outdir)
     writeFileSync(stamp, sources)
   }
 }
@@ -47,6 +48,18 @@ function joinEndings(outdir: string, endings: string): void {
   const importsRegistry = /^import \* as registry /m.test(joined)
   writeFileSync(file, importsRegistry ? joined : `import * as registry from '../registry.js'\n${joined}`)
   appendFileSync(join(outdir, 'registry.js'), `\nexport { beforeEnding, gapAfter } from '${endings}'\n`)
+}
+
+/** Plural rules are made once for each language and kind: making them takes longer than the rest of a message. */
+function keepPluralRules(outdir: string): void {
+  const file = join(outdir, 'registry.js')
+  const code = readFileSync(file, 'utf8')
+  const kept = code.replace(
+    'return new Intl.PluralRules(locale, options).select(Number(input))',
+    'return (rules[locale + JSON.stringify(options)] ??= new Intl.PluralRules(locale, options)).select(Number(input))',
+  )
+  if (kept === code) throw new Error(`${file} makes plural rules in another way than before`)
+  writeFileSync(file, `const rules = {}\n${kept}`)
 }
 
 function hashOfSources(folder: string): string {

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { buffer } from 'node:stream/consumers'
 import { createClient } from 'contract/core/client'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -35,13 +35,16 @@ export const handleError: ServerEntryModule['handleError'] = (error, { request, 
   if (!request.signal.aborted) (context as LoaderFunctionArgs['context']).get(hostContext).report(error)
 }
 
-/** Shop and portal load the route manifest without the back office; development has only one manifest. */
+/**
+ * With the routes of this page alone, because the router makes each of them anew for each page: browsers read the others
+ * from the file that the manifest names. Shop and portal load that without the back office; development has only one.
+ */
 function withManifestFor(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
-  const isOfSite = staticHandlerContext.matches.some(({ route }) => route.id === 'layouts/site-layout')
-  return import.meta.env.PROD && isOfSite
-    ? { ...context, manifest: { ...manifest, url: siteManifest(manifest.url) } }
-    : context
+  const shown = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => shown.has(id)))
+  const url = import.meta.env.PROD && shown.has('layouts/site-layout') ? siteManifest(manifest.url) : manifest.url
+  return { ...context, manifest: { ...manifest, routes, url } }
 }
 
 /** Renders the whole page before the first byte: it is cached and compressed as a whole. */
@@ -63,10 +66,10 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           clearTimeout(timeout)
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
-          pipe(body)
+          const page = new PassThrough()
+          pipe(page)
+          buffer(page).then((body) => resolve(new Response(body, { headers, status: failed ? 500 : status })), reject)
         },
         onShellError: reject,
         onError(error) {

@@ -10,6 +10,8 @@ export interface PageAddress {
   url: string
   /** the path without its language */
   path: string
+  /** the routes of the page, from the root to its screen */
+  routes: string[]
   /** the language, which the address decides */
   locale: Locale
   public: boolean
@@ -25,10 +27,19 @@ export interface PageAddress {
 export class PageAddresses {
   readonly #build: WebsiteBuild
   readonly #routes: RouteObject[]
+  readonly #beginning = new Map<string, RouteObject[]>()
 
   constructor(build: WebsiteBuild) {
     this.#build = build
     this.#routes = treeOf(build)
+    for (const word of wordsThatBegin(this.#routes)) this.#beginning.set(word, whoseFirst(this.#routes, word))
+    this.#beginning.set('', whoseFirst(this.#routes))
+  }
+
+  /** Only routes that can begin like the path are ranked: the router prepares each that it is given, for each request. */
+  #matches(path: string) {
+    const routes = this.#beginning.get(firstWord(path)) ?? this.#beginning.get('')!
+    return this.#build.entry.module.matchRoutes(routes, path) ?? []
   }
 
   of(address: string): PageAddress {
@@ -36,19 +47,15 @@ export class PageAddresses {
     const isData = path.endsWith('.data')
     const { locale, path: plain } = localeOfPath(path)
     const pagePath = isData ? plain.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : plain
-    const matches = this.#build.entry.module.matchRoutes(this.#routes, pagePath) ?? []
-    const handles = matches.map(({ route }) => (this.#build.routes[route.id ?? '']?.module.handle ?? {}) as PageHandle)
+    const matches = this.#matches(pagePath)
+    const routes = matches.map(({ route }) => route.id ?? '')
+    const handles = routes.map((id) => (this.#build.routes[id]?.module.handle ?? {}) as PageHandle)
     const isPublic = handles.some((handle) => handle.public)
     const fresh = handles.some((handle) => handle.fresh)
     const unlisted = handles.some((handle) => handle.unlisted)
     const query = new URLSearchParams(search)
     const known = pick(query, isPublic ? handles.flatMap((handle) => handle.query ?? []) : [])
-    if (isData)
-      pickRoutes(
-        query,
-        known,
-        matches.map(({ route }) => route.id ?? ''),
-      )
+    if (isData) pickRoutes(query, known, routes)
     const url = known.size > 0 ? `${path}?${known.toString()}` : path
     const leaf = matches.at(-1)?.route
     // All unknown addresses share one page: otherwise a stranger could have a page rendered for each.
@@ -61,6 +68,7 @@ export class PageAddresses {
       key,
       url,
       path: pagePath,
+      routes,
       locale,
       public: isPublic,
       fresh,
@@ -115,3 +123,25 @@ function treeOf(build: WebsiteBuild): RouteObject[] {
       )
   return below(undefined)
 }
+
+/** The first word of a path as the router compares it: decoded, in any case. */
+function firstWord(path: string): string {
+  const word = path.split('/', 2)[1] ?? ''
+  try {
+    return decodeURIComponent(word).toLowerCase()
+  } catch {
+    return ''
+  }
+}
+
+/** The words with which addresses of the table begin. */
+const wordsThatBegin = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => (path ? [firstWord(`/${path}`)] : wordsThatBegin(children)))
+
+/** The routes that may match a path with this first word, or one with a word that begins no address. */
+const whoseFirst = (routes: RouteObject[], word?: string): RouteObject[] =>
+  routes.flatMap((route) => {
+    const { path, children } = route
+    if (path) return /^[:*]/.test(path) || firstWord(`/${path}`) === word ? [route] : []
+    return children ? [{ ...route, children: whoseFirst(children, word) }] : [route]
+  })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { LOCALES, type Locale, localePrefix } from 'contract/core/locale'
+import { type Locale, localePrefix } from 'contract/core/locale'
 import type { CarriedSettings } from 'contract/settings/page-settings'
 import type { Made } from '../platform/cache/entry.ts'
 import type { ApiReader } from './api-reader.ts'
@@ -35,13 +35,20 @@ export function createRenderer(
 ): Renderer {
   const { origin, protocol } = new URL(publicUrl)
   const { createLoadContext, createRequestHandler, inPage } = build.entry.module
-  // A language is a base path to the router, so links and loaders name addresses without it.
-  const handlers = Object.fromEntries(
-    LOCALES.map((locale) => {
-      const own = { ...build, basename: localePrefix(locale) || '/', assets: assetsOf?.(locale) ?? build.assets }
-      return [locale, createRequestHandler(own, development ? 'development' : 'production')]
-    }),
-  ) as Record<Locale, ReturnType<typeof createRequestHandler>>
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
+  /** Knows the routes of one page, so that the router need not look through all of them for each request. */
+  function handlerOf({ locale, routes: ids }: PageAddress) {
+    const key = `${locale} ${ids.at(-1)}`
+    const known = handlers.get(key)
+    if (known) return known
+    const routes = ids.length > 0 ? Object.fromEntries(ids.map((id) => [id, build.routes[id]])) : build.routes
+    // A language is a base path to the router, so links and loaders name addresses without it.
+    const basename = localePrefix(locale) || '/'
+    const own = { ...build, routes, basename, assets: assetsOf?.(locale) ?? build.assets }
+    const made = createRequestHandler(own, development ? 'development' : 'production')
+    handlers.set(key, made)
+    return made
+  }
   const addresses = new PageAddresses(build)
   const headersOf = (html: string, nonce = '') =>
     pageHeaders(html, { https: protocol === 'https:', development, nonce })
@@ -55,7 +62,7 @@ export function createRenderer(
       // Nothing of the visitor's request is passed: a cached page cannot depend on who asked first.
       const request = new Request(origin + page.url, { headers: { accept: 'text/html' } })
       const { locale } = page
-      const response = await inPage({ locale, settings: settingsIn(locale) }, () => handlers[locale](request, context))
+      const response = await inPage({ locale, settings: settingsIn(locale) }, () => handlerOf(page)(request, context))
       const isPage = !new URL(request.url).pathname.endsWith('.data')
       if (response.status >= 500) {
         report(new Error(`the page answers ${response.status}`))

@@ -52,6 +52,22 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       },
     )
 
+    test('a list that a change dropped just before is sent as it was, and says so', async () => {
+      const { app, services, proxy } = await proxiedApp({ work: false })
+      await buildCategory(services, { name: 'Kitchen' })
+      const list = () => app.inject('/api/products/publiccategory')
+      const { body } = await list()
+      await services.cache.drop(['*'])
+      proxy.cut()
+      const meanwhile = await list()
+      expect([meanwhile.statusCode, meanwhile.body, meanwhile.headers['cache-status']]).toEqual([
+        200,
+        body,
+        'baltra; hit; detail=outdated',
+      ])
+      expect(body).toContain('Kitchen')
+    })
+
     test('an interrupted transaction leaves nothing, and the sweep removes its files', async () => {
       const { as, build, proxy, around, services } = await proxiedApp({ work: false })
       const customers = await Promise.all(Array.from({ length: 5 }, () => build.customer()))

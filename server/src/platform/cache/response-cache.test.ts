@@ -143,6 +143,28 @@ test('a stale entry survives a failed regeneration', async () => {
   expect((await get('/a')).body).toBe('good')
 })
 
+test('what was dropped and cannot be made while the database is away is sent as it was, and says so', async () => {
+  let fails: (() => Promise<Partial<Made>>) | undefined
+  const { get, cache } = cachedServer(async () => (fails ? fails() : { tags: ['catalogue'] }))
+  await get('/a')
+  await cache.drop(['catalogue'])
+  const asBefore = [200, LONG, 'baltra; hit; detail=outdated', 'no-store']
+  const asked = async (url: string) => {
+    const { statusCode, body, headers } = await get(url)
+    return [statusCode, body, headers['cache-status'], headers['cache-control']]
+  }
+  fails = async () => Promise.reject(Object.assign(new Error('the connection is refused'), { code: 'ECONNREFUSED' }))
+  expect(await asked('/a')).toEqual(asBefore)
+  fails = async () => ({ status: 503 })
+  expect(await asked('/a')).toEqual(asBefore)
+  expect((await asked('/b'))[0]).toBe(503)
+  // What refuses for another reason is heard.
+  fails = async () => Promise.reject(new TooMany('Too many', 1))
+  expect((await asked('/a'))[0]).toBe(429)
+  fails = undefined
+  expect(await asked('/a')).toEqual([200, LONG, undefined, undefined])
+})
+
 test('it never exceeds its size in bytes', async () => {
   const noise = () => Array.from({ length: 1000 }, () => Math.random().toString(36)).join('')
   const { get, cache } = cachedServer(async () => ({ body: noise(), tags: ['all'] }), { maxBytes: 200_000 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { TooMany } from '../core/problems.ts'
+import { isDatabaseAway } from '../database/errors.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { languageOf } from '../http/page-language.ts'
 import { sourceOf } from '../core/source.ts'
@@ -48,7 +49,8 @@ export interface ResponseCache {
   /**
    * Answers from the cache, or with the result of `make`, which concurrent requests share. The key must follow from the
    * address and the language of the page alone, because the same two are later answered without asking. `admit` is called before `make` and may
-   * refuse by throwing; cached entries are served regardless.
+   * refuse by throwing; cached entries are served regardless. What was dropped and cannot be made while the database is
+   * away is sent as it was, and says so in its headers.
    */
   respond(
     request: FastifyRequest,
@@ -94,6 +96,10 @@ const STALE_MS = 600_000
  * others.
  */
 const LARGEST_SHARE = 1 / 4
+/** The share of what was dropped, for as long as it has not been made again. */
+const OUTDATED_SHARE = 1 / 8
+/** Of what is sent as it was before a drop: in the words of RFC 9211, and for no other cache. */
+const OUTDATED = { 'cache-status': 'baltra; hit; detail=outdated', 'cache-control': 'no-store' }
 /** How many addresses are mapped to keys that are spelled differently; longer addresses are not mapped. */
 const MOST_ALIASES = 10_000
 const LONGEST_ALIAS = 300
@@ -115,6 +121,10 @@ export function createCache(options: CacheOptions): ResponseCache {
     maxEntrySize: Math.ceil(maxBytes / 4),
     sizeCalculation: (entry, key) => entry.bytes + 2 * key.length,
     dispose: (entry, key) => forget(key, entry.tags),
+  })
+  const outdated = new LRUCache<string, Entry>({
+    maxSize: Math.ceil(maxBytes * OUTDATED_SHARE),
+    sizeCalculation: (entry, key) => entry.bytes + 2 * key.length,
   })
   const shares = new Shares(maxBytes * LARGEST_SHARE)
   const aliases = new LRUCache<string, string>({ max: MOST_ALIASES })
@@ -193,6 +203,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     entry.freshUntil = performance.now() + (short ? Math.min(SHORT_MS, freshMs) : freshMs)
     entry.staleUntil = short ? entry.freshUntil : entry.freshUntil + staleMs
     entries.delete(key)
+    outdated.delete(key)
     makeRoom(entry.bytes + 2 * key.length)
     entries.set(key, entry)
     if (!entries.has(key)) return // larger than the maximum entry
@@ -234,16 +245,38 @@ export function createCache(options: CacheOptions): ResponseCache {
     aliases.clear()
     drops.note(tags)
     counts.drops++
-    if (tags.includes(EVERYTHING)) return entries.clear()
-    for (const tag of tags) for (const key of keysOfTag.get(tag) ?? []) entries.delete(key)
+    const keys = tags.includes(EVERYTHING)
+      ? [...entries.keys()]
+      : tags.flatMap((tag) => [...(keysOfTag.get(tag) ?? [])])
+    for (const key of keys) {
+      const entry = entries.peek(key)
+      if (entry?.status === 200) outdated.set(key, entry)
+      entries.delete(key)
+    }
+  }
+
+  /** What a failed response was before it was dropped. */
+  async function getOrOutdated(
+    key: string,
+    made: () => Promise<Entry>,
+  ): Promise<{ entry: Entry; isOutdated: boolean }> {
+    try {
+      const entry = await made()
+      const before = entry.status === 503 ? outdated.get(key) : undefined
+      return { entry: before ?? entry, isOutdated: before !== undefined }
+    } catch (error) {
+      const before = isDatabaseAway(error) ? outdated.get(key) : undefined
+      if (!before) throw error
+      return { entry: before, isOutdated: true }
+    }
   }
 
   return {
     async respond(request, reply, key, make, admit = anybody) {
-      const entry = await get(key, make, admit, sourceOf(request.ip).key)
+      const { entry, isOutdated } = await getOrOutdated(key, () => get(key, make, admit, sourceOf(request.ip).key))
       const address = addressOf(request.raw)
       if (address !== key && address.length <= LONGEST_ALIAS && entries.has(key)) aliases.set(address, key)
-      return send(request, reply, entry)
+      return send(request, reply, entry, isOutdated ? OUTDATED : {})
     },
     async read(key, make) {
       const entry = await get(key, make, anybody, OURS)
@@ -308,9 +341,14 @@ function mayKeep({ status, headers }: Made): boolean {
   return (status === 200 || status === 301 || status === 404) && headers['set-cookie'] === undefined
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: Entry,
+  further: Readonly<Record<string, string>> = {},
+): Promise<FastifyReply> {
   const variant = await entry.encoded(acceptedEncoding(request.headers['accept-encoding']))
-  reply.headers(variant.headers)
+  reply.headers({ ...variant.headers, ...further })
   if (matchesEtag(request.headers['if-none-match'], entry)) {
     return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
   }

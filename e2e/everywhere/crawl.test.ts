@@ -17,7 +17,7 @@ import { becomeCustomer, codeIn, CUSTOMER, enter, newNumber } from '../kit/steps
 import { expect } from '../kit/test.ts'
 
 // Dozens of screens, each looked at in two sizes.
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const VISITOR: Person = { who: 'visitor', room: 'visitor' }
 const CUSTOMER_OF_DEMO: Person = { who: 'customer', room: 'customer', enters: (page) => enter(page, CUSTOMER) }

@@ -62,6 +62,8 @@ export const profile = withEarlierNames(
     language: z.enum(LOCALES),
     /** in which one reads dates */
     calendar: z.enum(CALENDAR_CHOICES),
+    /** BS years that were entered in the settings, for pages that were open before */
+    bs_years: z.array(z.object({ year: z.int(), months: z.array(z.int()) })),
     /** of staff: the summary of the day comes by SMS as well */
     summary_sms: z.boolean(),
   }),

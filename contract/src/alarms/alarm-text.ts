@@ -19,6 +19,8 @@ const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Local
   'sms.credit': m.alarms_sms_credit,
   'sms.day': m.alarms_sms_day,
   'codes.late': m.alarms_codes_late,
+  'calendar.ending': m.alarms_calendar_ending,
+  'calendar.ended': m.alarms_calendar_ended,
 }
 
 /** The text of an alarm, in the language of the page or a given one; `shown` is its number as it is written. */

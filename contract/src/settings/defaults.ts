@@ -55,6 +55,7 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   operator_phone: '',
   operator_email: '',
   bs_forecasts: 'shown',
+  bs_years: [],
   sms_price: 0,
   points_by_hand: 500,
   deciding_roles: [],

@@ -75,6 +75,28 @@ const prefix = z
 
 const letters = integer(m.settings_number_characters_1_40_expected, { min: 1, max: 40 })
 
+/** Of the first release in which years could be entered: they stay stored when a later one knows them itself. */
+const FIRST_ENTERED = 2084
+/** A release that is older than this many years has no support either. */
+const MOST_BS_YEARS = 20
+
+/** The months of a BS year are 29 to 32 days long, and the year is one of AD or a day longer. */
+const bsYear = z
+  .object(
+    {
+      year: integer(m.settings_bs_months_expected, { min: FIRST_ENTERED, max: FIRST_ENTERED + MOST_BS_YEARS }),
+      months: z
+        .array(integer(m.settings_bs_months_expected, { min: 29, max: 32 }))
+        .length(12, { error: m.settings_bs_months_expected }),
+    },
+    { error: m.settings_bs_months_expected },
+  )
+  .superRefine(({ year, months }, context) => {
+    const days = months.reduce((sum, length) => sum + length, 0)
+    if (days === 365 || days === 366) return
+    context.addIssue({ code: 'custom', message: m.settings_bs_year_days({ year: String(year), days: String(days) }) })
+  })
+
 /** Settings that earlier clients do not know and do not send. */
 const newer = {
   grace_days: integer(m.settings_number_days_0_365_expected, { min: 0, max: 365 }).default(DEFAULT_SETTINGS.grace_days),
@@ -107,6 +129,7 @@ const newer = {
   bs_forecasts: z
     .enum(BS_FORECASTS, { error: m.settings_shown_hidden_expected })
     .default(DEFAULT_SETTINGS.bs_forecasts),
+  bs_years: jsonList(bsYear, m.settings_bs_months_expected, { max: MOST_BS_YEARS }).default([]),
   horizontal_letters: letters.default(DEFAULT_SETTINGS.horizontal_letters),
   vertical_letters: letters.default(DEFAULT_SETTINGS.vertical_letters),
   pan_number: panNumber.default(DEFAULT_SETTINGS.pan_number),

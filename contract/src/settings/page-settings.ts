@@ -1,6 +1,7 @@
 import { m } from 'contract/messages'
 import { daysText } from '../core/dates/days-text.ts'
 import { hoursText } from '../core/dates/hours-text.ts'
+import type { BsYear } from '../core/dates/entered-years.ts'
 import type { Picture } from '../core/fields.ts'
 import { lettersOf } from '../core/texts/letters.ts'
 import type { Locale } from '../core/locale.ts'
@@ -38,6 +39,8 @@ export interface PageSettings {
   decidingRoles: readonly DecidingRole[]
   /** days of BS years that are not published yet are shown in AD alone */
   hidesForecasts: boolean
+  /** BS years that were published after this release */
+  bsYears: BsYear[]
 }
 
 /** What a page carries: the settings, and what the operator of the installation decided. */
@@ -76,6 +79,7 @@ export function pageSettings(settings: Settings, logo: Picture | null, locale: L
     letters: { horizontal: settings.horizontal_letters, vertical: settings.vertical_letters },
     decidingRoles: settings.deciding_roles,
     hidesForecasts: settings.bs_forecasts === 'hidden',
+    bsYears: settings.bs_years,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Priority } from '../complaints/words.ts'
+import type { BsYear } from '../core/dates/entered-years.ts'
 import type { Role } from '../core/roles.ts'
 
 /** The screens of the office on which settings are changed. */
@@ -111,6 +112,8 @@ export interface Settings extends Record<TargetSetting, number> {
   deciding_roles: DecidingRole[]
   /** days of BS years that are not published yet: shown, with the AD day that binds, or AD alone */
   bs_forecasts: BsForecasts
+  /** BS years that were published after this release, in their order */
+  bs_years: BsYear[]
   /** in paisa, for each part of an SMS; 0 where it is not known, then no cost is shown */
   sms_price: number
 }

@@ -74,6 +74,8 @@ const systemState = z.object({
   clock_ahead: z.number(),
   /** of the public address; null without HTTPS, or while it could not be read */
   certificate_days: z.int().nullable(),
+  /** until the BS year begins whose months are not known; 0 and below once it has begun */
+  calendar_days: z.int(),
   troubles: z.array(trouble),
 })
 export type SystemState = z.output<typeof systemState>

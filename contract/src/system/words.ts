@@ -10,6 +10,8 @@ export const SYSTEM_TROUBLES = [
   'sms.credit',
   'sms.day',
   'codes.late',
+  'calendar.ending',
+  'calendar.ended',
 ] as const
 export type SystemTrouble = (typeof SYSTEM_TROUBLES)[number]
 
@@ -23,6 +25,8 @@ export type GatewayName = (typeof GATEWAYS)[number]
 export const LOW_DISK = { share: 0.1, bytes: 5 * 1024 ** 3 }
 export const CLOCK_OFF_SECONDS = 30
 export const CERTIFICATE_DAYS = 14
+/** From Falgun on, in which the government's calendar of the next year is out. */
+export const CALENDAR_DAYS = 60
 export const QUEUE_LATE_MINUTES = 15
 /** A code that has waited longer than this is late, because its owner is waiting at a screen. */
 export const CODE_LATE_SECONDS = 30

@@ -1,3 +1,4 @@
+import { enteredYears } from 'contract/core/dates/entered-years'
 import { m } from 'contract/messages'
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
@@ -63,6 +64,7 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
     otp_created: plain.otp_created ?? created_at,
     date_joined: created_at,
     reward_points: balance,
+    bs_years: [...enteredYears()],
   }
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { hideForecasts } from '../platform/core/forecasts.ts'
+import { enterYears } from '../platform/core/published-years.ts'
 import { liveValue, type LiveValue } from '../platform/core/live-value.ts'
 import type { Services } from '../platform/core/services.ts'
 import { readSettings, type StoredSettings } from './settings.queries.ts'
@@ -17,6 +18,7 @@ export const liveSettings = ({ db, log }: Pick<Services, 'db' | 'log'>): LiveVal
     async () => {
       const settings = await readSettings(db)
       hideForecasts(settings.bs_forecasts === 'hidden')
+      enterYears(settings.bs_years)
       return settings
     },
     (error) => log.error({ err: error }, 'settings not read'),

@@ -1,4 +1,6 @@
 import { m } from 'contract/messages'
+import { PUBLISHED_THROUGH } from 'contract/core/dates/bikram-sambat'
+import type { BsYear } from 'contract/core/dates/entered-years'
 import { language } from 'contract/core/wording'
 import type { Input } from 'contract/core/endpoint'
 import { PRIORITIES } from 'contract/complaints/words'
@@ -46,6 +48,7 @@ export async function saveSettings(
             deciding_roles: DECIDING_ROLES.filter((role) => form.deciding_roles?.includes(role)),
           }),
           ...(form.holidays && { holidays: holidaysInOrder(form.holidays) }),
+          ...(form.bs_years && { bs_years: form.bs_years.toSorted((one, other) => one.year - other.year) }),
         },
         before,
       )
@@ -75,9 +78,14 @@ export async function saveSettings(
         before: {
           ...Object.fromEntries(Object.keys(set).map((name) => [name, was[name as keyof typeof was]])),
           ...(set.holidays && { holidays: without(before.holidays, after.holidays) }),
+          ...(set.bs_years && { bs_years: before.bs_years.map(monthsText) }),
         },
         // Of a long list only what is new can be read.
-        after: { ...set, ...(set.holidays && { holidays: without(after.holidays, before.holidays) }) },
+        after: {
+          ...set,
+          ...(set.holidays && { holidays: without(after.holidays, before.holidays) }),
+          ...(set.bs_years && { bs_years: after.bs_years.map(monthsText) }),
+        },
         at: clock.now(),
       })
     }),
@@ -108,12 +116,24 @@ const without = (holidays: readonly Holiday[], others: readonly Holiday[]): stri
     .filter(({ day, name }) => !others.some((other) => other.day === day && other.name === name))
     .map(({ day, name }) => `${name} ${dayText(day)}`)
 
+/** A year as the history names it: `2084: 31, 31, 32 …`. */
+const monthsText = ({ year, months }: BsYear): string => `${year}: ${months.join(', ')}`
+
+/** The calendar goes on from the last year that the release knows, without a gap. */
+function refuseGaps(years: readonly BsYear[]): void {
+  const later = years.map(({ year }) => year).filter((year) => year > PUBLISHED_THROUGH)
+  const place = later.findIndex((year, at) => year !== PUBLISHED_THROUGH + 1 + at)
+  if (place >= 0)
+    throw new Invalid({ bs_years: m.settings_bs_year_first({ year: String(PUBLISHED_THROUGH + 1 + place) }) })
+}
+
 /** Checks settings that depend on each other. Throws Invalid. */
 function refuseContradictions(settings: Settings): void {
   const { opens_at, closes_at, gold_points, platinum_points, holidays } = settings
   if (closes_at <= opens_at) throw new Invalid({ closes_at: m.settings_closing_time_must_after_opening_time() })
   if (platinum_points <= gold_points)
     throw new Invalid({ platinum_points: m.settings_platinum_must_need_more_points_than() })
+  refuseGaps(settings.bs_years)
   const twice = holidays.find(({ day }, place) => holidays[place + 1]?.day === day)
   if (twice) throw new Invalid({ holidays: m.settings_list_twice({ day: dayText(twice.day, language()) }) })
   for (const priority of PRIORITIES)

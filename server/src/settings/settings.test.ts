@@ -94,6 +94,10 @@ test('only administrators read and change them; two at once hear of each other; 
 })
 
 /** A day that is twice among the holidays, as forms send them. */
+/** As six of eight packages forecast 2084. */
+const MONTHS = [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30]
+const years = (months: number[], year = 2084) => JSON.stringify([{ year, months }]) as unknown as []
+
 const twice = (day: string) =>
   JSON.stringify([
     { day, name: 'Dashain' },
@@ -120,6 +124,18 @@ test.each([
   [{ opens_at: '18:00' }, 'closes_at', 'The closing time must be after the opening time'],
   [{ gold_points: 2000 }, 'platinum_points', 'Platinum must need more points than Gold'],
   [{ gold_points: 0 }, 'gold_points', 'A number of points from 1 to 1000000 is expected'],
+  [{ bs_years: years([...MONTHS, 30]) }, 'bs_years.0.months', 'Twelve months of 29 to 32 days each expected'],
+  [
+    { bs_years: years([33, ...MONTHS.slice(1)]) },
+    'bs_years.0.months.0',
+    'Twelve months of 29 to 32 days each expected',
+  ],
+  [
+    { bs_years: years(MONTHS.toSpliced(0, 1, 29)) },
+    'bs_years',
+    'The months of 2084 have 363 days together; a year has 365 or 366',
+  ],
+  [{ bs_years: years(MONTHS, 2085) }, 'bs_years', 'Enter the months of 2084 first'],
   [{ holidays: '[1]' as unknown as [] }, 'holidays', 'Each holiday needs a day and a name'],
   [{ holidays: twice('2026-10-20') }, 'holidays', '20 Oct 2026 is in the list twice'],
   [{ answer_hours_low: 0 }, 'answer_hours_low', 'A number of hours from 1 to 2000 is expected'],

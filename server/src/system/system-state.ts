@@ -1,3 +1,5 @@
+import { calendarEnds } from 'contract/core/dates/bikram-sambat'
+import { daysBetween } from 'contract/core/dates/nepal-time'
 import type { SystemState } from 'contract/system/endpoints'
 import { lastGoodRun } from '../backup/backup-run.queries.ts'
 import { today } from '../platform/core/clock.ts'
@@ -40,6 +42,7 @@ export function systemReader(services: Services): () => Promise<SystemState> {
       queues,
       clock_ahead,
       certificate_days: certificate.now() ?? null,
+      calendar_days: daysBetween(new Date(today(services.clock)), new Date(calendarEnds())),
       gateways: gatewaysOf(config, used),
       sms: {
         parts: used.find(({ gateway, day }) => gateway === 'sms' && day === today(services.clock))?.parts ?? 0,

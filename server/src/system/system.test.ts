@@ -20,6 +20,7 @@ const fine = {
   certificate_days: null,
   gateways: [],
   sms: { parts: 0, budget: 100, credit: null, code_seconds: 30 },
+  calendar_days: 61,
 }
 const queue = { name: 'sms.send', waiting: 1, running: 0, failed: 0, late_seconds: 0 }
 
@@ -82,6 +83,7 @@ test('which states count as a problem', () => {
       { ...gateway, name: 'crm' as const, failures: 3 },
     ],
     sms: { parts: 101, budget: 100, credit: 0, code_seconds: 31 },
+    calendar_days: 60,
   }
   expect(troublesOf(all)).toEqual([
     { kind: 'disk.low', count: 2 },
@@ -92,7 +94,9 @@ test('which states count as a problem', () => {
     { kind: 'sms.credit', count: 1 },
     { kind: 'sms.day', count: 101 },
     { kind: 'codes.late', count: 31 },
+    { kind: 'calendar.ending', count: 60 },
   ])
+  expect(troublesOf({ ...fine, calendar_days: 0 })).toEqual([{ kind: 'calendar.ended', count: 1 }])
   expect([isLow(4 * GB, 50 * GB), isLow(6 * GB, 500 * GB), isLow(2 * GB, 10 * GB), isLow(0, 10 * GB)]).toEqual([
     true,
     false,

@@ -1,5 +1,6 @@
 import type { SystemState, Trouble } from 'contract/system/endpoints'
 import {
+  CALENDAR_DAYS,
   CERTIFICATE_DAYS,
   CLOCK_OFF_SECONDS,
   CODE_LATE_SECONDS,
@@ -10,10 +11,21 @@ import {
   type SystemTrouble,
 } from 'contract/system/words'
 
-type Facts = Pick<SystemState, 'disks' | 'queues' | 'clock_ahead' | 'certificate_days' | 'gateways' | 'sms'>
+type Facts = Pick<
+  SystemState,
+  'disks' | 'queues' | 'clock_ahead' | 'certificate_days' | 'gateways' | 'sms' | 'calendar_days'
+>
 
 /** The current problems, each with its number. */
-export function troublesOf({ disks, queues, clock_ahead, certificate_days, gateways, sms }: Facts): Trouble[] {
+export function troublesOf({
+  disks,
+  queues,
+  clock_ahead,
+  certificate_days,
+  gateways,
+  sms,
+  calendar_days,
+}: Facts): Trouble[] {
   const low = disks.filter(({ is_low }) => is_low).map((disk) => (100 * disk.free_bytes) / disk.total_bytes)
   const off = Math.abs(clock_ahead)
   const late = Math.max(0, ...queues.map(({ late_seconds }) => late_seconds)) / 60
@@ -30,6 +42,8 @@ export function troublesOf({ disks, queues, clock_ahead, certificate_days, gatew
     ...(sms.credit !== null && sms.credit < LOW_CREDIT ? [trouble('sms.credit', sms.credit)] : []),
     ...(sms.parts > sms.budget ? [trouble('sms.day', sms.parts)] : []),
     ...(sms.code_seconds > CODE_LATE_SECONDS ? [trouble('codes.late', sms.code_seconds)] : []),
+    ...(calendar_days > 0 && calendar_days <= CALENDAR_DAYS ? [trouble('calendar.ending', calendar_days)] : []),
+    ...(calendar_days <= 0 ? [trouble('calendar.ended', 1 - calendar_days)] : []),
   ]
 }
 

@@ -36,6 +36,8 @@ const ADVICE: Record<AlarmKind, () => string> = {
   'sms.credit': m.alarms_sms_credit_advice,
   'sms.day': m.alarms_sms_day_advice,
   'codes.late': m.alarms_codes_late_advice,
+  'calendar.ending': m.alarms_calendar_advice,
+  'calendar.ended': m.alarms_calendar_advice,
 }
 
 /** `/baltra-admin-dashboard/all/alarms` */

@@ -1,3 +1,4 @@
+import { readEnteredYears, type BsYear } from 'contract/core/dates/entered-years'
 import { hideForecastsIf } from 'contract/core/dates/forecasts'
 import type { CarriedSettings } from 'contract/settings/page-settings'
 
@@ -15,6 +16,13 @@ let read = (): CarriedSettings => {
 export const settings = (): CarriedSettings => read()
 
 hideForecastsIf(() => settings().hidesForecasts)
+readEnteredYears(() => settings().bsYears)
+
+/** Takes BS years that were entered since the page was loaded, for what is drawn from now on. */
+export function hearOfYears(bsYears: BsYear[]): void {
+  const now = settings()
+  if (JSON.stringify(bsYears) !== JSON.stringify(now.bsYears)) ofDocument = { ...now, bsYears }
+}
 
 /** The server renders many pages, so it says whose settings they are. */
 export const overwriteSettings = (given: () => CarriedSettings): void => {

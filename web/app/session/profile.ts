@@ -1,6 +1,7 @@
 import type { Profile } from 'contract/accounts/endpoints'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'
+import { hearOfYears } from '../brand/page-settings.ts'
 import { keepCalendar } from './calendar.ts'
 import { livingSession } from '../api/living-session.ts'
 import { claimTab, onSessionChange } from './session.ts'
@@ -103,6 +104,7 @@ function put(next: Visitor): void {
   if (next.state === 'in' && next.profile) {
     rememberPerson(personOf(next.profile))
     keepCalendar(next.profile.calendar)
+    hearOfYears(next.profile.bs_years)
   }
   for (const listener of listeners) listener()
 }

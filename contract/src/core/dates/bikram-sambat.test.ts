@@ -2,14 +2,17 @@ import { adToBs, bsToAd } from '@sbmdkl/nepali-date-converter'
 import source from 'bikram-sambat'
 import fc from 'fast-check'
 import { dateConfigMap } from 'nepali-date-converter'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnteredYears } from './entered-years.ts'
 import {
   daysOfBsMonth,
-  FORECAST_THROUGH,
+  calendarEnds,
   fiscalYear,
   fiscalYearBegins,
   fromBs,
+  lastBsYear,
   PUBLISHED_THROUGH,
+  publishedThrough,
   toBs,
   type BsDay,
 } from './bikram-sambat.ts'
@@ -66,7 +69,7 @@ test('random days convert as in the package itself', () => {
 const pad = (number: number) => String(number).padStart(2, '0')
 
 test('earlier years and the forecast match the source of the table', () => {
-  for (let year = 1970; year <= FORECAST_THROUGH; year += 1)
+  for (let year = 1970; year <= lastBsYear(); year += 1)
     for (let month = 1; month <= 12; month += 1) {
       expect(daysOfBsMonth(year, month)).toBe(source.daysInMonth(year, month))
       expect(fromBs({ year, month, day: 1 })).toBe(source.toGreg_text(year, month, 1))
@@ -94,6 +97,23 @@ test.each([
   { year: 2083, month: 8, day: 1.5 },
   { year: Number.NaN, month: 8, day: 1 },
 ])('$year-$month-$day does not exist', (bs) => expect(fromBs(bs)).toBeUndefined())
+
+test('entered years take the place of their forecasts, one after the other', () => {
+  // As six of eight packages have it, and a year that only two have.
+  const of2084 = { year: 2084, months: [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30] }
+  const ends = () => [publishedThrough(), calendarEnds(), toBs('2027-07-17'), toBs('2028-04-13')]
+  const forecast = ends()
+  expect(forecast.slice(0, 2)).toEqual([2083, '2027-04-14'])
+  onTestFinished(() => readEnteredYears(() => []))
+  readEnteredYears(() => [of2084])
+  expect(ends()).toEqual([2084, '2028-04-13', { year: 2084, month: 4, day: 1 }, { year: 2085, month: 1, day: 1 }])
+  // A leap of the list is not followed, and the end of the table is none.
+  readEnteredYears(() => [of2084, { ...of2084, year: 2086 }])
+  expect(publishedThrough()).toBe(2084)
+  const all = Array.from({ length: 9 }, (_, place) => ({ ...of2084, year: 2084 + place }))
+  readEnteredYears(() => all)
+  expect([lastBsYear(), fiscalYear('2036-01-01')]).toEqual([2092, '2092/93'])
+})
 
 test('a fiscal year begins on 1 Shrawan', () => {
   expect(fiscalYear(fromBs({ year: 2083, month: 3, day: 31 })!)).toBe('2082/83')

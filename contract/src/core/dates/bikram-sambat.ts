@@ -1,11 +1,20 @@
+import { enteredYears, type BsYear } from './entered-years.ts'
 import { DAY_MILLISECONDS } from './nepal-time.ts'
 import { once } from '../once.ts'
 
-/** The last year whose months are published. Those of later years are a forecast, which may be a day off. */
+/** The last year whose months this release knows. Those of later years are a forecast, unless they were entered. */
 export const PUBLISHED_THROUGH = 2083
 export const FIRST_BS_YEAR = 1970
-/** The last year of the table. */
-export const FORECAST_THROUGH = 2090
+
+/** The last year whose months are published: days of later ones are a forecast, which may be a day off. */
+export const publishedThrough = (): number =>
+  enteredYears().reduce((last, { year }) => (year === last + 1 ? year : last), PUBLISHED_THROUGH)
+
+/** The last year that has months at all. */
+export const lastBsYear = (): number => years().at(-1)!.number
+
+/** The day `YYYY-MM-DD` on which the first year begins that is not published. */
+export const calendarEnds = (): string => fromDayNumber(years()[publishedThrough() - FIRST_BS_YEAR]!.next)
 
 /** A day of Nepal's calendar; months are 1 to 12. */
 export interface BsDay {
@@ -60,8 +69,7 @@ export function fromBs({ year, month, day }: BsDay): string | undefined {
   const last = daysOfBsMonth(year, month)
   if (last === undefined || !Number.isInteger(day) || day < 1 || day > last) return undefined
   const { first, months } = years()[year - FIRST_BS_YEAR]!
-  const number = first + sum(months.slice(0, month - 1)) + day - 1
-  return new Date(number * DAY_MILLISECONDS).toISOString().slice(0, 10)
+  return fromDayNumber(first + sum(months.slice(0, month - 1)) + day - 1)
 }
 
 /** 29 to 32; undefined for a month that the table has not. */
@@ -92,6 +100,7 @@ const SHRAWAN = 4
 
 /** Days since 1970-01-01 AD; NaN for text that is no day. */
 const dayNumber = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) / DAY_MILLISECONDS : Number.NaN)
+const fromDayNumber = (number: number) => new Date(number * DAY_MILLISECONDS).toISOString().slice(0, 10)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** 1 Baishakh 1970. */
@@ -105,22 +114,36 @@ interface Year {
   months: readonly number[]
 }
 
-const years = once((): readonly Year[] => {
-  let next = dayNumber(FIRST_DAY)
-  return LAST_DIGITS.trim()
+const tabled = once(() =>
+  LAST_DIGITS.trim()
     .split(/\s+/)
-    .map((digits, place) => {
-      const months = Array.from(digits, (digit) => (digit === '9' ? 29 : 30 + Number(digit)))
-      const first = next
-      next += sum(months)
-      return { number: FIRST_BS_YEAR + place, first, next, months }
-    })
-})
+    .map((digits) => Array.from(digits, (digit) => (digit === '9' ? 29 : 30 + Number(digit)))),
+)
+
+let made: { of: readonly BsYear[]; years: readonly Year[] } | undefined
+
+/** The table, with the years that were entered in the place of their forecasts or after its end. */
+function years(): readonly Year[] {
+  const of = enteredYears()
+  if (made?.of === of) return made.years
+  const lengths = [...tabled()]
+  let known = PUBLISHED_THROUGH
+  for (const { year, months } of of) if (year === known + 1) lengths[(known = year) - FIRST_BS_YEAR] = months
+  let next = dayNumber(FIRST_DAY)
+  const all = lengths.map((months, place) => {
+    const first = next
+    next += sum(months)
+    return { number: FIRST_BS_YEAR + place, first, next, months }
+  })
+  made = { of, years: all }
+  return all
+}
 
 /**
  * For each year since 1970, ten to two lines, the last digit of the length of its twelve months, 29 to 32 days.
- * From bikram-sambat 1.8.1 by Medic, Apache-2.0, https://github.com/medic/bikram-sambat. A year is added here and to
- * `PUBLISHED_THROUGH` when the government's calendar of it is out; the years after that are its forecast.
+ * From bikram-sambat 1.8.1 by Medic, Apache-2.0, https://github.com/medic/bikram-sambat. A release counts a year to
+ * `PUBLISHED_THROUGH` when the government's calendar of it is out; until then it is entered in the settings, and the years after
+ * that are the forecast.
  */
 const LAST_DIGITS = `
   112111090900 112120090900 121210009901 021210009091 112111090900

@@ -104,6 +104,7 @@ const LABELS: Partial<Record<string, string>> = {
   sizes: 'sizes',
   skills: 'skills',
   bs_forecasts: 'days of BS years that are not published',
+  bs_years: 'published BS years',
   sms_price: 'price of an SMS part in paisa',
   sizing: 'sizing',
   sizing_ne: 'sizing in Nepali',

@@ -1,4 +1,5 @@
 import './forecasts.ts'
+import './published-years.ts'
 import { calendarIn, type Calendar, type CalendarChoice } from 'contract/core/dates/calendar'
 import { datesIn } from 'contract/core/dates/dates-in'
 import type { Locale } from 'contract/core/locale'

@@ -77,7 +77,7 @@ export interface AccountNumber {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'otp.day' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late'
+  kind: 'otp.all' | 'login.all' | 'otp.day' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late' | 'calendar.ending' | 'calendar.ended'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null

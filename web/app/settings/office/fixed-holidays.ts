@@ -1,5 +1,5 @@
 import { isoDay } from 'contract/core/dates/nepal-time'
-import { fromBs, PUBLISHED_THROUGH, toBs } from 'contract/core/dates/bikram-sambat'
+import { fromBs, publishedThrough, toBs } from 'contract/core/dates/bikram-sambat'
 import type { Holiday } from 'contract/settings/words'
 import { m } from '#messages'
 
@@ -17,7 +17,7 @@ const FIXED: readonly { month: number; day: number; name: () => string }[] = [
 /** The years of which they can be added: this one and the next, as far as the calendar is published. */
 export function yearsToAdd(now = new Date()): readonly number[] {
   const year = toBs(isoDay(now))?.year
-  return year === undefined ? [] : [year, year + 1].filter((one) => one <= PUBLISHED_THROUGH)
+  return year === undefined ? [] : [year, year + 1].filter((one) => one <= publishedThrough())
 }
 
 /** Those of a year that are still to come and are not in the list yet. */

@@ -5,6 +5,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TickList } from '../../ui/fields/tick-list.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { BsYearsField } from './bs-years-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { FORECAST_WORDS, type SettingFieldsProps } from './setting-fields.ts'
@@ -78,6 +79,7 @@ export const RuleFields = (props: SettingFieldsProps) => (
         ))}
       </Select>
     </Field>
+    <BsYearsField stored={props.stored.bs_years} errorOf={props.errorOf} key={props.version} />
     <SectionHeading text={m.settings_lettering()} />
     <NumberField
       {...props}

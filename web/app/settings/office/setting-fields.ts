@@ -5,6 +5,7 @@ import { m } from '#messages'
 import type { ComparedField } from '../../changes/compared-fields.ts'
 import { ROLE_NAME } from '../../accounts/role-name.ts'
 import { priorityLabel } from '../../complaints/priority-label.ts'
+import { digits } from '../../ui/format/numbers.ts'
 import { shortDate } from '../../ui/format/dates.ts'
 import { openDaysText } from './open-days.ts'
 import { NETWORKS } from '../../brand/brand.tsx'
@@ -93,6 +94,14 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
       label: m.settings_bs_forecasts(),
       stored: (row) => row.bs_forecasts,
       words: ({ bs_forecasts }) => FORECAST_WORDS[bs_forecasts](),
+    },
+    {
+      kind: 'text',
+      name: 'bs_years',
+      label: m.settings_bs_years(),
+      stored: ({ bs_years }) => JSON.stringify(bs_years),
+      words: ({ bs_years }) =>
+        bs_years.map(({ year, months }) => `${digits(year)}: ${months.map(digits).join(', ')}`).join('; '),
     },
     text('horizontal_letters', m.settings_horizontal_letters()),
     text('vertical_letters', m.settings_vertical_letters()),

@@ -1,5 +1,6 @@
 import { fromBs, toBs } from 'contract/core/dates/bikram-sambat'
-import { expect, test, vi } from 'vitest'
+import { readEnteredYears } from 'contract/core/dates/entered-years'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { isoToday } from '../format/dates.ts'
@@ -32,6 +33,19 @@ test('a bill of this BS year takes four keys, and the other calendar says the sa
   expect(sent).toHaveBeenLastCalledWith(iso)
   const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
   await expect.element(page.getByRole('status')).toHaveTextContent(`= ${words}`)
+})
+
+test('a day of a year that is not published may be a day off, until the year is entered', async () => {
+  onTestFinished(() => readEnteredYears(() => []))
+  await show({ calendar: 'bs' })
+  await day.fill('5')
+  await month.selectOptions('Baishakh')
+  await year.fill('2084')
+  const note = field.getByText(/The months of 2084 are not published yet/)
+  await expect.element(note).toBeVisible()
+  readEnteredYears(() => [{ year: 2084, months: [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30] }])
+  await day.fill('6')
+  await expect.element(note).not.toBeInTheDocument()
 })
 
 test('a month is found by its letters too, and by both digits of its number', async () => {

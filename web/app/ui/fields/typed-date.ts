@@ -3,9 +3,9 @@ import {
   BS_MONTHS_NEPALI,
   daysOfBsMonth,
   FIRST_BS_YEAR,
-  FORECAST_THROUGH,
   fromBs,
-  PUBLISHED_THROUGH,
+  lastBsYear,
+  publishedThrough,
   toBs,
 } from 'contract/core/dates/bikram-sambat'
 import type { Calendar } from 'contract/core/dates/calendar'
@@ -52,8 +52,8 @@ function whyNoDay(typed: TypedDate, locale: Locale): string | undefined {
   if (typed.day.trim() === '' || typed.month === '') return m.ui_enter_date()
   if (!(year >= 1000)) return m.ui_year_four()
   const shown = (number: number) => digitsIn(locale, number)
-  if (typed.calendar === 'bs' && (year < FIRST_BS_YEAR || year > FORECAST_THROUGH))
-    return m.ui_bs_known({ first: shown(FIRST_BS_YEAR), last: shown(FORECAST_THROUGH) })
+  if (typed.calendar === 'bs' && (year < FIRST_BS_YEAR || year > lastBsYear()))
+    return m.ui_bs_known({ first: shown(FIRST_BS_YEAR), last: shown(lastBsYear()) })
   const last = typed.calendar === 'bs' ? daysOfBsMonth(year, month)! : daysOfAdMonth(year, month)
   const name = MONTHS[typed.calendar][locale][month - 1]!
   return m.ui_month_has({ month: name, year: shown(year), days: shown(last) })
@@ -66,6 +66,13 @@ export function faultOf(typed: TypedDate, locale: Locale, whyNot: WhyNot | undef
   const other = dayOf({ ...typed, calendar: typed.calendar === 'bs' ? 'ad' : 'bs' })
   if (!fault || !other || whyNot?.(other)) return fault
   return typed.calendar === 'bs' ? m.ui_is_ad({ fault }) : m.ui_is_bs({ fault })
+}
+
+/** That a day of Nepal's calendar may be a day off, because the months of its year are not published. */
+export function uncertaintyOf(typed: TypedDate, locale: Locale): string | undefined {
+  const { year } = numbersOf(typed)
+  const isForecast = typed.calendar === 'bs' && dayOf(typed) !== undefined && year > publishedThrough()
+  return isForecast ? m.ui_bs_unpublished({ year: digitsIn(locale, year) }) : undefined
 }
 
 /** What a form sends and keeps: the day, nothing, or parts that are no day yet, which no schema takes for one. */
@@ -116,7 +123,7 @@ export function otherWords(typed: TypedDate, locale: Locale): string | undefined
   const other = typedDateOf(iso, calendar, locale, iso)
   if (other.calendar !== calendar) return undefined
   const words = `${other.day} ${MONTHS[calendar][locale][Number(other.month) - 1]} ${other.year}`
-  return (toBs(iso)?.year ?? 0) > PUBLISHED_THROUGH ? m.ui_about_day({ day: words }) : words
+  return (toBs(iso)?.year ?? 0) > publishedThrough() ? m.ui_about_day({ day: words }) : words
 }
 
 function thisYear(calendar: Calendar, locale: Locale, today: string): string {

@@ -1,4 +1,5 @@
 import { latinDigits } from 'contract/core/texts/digits'
+import { withoutLookAlikes } from '../../platform/database/look-alikes.ts'
 
 /** More words do not narrow a search further; the limit also bounds its cost. */
 const MAX_WORDS = 5
@@ -8,10 +9,11 @@ const MAX_MEANT = 12
 
 /** A search text normalised like the catalogue's: lower case, no accents, single spaces. */
 export const plainSearch = (text: string): string =>
-  latinDigits(text)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  withoutLookAlikes(
+    latinDigits(text)
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, ''),
+  )
     .toLowerCase()
     .trim()
     .replace(/\s+/g, ' ')

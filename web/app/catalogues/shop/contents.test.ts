@@ -35,3 +35,22 @@ test('sizes, the page’s own number and unnamed numbers are not contents entrie
   expect(entriesIn(sizes, SHEET)).toEqual([])
   expect(entriesIn([run('Page', 10, 10), run('2', 80, 10), run('9', 80, 40)], SHEET)).toEqual([])
 })
+
+test('a Nepali line that is stored in many runs is one name, its number in either script', () => {
+  const line = (y: number, runs: string[], page: string) => [
+    ...runs.map((str, at) => ({ ...run(str, 10 + at * 3, y), width: 3 })),
+    run('……', 50, y),
+    run(page, 80, y),
+  ]
+  const runs = [
+    ...line(160, ['के', 'त', 'ली'], '३'),
+    ...line(150, ['राइस', 'कु', 'कर'], '5'),
+    ...line(140, ['हि', 'टर'], '१४'),
+  ]
+  const found = entriesIn(runs, SHEET)
+  expect(found.map(({ name, page, left }) => [name, page, left])).toEqual([
+    ['केतली', 3, 10],
+    ['राइसकुकर', 5, 10],
+    ['हिटर', 14, 10],
+  ])
+})

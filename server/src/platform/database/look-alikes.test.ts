@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { buildServicePoint } from '../../../test/factories/service-point.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { LOOK_ALIKES, withoutLookAlikes } from './look-alikes.ts'
+
+test('the database and the table fold every Devanagari letter and joiner alike', async () => {
+  const { services } = await testApp({ work: false })
+  const letters = [
+    ...Object.keys(LOOK_ALIKES),
+    ...Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x900 + at)),
+  ]
+  const texts = letters.map((letter) => `क${letter}ख`)
+  const { rows } = await sql<{ plain: string }>`
+    select plain(text) as plain from unnest(${texts}::text[]) with ordinality as t (text, at) order by at`.execute(
+    services.db,
+  )
+  expect(rows.map(({ plain }) => plain)).toEqual(texts.map(withoutLookAlikes))
+})
+
+test('lists find names in any spelling of the same letters', async () => {
+  const { as, build, services } = await testApp({ work: false })
+  const { servicePoints } = as(await build.admin())
+  const spellings = ['\u0915\u093C\u0926\u092E पसल', '\u0958\u0926\u092E पसल', 'कदम पसल']
+  const { id } = await buildServicePoint(services, { name: spellings[0]! })
+  const joined = await buildServicePoint(services, { name: 'कञ्\u200Dचन चाँदनी' })
+  const found = async (search: string) =>
+    (await servicePoints.list({ query: { search } })).data.map((point) => point.id)
+  for (const typed of [...spellings, '\u0958दम']) expect(await found(typed), typed).toEqual([id])
+  for (const typed of ['कञ्चन', 'कञ्\u200Cचन', 'चांदनी', 'चाँदनी']) expect(await found(typed), typed).toEqual([joined.id])
+})

@@ -58,7 +58,7 @@ const postgresPrograms = (): string | undefined =>
 
 function install(): boolean {
   if (!isRoot || !succeeds('which', ['apt-get'])) return false
-  const packages = ['postgresql', 'redis-server']
+  const packages = ['postgresql', 'redis-server', 'pgbouncer']
   return (
     succeeds('apt-get', ['update', '-q']) &&
     succeeds('apt-get', ['install', '-qy', '--no-install-recommends', ...packages])

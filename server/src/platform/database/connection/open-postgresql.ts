@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { CannotStart } from '../errors.ts'
 import { failWhenSilent } from './fail-when-silent.ts'
 import type { DatabaseLog } from './database-log.ts'
@@ -32,17 +33,18 @@ export async function openPostgresql(
     keepAlive: true,
     application_name: 'baltra',
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     onConnect: async (client) => {
       failWhenSilent(client, silenceMs)
-      // Compiling a statement takes half a second, and the estimates of our triggers are high enough for it.
-      await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'; set jit to off`)
+      // Time limits that come with the connection are refused by PgBouncer. Compiling a statement takes half a second, and the
+      // estimates of our triggers are high enough for it.
+      await client.query(`set timezone to 'UTC'; set datestyle to 'ISO'; set jit to off; set statement_timeout to ${timeoutMs};
+        set idle_in_transaction_session_timeout to ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`)
     },
   })
   pool.on('error', (error) => log?.warn(`Lost a connection to PostgreSQL at ${address}: ${reason(error)}`))
   try {
     await checkCharacters(pool, log)
+    await checkSessions(pool)
   } catch (error) {
     await pool.end()
     throw new CannotStart(`PostgreSQL at ${address} cannot be used: ${reason(error)}`)
@@ -83,6 +85,36 @@ async function checkCharacters(pool: DatabasePool, log: DatabaseLog | undefined)
   if (datlocprovider === 'i') log?.warn(`The database sorts by ICU; ${asC}`)
   else if (!/^C\b/.test(datcollate)) log?.warn(`The database sorts by ${datcollate}; ${asC}`)
   if (/^(C|POSIX)$/.test(datctype)) log?.warn(`The database knows no letters but those of ASCII (${datctype}); ${asC}`)
+}
+
+const LACKS_STATEMENT = '26000'
+
+/**
+ * Statements are prepared once for each connection. A pooler that gives each transaction another session has to prepare them
+ * there too, which PgBouncer does from 1.21 on; else the second one to come by fails, so that is tried here.
+ */
+async function checkSessions(pool: DatabasePool): Promise<void> {
+  if (pool.options.max < 2) return
+  const [one, other] = [await pool.connect(), await pool.connect()]
+  const probe = { name: 'probe', text: 'select 1' }
+  try {
+    await one.query('begin')
+    await other.query(probe)
+    await one.query('commit')
+    await other.query('begin')
+    await other.query(probe)
+    await other.query('commit')
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== LACKS_STATEMENT) throw error
+    throw new Error(
+      'a pooler before it loses prepared statements; give PgBouncer pool_mode = session, or max_prepared_statements',
+      { cause: error },
+    )
+  } finally {
+    one.release()
+    // Nothing of the probe stays.
+    other.release(true)
+  }
 }
 
 /** A failure to reach several addresses has an empty message of its own. */

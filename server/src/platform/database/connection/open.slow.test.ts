@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { hasPgbouncer, ownPgbouncer } from '../../../../test/own-pgbouncer.ts'
 import { isUniqueViolation } from '../errors.ts'
 import { isoTime } from '../iso-time.ts'
+import { openPostgresql } from './open-postgresql.ts'
 import { type Database, openDatabase } from './open.ts'
 import { databaseDirectory, embeddedDatabase, serverDatabase, TEST_DATABASE_URL } from '../test-database.ts'
 
@@ -130,6 +132,20 @@ test.runIf(TEST_DATABASE_URL)('a server that sorts or knows letters in another w
   ])
   expect(await warned("lc_collate 'C' lc_ctype 'C'")).toEqual(['The database knows no letters but those of ASCII (C)'])
 })
+
+test.runIf(TEST_DATABASE_URL && hasPgbouncer())(
+  'PgBouncer is taken with sessions, and refused where it loses prepared statements',
+  async () => {
+    const limits = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
+    const { pool, close } = await openPostgresql(await ownPgbouncer(TEST_DATABASE_URL!, 'session'), { timeoutMs: 7000 })
+    onTestFinished(close)
+    expect((await pool.query(limits)).rows).toEqual([{ statement: '7s', idle: '1min' }])
+    const shared = await ownPgbouncer(TEST_DATABASE_URL!, 'transaction')
+    await expect(openPostgresql(shared, {})).rejects.toThrow(
+      'give PgBouncer pool_mode = session, or max_prepared_statements',
+    )
+  },
+)
 
 test('a wrong address of a server is told in one line without its password', async () => {
   const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })

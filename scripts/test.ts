@@ -7,6 +7,7 @@ import { hashOf, passes, ROOT } from './cache.ts'
 import { findChromium } from './chromium.ts'
 import type { Lane } from './lanes.ts'
 import { compileMessagesWhenStale } from './messages.ts'
+import { installReaders } from './readers.ts'
 import { makeRouteTypes } from './route-types.ts'
 import { withServers } from './servers.ts'
 
@@ -37,6 +38,7 @@ await timed('everything', run).catch((error: unknown) => {
 async function run(): Promise<void> {
   // Checked first: without a browser the run cannot complete.
   const chromium = isQuick ? '' : findChromium()
+  if (isRest) installReaders()
   await compileMessagesWhenStale()
   if (!isRest) await checkSources()
   if (isQuick) {

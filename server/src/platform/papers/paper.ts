@@ -17,7 +17,7 @@ export async function openPaper(
 ): Promise<Paper> {
   const font = await readFile(new URL('./fonts/anek-papers.ttf', import.meta.url))
   const info = { Title: title, ...(author && { Author: author }) }
-  const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', info, ...options })
+  const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', displayTitle: true, info, ...options })
   paper.registerFont('text', font).font('text')
   readWhatStandsBefore(paper)
   return paper

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { enterYears } from '../src/platform/core/published-years.ts'
 import { today } from '../src/platform/core/clock.ts'
 import { dayText } from '../src/platform/core/format.ts'
+import { pagesOf } from '../src/platform/papers/testing/pages-of.ts'
 import { numberFor } from '../src/quotations/next-number.ts'
 import { buildRegistration } from './factories/registration.ts'
 import { testApp } from './test-app.ts'
@@ -96,6 +97,8 @@ test.each([{ years: [] }, { years: [OF_2084] }])(
       expect(troubles.filter(({ kind }) => kind.startsWith('calendar.'))).toEqual(
         isMissing ? [day < '2027-04-14' ? ending(day) : { kind: 'calendar.ended', count: since(day) + 1 }] : [],
       )
+      const [certificate = ''] = await pagesOf(await as(customer).extensions.certificate({ params: { id } }))
+      expect(certificate.replaceAll(/\s+/g, ' ')).toContain(nepaliWords!.replace(/ \(.*/, ''))
       // Of the days after the last one that is known the AD day binds, in a message too.
       const [sms = ''] = await smsTo(customer.contact)
       const isKnown = !isMissing && day <= '2027-04-12'

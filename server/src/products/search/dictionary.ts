@@ -78,7 +78,9 @@ function dictionaryOf(rows: Row[]): Dictionary {
       const entry = spelled ?? bySound.get(foldPhrase(words))
       // The word for any of a kind, as "fan", means what is named "Ceiling Fan" as well.
       const named = entry && words.length === 1 ? (byEnding.get(soundOf(words[0]!)) ?? []) : []
-      return entry && { groups: [...new Set([...entry.groups, ...named])], isSpelled: spelled !== undefined }
+      // Typed in one word, "tatopani" may be a product's own name as well.
+      const isSpelled = spelled !== undefined && (words.length > 1 || !spelled.words.includes(' '))
+      return entry && { groups: [...new Set([...entry.groups, ...named])], isSpelled }
     },
     nearly(words) {
       const sound = foldPhrase(words)

@@ -11,7 +11,7 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
     lists: 'own products, and the lists of the staff, against bare Fastify',
   },
   pages: { page: 'a cached page against nginx with the same bytes, and against rendering it each time' },
-  anew: { anew: 'a page that is not kept, against an older checkout (--before): processor time' },
+  uncached: { uncached: 'a page that is not kept, against an older checkout (--before): processor time' },
   growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
   start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },

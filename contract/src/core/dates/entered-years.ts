@@ -15,5 +15,5 @@ export const readEnteredYears = (read: () => readonly BsYear[]): void => {
   entered = read
 }
 
-/** The years that somebody entered in the settings. */
+/** The years entered in the settings. */
 export const enteredYears = (): readonly BsYear[] => entered()

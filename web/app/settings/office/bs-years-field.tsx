@@ -96,7 +96,8 @@ function sumText(years: readonly TypedYear[], place: number): string {
   if (first === undefined) return ''
   const begins = m.settings_bs_year_begins({ day: adDate(first) })
   const days = daysOf(years[place]!)
-  return days === undefined
+  // Of a sum that is no year, nothing follows.
+  return days !== 365 && days !== 366
     ? begins
     : `${begins} ${m.settings_bs_year_sum({ days: digits(days), day: adDate(dayAfter(first, days)) })}`
 }

@@ -1,5 +1,5 @@
 // The processor time of a page that is not kept, with the calls it makes, here and in an older checkout, in turns.
-// node bench/anew.ts --before ../older [--database-url postgres://…] [--rounds 5]      needs: npm run build in both, Linux
+// node bench/uncached.ts --before ../older [--database-url postgres://…] [--rounds 5]      needs: npm run build in both, Linux
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -41,7 +41,7 @@ interface Contestant {
   ask: Ask
 }
 
-const dir = await mkdtemp(join(tmpdir(), 'bench-anew-'))
+const dir = await mkdtemp(join(tmpdir(), 'bench-uncached-'))
 const running: ChildProcess[] = []
 const databases: OwnDatabase[] = []
 try {
@@ -52,7 +52,7 @@ try {
   for (const language of ['', '/ne'])
     for (const [name, path] of Object.entries(PAGES))
       figures.push(await measure(`${language}${path}`, name, before, now))
-  await keepResult(`anew-${values['database-url'] ? 'postgresql' : 'embedded'}`, { figures })
+  await keepResult(`uncached-${values['database-url'] ? 'postgresql' : 'embedded'}`, { figures })
 } finally {
   await Promise.all(running.map(stop))
   for (const database of databases) await database.drop()
@@ -63,7 +63,7 @@ async function serve(name: string, checkout: string): Promise<Contestant> {
   const database = values['database-url'] ? await ownDatabase(values['database-url'], name) : undefined
   if (database) databases.push(database)
   const port = await freePort()
-  const program = fileURLToPath(new URL('anew-server.ts', import.meta.url))
+  const program = fileURLToPath(new URL('uncached-server.ts', import.meta.url))
   const given = [checkout, String(port), join(dir, name), ...(database ? [database.url] : [])]
   const child = fork(program, given, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   running.push(child)

@@ -1,5 +1,5 @@
 // Serves a checkout's built website with its demo and keeps nothing: every page and every answer is made for its request.
-// node bench/anew-server.ts <checkout> <port> <data directory> [database address]
+// node bench/uncached-server.ts <checkout> <port> <data directory> [database address]
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { buildApp } from '../server/src/app.ts'

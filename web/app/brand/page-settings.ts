@@ -19,9 +19,8 @@ hideForecastsIf(() => settings().hidesForecasts)
 readEnteredYears(() => settings().bsYears)
 
 /** Takes BS years that were entered since the page was loaded, for what is drawn from now on. */
-export function hearOfYears(bsYears: BsYear[]): void {
-  const now = settings()
-  if (JSON.stringify(bsYears) !== JSON.stringify(now.bsYears)) ofDocument = { ...now, bsYears }
+export const hearOfYears = (bsYears: BsYear[]): void => {
+  ofDocument = { ...settings(), bsYears }
 }
 
 /** The server renders many pages, so it says whose settings they are. */

@@ -1,4 +1,4 @@
-import { publishedThrough, toBs, type BsDay } from './bikram-sambat.ts'
+import { calendarEnds, toBs, type BsDay } from './bikram-sambat.ts'
 import { hidesForecasts } from './forecasts.ts'
 
 /** A day of Nepal's calendar as a reader sees it. */
@@ -10,6 +10,6 @@ export interface ShownBs extends BsDay {
 /** The BS day that is shown for a day `YYYY-MM-DD`; undefined where AD takes its place. Everything that writes BS asks this. */
 export function shownBs(day: string): ShownBs | undefined {
   const bs = toBs(day)
-  const isForecast = bs !== undefined && bs.year > publishedThrough()
+  const isForecast = day >= calendarEnds()
   return bs && !(isForecast && hidesForecasts()) ? { ...bs, isForecast } : undefined
 }

@@ -101,7 +101,7 @@ export function DateField({
 
   const day = dayOf(typed)
   const other = otherWords(typed, locale)
-  const doubtful = (day && doubt?.(day)) ?? uncertaintyOf(typed, locale)
+  const doubtful = (day && doubt?.(day)) ?? uncertaintyOf(typed)
   // A browser keeps a birthday in AD.
   const autoComplete = (part: string) => (isBirthday && typed.calendar === 'ad' ? `bday-${part}` : 'off')
   const part = { 'data-part': '', onChange: read }

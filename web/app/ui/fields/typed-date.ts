@@ -1,11 +1,11 @@
 import {
   BS_MONTHS_ENGLISH,
   BS_MONTHS_NEPALI,
+  calendarEnds,
   daysOfBsMonth,
   FIRST_BS_YEAR,
   fromBs,
   lastBsYear,
-  publishedThrough,
   toBs,
 } from 'contract/core/dates/bikram-sambat'
 import type { Calendar } from 'contract/core/dates/calendar'
@@ -52,9 +52,8 @@ function whyNoDay(typed: TypedDate, locale: Locale): string | undefined {
   if (typed.day.trim() === '' || typed.month === '') return m.ui_enter_date()
   if (!(year >= 1000)) return m.ui_year_four()
   const shown = (number: number) => digitsIn(locale, number)
-  if (typed.calendar === 'bs' && (year < FIRST_BS_YEAR || year > lastBsYear()))
-    return m.ui_bs_known({ first: shown(FIRST_BS_YEAR), last: shown(lastBsYear()) })
-  const last = typed.calendar === 'bs' ? daysOfBsMonth(year, month)! : daysOfAdMonth(year, month)
+  const last = typed.calendar === 'bs' ? daysOfBsMonth(year, month) : daysOfAdMonth(year, month)
+  if (last === undefined) return m.ui_bs_known({ first: shown(FIRST_BS_YEAR), last: shown(lastBsYear()) })
   const name = MONTHS[typed.calendar][locale][month - 1]!
   return m.ui_month_has({ month: name, year: shown(year), days: shown(last) })
 }
@@ -69,11 +68,8 @@ export function faultOf(typed: TypedDate, locale: Locale, whyNot: WhyNot | undef
 }
 
 /** That a day of Nepal's calendar may be a day off, because the months of its year are not published. */
-export function uncertaintyOf(typed: TypedDate, locale: Locale): string | undefined {
-  const { year } = numbersOf(typed)
-  const isForecast = typed.calendar === 'bs' && dayOf(typed) !== undefined && year > publishedThrough()
-  return isForecast ? m.ui_bs_unpublished({ year: digitsIn(locale, year) }) : undefined
-}
+export const uncertaintyOf = (typed: TypedDate): string | undefined =>
+  typed.calendar === 'bs' && (dayOf(typed) ?? '') >= calendarEnds() ? m.ui_bs_unpublished() : undefined
 
 /** What a form sends and keeps: the day, nothing, or parts that are no day yet, which no schema takes for one. */
 export function sentText(typed: TypedDate): string {
@@ -123,7 +119,7 @@ export function otherWords(typed: TypedDate, locale: Locale): string | undefined
   const other = typedDateOf(iso, calendar, locale, iso)
   if (other.calendar !== calendar) return undefined
   const words = `${other.day} ${MONTHS[calendar][locale][Number(other.month) - 1]} ${other.year}`
-  return (toBs(iso)?.year ?? 0) > publishedThrough() ? m.ui_about_day({ day: words }) : words
+  return iso >= calendarEnds() ? m.ui_about_day({ day: words }) : words
 }
 
 function thisYear(calendar: Calendar, locale: Locale, today: string): string {

@@ -18,9 +18,9 @@ export const settings = (): CarriedSettings => read()
 hideForecastsIf(() => settings().hidesForecasts)
 readEnteredYears(() => settings().bsYears)
 
-/** Takes BS years that were entered since the page was loaded, for what is drawn from now on. */
-export const hearOfYears = (bsYears: BsYear[]): void => {
-  ofDocument = { ...settings(), bsYears }
+/** Takes BS years that were entered since the page was loaded, for what is drawn from now on. A process of the release before says none. */
+export const hearOfYears = (bsYears: BsYear[] | undefined): void => {
+  if (bsYears) ofDocument = { ...settings(), bsYears }
 }
 
 /** The server renders many pages, so it says whose settings they are. */

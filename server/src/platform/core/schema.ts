@@ -748,6 +748,22 @@ export interface SearchWord {
   word: string
 }
 
+export interface SearchedProduct {
+  id: number
+  sub_category_id: number
+  price: number
+  band: number
+  warranty_months: number
+  warranty_steps: number
+  stocks: number
+  featured_rank: number | null
+  off_sale_at: Timestamp | null
+  model: string
+  bare_model: string
+  names: string
+  search: string
+}
+
 export interface ServicePoint {
   id: GeneratedAlways<number>
   kind: 'shop' | 'service_centre'
@@ -945,6 +961,7 @@ export interface DB {
   review: Review
   saved_view: SavedView
   search_word: SearchWord
+  searched_product: SearchedProduct
   service_point: ServicePoint
   session: Session
   settings: Settings

@@ -14,7 +14,7 @@ import { leadOfNumber, type Lead } from './leads.ts'
 import { readDictionary, type Dictionary } from './dictionary.ts'
 import { understand, type Meaning } from './meaning.ts'
 import { chosenColours, coloursInUse, groupsOfCategory } from './search-filters.ts'
-import { countedSpecs, rawValuesOf, specFacets, type CountedSpec } from './spec-facets.ts'
+import { COUNTED_AT_MOST, countedSpecs, rawValuesOf, specFacets, type CountedSpec } from './spec-facets.ts'
 import { literal, plainSearch, searchWords } from './search-words.ts'
 import { correctWords, type Correction } from './search-corrections.ts'
 import { SIZE_NUMBER, WATTS, wishedNumber, type Wish } from './wishes.ts'
@@ -264,14 +264,14 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
   const matching = conditionOf(wanted, chosen)
   const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
   const { found, from, order, counts } = matching
-    ? amongMatches(matching, isByRelevance(search) ? wanted : undefined, chosen, search, isOneKind)
+    ? amongMatches(matching, wanted, chosen, search)
     : inCatalogue(chosen, search)
   const { locale = 'en' } = search
   const specs = isOneKind
     ? countedSpecs((but) =>
         matching && !chosen[but]
-          ? sql`found as product where ${leftBy(chosen)}`
-          : sql`product where ${all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!}`,
+          ? sql`${foundWithAttributes(chosen)}`
+          : sql`${WITH_ATTRIBUTES} where ${all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!}`,
       )
     : sql`'[]'::json`
   const part = pagePart(search, {
@@ -282,7 +282,7 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
     per_page: undefined,
   })
   const { rows } = await sql<Read>`
-    with ${found} page as (
+    with ${found} page as materialized (
       select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, part)}) as ids
     )
     select page.ids,
@@ -303,23 +303,48 @@ interface Source {
 }
 
 /** Each match is read once, for order, counts and what the filters offer. */
-const amongMatches = (
-  matching: RawBuilder<boolean>,
-  /** undefined where something else orders them */
-  ranked: Wanted | undefined,
-  chosen: Chosen,
-  search: ProductSearch,
-  withSpecs: boolean,
-): Source => ({
-  found: sql`found as materialized (
-      select id, sub_category_id, price, warranty_months, stocks, featured_rank,${withSpecs ? sql` power, sizes,` : sql``}
-        ${ranked ? relevance(ranked) : sql`0`} as relevance, ${ranked?.wish ? wishedNumber(ranked.wish) : sql`0`} as wished
-      from product where ${all([...soldOf(chosen), matching])!}
+function amongMatches(matching: RawBuilder<boolean>, wanted: Wanted, chosen: Chosen, search: ProductSearch): Source {
+  const ranked = isByRelevance(search) ? wanted : undefined
+  const score = ranked && relevance(ranked)
+  const wished = ranked?.wish && wishedNumber(ranked.wish)
+  const steps =
+    wanted.text === '' ? sql`price_band(price) as band, warranty_steps(warranty_months)` : sql`band, warranty_steps`
+  // Only what is needed: the matches of two letters stay in memory.
+  const columns = [
+    sql`id, sub_category_id, ${steps} as warranty_steps, stocks`,
+    ranked ? sql`featured_rank` : sql`featured_rank, price`,
+    ...(ranked && (chosen.minPrice > 0 || chosen.maxPrice < DEAREST) ? [sql`price`] : []),
+    ...(chosen.warranty > 0 ? [sql`warranty_months`] : []),
+    ...(score ? [sql`${score} as relevance`] : []),
+    ...(wished ? [sql`${wished} as wished`] : []),
+  ]
+  const order = [...(score ? [sql`relevance desc`] : []), ...(wished ? [sql`wished nulls last`] : []), orderOf(search)]
+  return {
+    found: sql`found as materialized (
+      select ${sql.join(columns)} from ${readBy(wanted, chosen)} where ${all([...soldOf(chosen), matching])!}
     ),`,
-  from: sql`found as product`,
-  order: sql`relevance desc, wished nulls last, ${orderOf(search)}`,
-  counts: countsIn('found', chosen, search.locale),
-})
+    from: sql`found as product`,
+    order: sql.join(order),
+    counts: countsIn('found', chosen, search.locale),
+  }
+}
+
+const WITH_ATTRIBUTES = sql`(
+  select searched_product.*, product.power, product.sizes, product.color_styles
+  from searched_product join product using (id)) as product`
+
+/** Whole products are read only for what `searched_product` does not have. */
+function readBy({ text, colours, measures, wish }: Wanted, chosen: Chosen): RawBuilder<unknown> {
+  if (text === '') return sql`product`
+  const attributes = [colours, chosen.colours, chosen.powers, chosen.sizes, measures?.[0], wish]
+  return attributes.some((each) => each !== undefined) ? WITH_ATTRIBUTES : sql`searched_product as product`
+}
+
+/** The matches with powers and sizes, as far as they are few enough to be counted. */
+const foundWithAttributes = (chosen: Chosen) => sql`(
+  select found.*, whole.power, whole.sizes from found join product as whole using (id)
+  where (select count(*) from found as product where ${leftBy(chosen)}) < ${sql.lit(COUNTED_AT_MOST)}
+) as product where ${leftBy(chosen)}`
 
 /** An index has the order of all products, and the database maintains their counts. */
 const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({
@@ -352,12 +377,16 @@ function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: 
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
+/** For shorter words the index reads all of itself, which takes longer than to read the rows. */
+const HAS_TRIGRAM = /[\p{L}\p{M}\p{N}]{3}/u
+
 /** What the matching products have; the filters that facets count are added later. Undefined for any product. */
 function conditionOf(
   { words, groups = [], colours, measures = [], orTyped = [], isWhole = false }: Wanted,
   { colours: chosenColours, powers, sizes }: Pick<Chosen, 'colours' | 'powers' | 'sizes'>,
 ): RawBuilder<boolean> | undefined {
-  const has = (word: string) => sql`product.search like ${`%${literal(word)}%`}`
+  const has = (word: string) =>
+    HAS_TRIGRAM.test(word) ? sql`product.search like ${`%${literal(word)}%`}` : sql`strpos(product.search, ${word}) > 0`
   const hasWhole = (word: string) => sql`product.search like ${`% ${literal(word)} %`}`
   const inGroup = groups.length > 0 ? [sql`product.sub_category_id = any(${groups}::int[])`] : []
   const named = all([...inGroup, ...words.map(isWhole ? hasWhole : has)])
@@ -415,20 +444,19 @@ function relevance({
   isBySound = false,
   isOneWord = false,
   wish,
-}: Wanted): RawBuilder<number> {
-  const model = literal(text)
+}: Wanted): RawBuilder<number> | undefined {
   const inNames = [...words, ...wished]
     .filter(isTelling)
     .flatMap((word) => [
-      sql`(product.search like ${`%\n%\n%${literal(word)}%\n%`})::int`,
-      sql`(product.search like ${`%\n%\n% ${literal(word)} %\n%`})::int`,
+      sql`(product.names like ${`%${literal(word)}%`})::int`,
+      sql`(product.names like ${`% ${literal(word)} %`})::int`,
     ])
-  const isModel = sql`1000 * (product.search like ${`${model}\n%`} or product.search like ${`%\n${model}\n %`})::int`
+  const isModel = sql`1000 * (${text} in (product.model, product.bare_model))::int`
   const inGroup = groups.map(
     (group, at) =>
       sql`${sql.lit(100 * Math.max(1, isOneWord && wish ? 4 : 4 - at))} * (product.sub_category_id = ${group})::int`,
   )
-  const isNamed = sql`${sql.lit(isBySound || text.includes(' ') ? 500 : 3)} * (product.search like ${`%\n ${model} %`})::int`
-  if (inNames.length === 0 && groups.length === 0) return sql`0`
+  const isNamed = sql`${sql.lit(isBySound || text.includes(' ') ? 500 : 3)} * (product.names like ${` ${literal(text)} %`})::int`
+  if (inNames.length === 0 && groups.length === 0) return undefined
   return sql<number>`(${sql.join([isModel, isNamed, ...inGroup, ...inNames], sql` + `)})`
 }

@@ -43,7 +43,7 @@ export async function correctWords(
 async function knownAmong(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[], ${words.map((word) => `%${literal(word)}%`)}::text[]) as typed(word, pattern)
-    where exists (select from product where search like pattern)`.execute(db)
+    where exists (select from searched_product where search like pattern)`.execute(db)
   return new Set(rows.map(({ word }) => word))
 }
 

@@ -52,22 +52,20 @@ export const DEAREST = 2_147_483_647
  * counts, or what is off sale is counted too.
  */
 export const countsOfCatalogue = (chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
-  named(
-    keptCounts(chosen) ?? freshCounts('product', chosen, chosen.alsoOffSale ? sql`true` : sql`off_sale_at is null`),
-    locale,
-  )
+  named(keptCounts(chosen) ?? freshCounts(chosen.alsoOffSale ? sql`searched_product` : SOLD, chosen), locale)
 
-/** Counts a table with these columns of products, in one pass from which every facet and the total are summed. */
+const SOLD = sql`(select * from searched_product where off_sale_at is null) as sold`
+
+/** Counts a table with these columns of `searched_product`, in one pass from which every facet and the total are summed. */
 export const countsIn = (table: string, chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
-  named(freshCounts(table, chosen), locale)
+  named(freshCounts(sql.table(table), chosen), locale)
 
-const freshCounts = (table: string, { minPrice, maxPrice, warranty }: Chosen, where = sql`true`) => sql`
-  select sub_category_id, price_band(price) as band, price between ${minPrice} and ${maxPrice} as in_price,
-    warranty_steps(warranty_months) as warranty_steps, warranty_months >= ${warranty} as in_warranty,
-    stocks > 0 as in_stock, count(*) as total
-  from ${sql.table(table)}
-  where ${where}
-  group by 1, 2, 3, 4, 5, 6`
+const freshCounts = (rows: RawBuilder<unknown>, { minPrice, maxPrice, warranty }: Chosen) => sql`
+  select sub_category_id, band, ${minPrice > 0 || maxPrice < DEAREST ? sql`price between ${minPrice} and ${maxPrice}` : sql`true`} as in_price,
+    warranty_steps, ${warranty > 0 ? sql`warranty_months >= ${warranty}` : sql`true`} as in_warranty, stocks > 0 as in_stock,
+    count(*) as total
+  from ${rows}
+  group by sub_category_id, band, in_price, warranty_steps, in_warranty, in_stock`
 
 /** The same from the counts in the database; undefined where it cannot be said by them. */
 function keptCounts({ minPrice, maxPrice, warranty, alsoOffSale }: Chosen) {

@@ -12,7 +12,7 @@ export interface CountedSpec {
 }
 
 /** A sub-category with more products than this offers no powers and sizes: they would be counted at each request. */
-const COUNTED_AT_MOST = 2_000
+export const COUNTED_AT_MOST = 2_000
 
 /** The rows of products without the filter by one of them, as what follows `from`. */
 type ProductsBut = (but: 'powers' | 'sizes') => RawBuilder<unknown>

@@ -1,7 +1,7 @@
-/** The name of a place for comparing: without case, spaces, and the two Devanagari signs that people leave out or swap at the end of a name. */
+import { folded } from './texts/folded.ts'
+
+/** The name of a place for comparing: without spaces, and the two Devanagari signs that people leave out or swap at the end of a name. */
 export const foldedPlace = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s\u0901\u0902]/g, '')
+  folded(name)
+    .replace(/[ \u0902]/g, '')
     .replace('ौ', 'ो')

@@ -126,10 +126,14 @@ test('two accounts that gave their number up are told apart, and are merged into
 test('an account without a password is claimed by its owner’s last name alone; with another one it gives the number up', async () => {
   const { as, build, services, clock } = await testApp({ work: false })
   const staff = async () => as(await build.admin())
-  const [one, two] = ['9812000011', '9812000012']
+  const [one, two, three] = ['9812000011', '9812000012', '9812000013']
   const ids: number[] = []
-  for (const contact of [one, two])
-    ids.push((await (await staff()).customers.add({ body: { contact, name: 'Maya Rai', district: 'Kaski' } })).data.id)
+  for (const [contact, name] of [
+    [one, 'Maya Rai'],
+    [two, 'Maya Rai'],
+    [three, 'माया ताँती'],
+  ] as const)
+    ids.push((await (await staff()).customers.add({ body: { contact, name, district: 'Kaski' } })).data.id)
   clock.pass({ days: 181 })
   const begin = async (contact: string, name: string) => {
     await as().accounts.requestOtp({ body: { contact } })
@@ -141,6 +145,7 @@ test('an account without a password is claimed by its owner’s last name alone;
     })
   }
   expect((await begin(one, 'Maya RAI')).data.id).toBe(ids[0])
+  expect((await begin(three, 'माया तांती')).data.id).toBe(ids[2])
   expect((await begin(two, 'Hari Thapa')).data.id).not.toBe(ids[1])
   expect((await (await staff()).customers.get({ params: { id: ids[1]! } })).data.number_given_up).toBe(two)
 })

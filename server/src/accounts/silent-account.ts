@@ -1,3 +1,4 @@
+import { folded, isSameText } from 'contract/core/texts/folded'
 import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit/audit.ts'
@@ -59,11 +60,8 @@ export async function proveOwner(
   await giveBack()
 }
 
-/** Whether two names are written alike, but for case and spaces. */
-export const isSameName = (one: string, other: string): boolean =>
-  plainName(one) !== '' && plainName(one) === plainName(other)
-
-const plainName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+/** Whether two names are written alike, on whatever keyboards. */
+export const isSameName = (one: string, other: string): boolean => folded(one) !== '' && isSameText(one, other)
 
 /**
  * Takes a number from a customer's account that was silent for long, for whoever proved the number and begins anew with

@@ -128,6 +128,7 @@ test('the CRM reads the local level and the district in the address', async () =
 test.each([
   ['Lakeside', { local_level: 'Pokhara', ward: 6, district: 'Kaski' }, 'Lakeside, Pokhara-6, Kaski'],
   ['Lakeside, Pokhara 6, Kaski', { local_level: 'Pokhara', ward: 6, district: 'Kaski' }, 'Lakeside, Pokhara 6, Kaski'],
+  ['काठमाडौँ, कास्की ६', { local_level: '', ward: null, district: 'काठमाडौं' }, 'काठमाडौँ, कास्की ६'],
   ['', { local_level: '', ward: null, district: 'Kaski' }, 'Kaski'],
   ['Lakeside', { local_level: '', ward: null, district: '' }, 'Lakeside'],
 ])('address “%s” for the CRM', (customer_address, place, address) => {

@@ -1,8 +1,8 @@
 import { m } from 'contract/messages'
+import { folded } from 'contract/core/texts/folded'
 import type { SheetFault } from 'contract/core/fields'
 import type { Db } from '../platform/core/db.ts'
 import type { SheetRow } from '../platform/sheets/read-sheet.ts'
-import { plainSearch } from './search/search-words.ts'
 import { byName } from '../platform/database/by-name.ts'
 
 /** Every category with its sub-categories, by name. */
@@ -25,10 +25,10 @@ interface Named {
 
 /** Finds categories and sub-categories by name, ignoring case and accents. */
 export function groupsByName(groups: readonly Group[]) {
-  const byCategory = Map.groupBy(groups, ({ category }) => plainSearch(category))
-  const inCategory = ({ category }: Pick<Named, 'category'>) => byCategory.get(plainSearch(category))
+  const byCategory = Map.groupBy(groups, ({ category }) => folded(category))
+  const inCategory = ({ category }: Pick<Named, 'category'>) => byCategory.get(folded(category))
   const find = (named: Named): Group | undefined =>
-    inCategory(named)?.find((group) => plainSearch(group.sub_category) === plainSearch(named.sub_category))
+    inCategory(named)?.find((group) => folded(group.sub_category) === folded(named.sub_category))
 
   /** Groups a row names that the shop does not have. */
   function faultsOf({ row, cells: { category = '', sub_category = '' } }: SheetRow): SheetFault[] {

@@ -3,6 +3,7 @@ import { withPlainLines } from '../platform/core/line-ends.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type Insertable } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
+import { isSameText } from 'contract/core/texts/folded'
 import type { AskedProduct, quotations } from 'contract/quotations/endpoints'
 import type { Caller } from '../platform/core/caller.ts'
 import { findProductByModel } from '../products/product-of-model.ts'
@@ -44,15 +45,13 @@ export async function requestQuotation(
       description,
       customer_id: user.id,
       customer_name: name,
-      company: sameName(form.customer_name, name) ? '' : form.customer_name,
+      // Another name than that of the account is whom the customer asks for: their company, their lodge.
+      company: isSameText(form.customer_name, name) ? '' : form.customer_name,
       contact: customer.contact,
       created_at: at,
     })
   })
 }
-
-/** Another name than that of the account is whom the customer asks for: their company, their lodge. */
-const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Stores a request with what it asks for. Returns its id. */
 export async function insertQuotation(

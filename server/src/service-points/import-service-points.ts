@@ -2,6 +2,7 @@ import { m } from 'contract/messages'
 import type { Input } from 'contract/core/endpoint'
 import type { SheetFault } from 'contract/core/fields'
 import { MAX_IMPORT_ROWS } from 'contract/core/sheets'
+import { folded } from 'contract/core/texts/folded'
 import { servicePointForm, type servicePoints } from 'contract/service-points/endpoints'
 import { sql } from 'kysely'
 import type { Caller } from '../platform/core/caller.ts'
@@ -36,7 +37,7 @@ const hoursFaults = (rows: readonly CheckedRow<ServicePointForm>[]): SheetFault[
   })
 
 const keyOf = ({ kind, district, name, address }: ServicePointForm) =>
-  [kind, district, name, address].join('\n').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  [kind, district, folded(name), folded(address)].join('\n')
 
 async function takenRows(db: Db, rows: readonly CheckedRow<ServicePointForm>[]): Promise<SheetFault[]> {
   if (rows.length === 0) return []

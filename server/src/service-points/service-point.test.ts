@@ -94,6 +94,21 @@ test('the list is searched, filtered and ordered; its export can be imported els
   expect(names((await elsewhere.listPublic()).data)).toEqual(['Annapurna Store', 'Zenith Electric', 'Bagmati Traders'])
 })
 
+test('names that differ by a vowel sign are two places, names that look alike are one', async () => {
+  const { as, build } = await testApp({ work: false })
+  const office = as(await build.admin()).servicePoints
+  const read = (...shops: string[]) =>
+    sheet(
+      ['kind,name,district,address,phones,hours', ...shops.map((name) => `shop,${name},Kaski,पोखरा,061521000,`)].join(
+        '\n',
+      ),
+    )
+  const { data } = await office.import({ body: { file: read('चाँदनी', 'कमल', 'चांदनी'), dry_run: true } })
+  expect(data.errors.map(({ row }) => row)).toEqual([2, 4])
+  await office.import({ body: { file: read('कमल', 'कोमल') } })
+  expect(names((await office.list({ query: {} })).data)).toEqual(['कमल', 'कोमल'])
+})
+
 test('an import tells its faults by row and takes all rows or none', async () => {
   const { as, build } = await testApp({ work: false })
   await build.servicePoint({ name: 'Annapurna Store' })

@@ -9,6 +9,7 @@ test.each([
   ['Customize Products', 'tomize', 2],
   ['Warranty Complaints', 'cmplnt', 3],
   ['Add Product', 'ADD  PRO', 0],
+  ['चाँदनी पसल', 'पसल चांद', 1],
 ])('%s fits “%s”: %i', (label, typed, fit) => {
   expect(fitOf(label, typed)).toBe(fit)
 })

@@ -1,3 +1,5 @@
+import { folded } from 'contract/core/texts/folded'
+
 /**
  * How well a label matches, or undefined: 0 it starts with the text, 1 one of its words does, 2 one contains it, 3 one has
  * its letters in order, starting with the first. Every typed word must match.
@@ -34,8 +36,6 @@ function holdsInOrder(word: string, want: string): boolean {
 
 /** `BulkQuote Products` is three words. */
 const wordsOf = (text: string): string[] =>
-  text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
+  folded(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)

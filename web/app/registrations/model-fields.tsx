@@ -1,3 +1,4 @@
+import { isSameText } from 'contract/core/texts/folded'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { isSameNumber, modelByNumber } from '../products/model-by-number.ts'
 import { SuggestionBox } from '../products/suggestion-box.tsx'
@@ -137,7 +138,7 @@ function meantBy(found: readonly Suggestion[], field: keyof Model | undefined, m
   return onlyOne(found.filter(({ model_name }) => same(model_name, model.model_name)))
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase() && a.trim() !== ''
+const same = (a: string, b: string) => isSameText(a, b) && a.trim() !== ''
 
 /** A name that several models share says nothing of the number. */
 const onlyOne = (found: readonly Suggestion[]) => (found.length === 1 ? found[0] : undefined)

@@ -1,3 +1,5 @@
+import { folded } from 'contract/core/texts/folded'
+
 interface Place {
   customer_address: string
   district: string
@@ -15,7 +17,6 @@ export const addressWithPlace = ({ customer_address, local_level, ward, district
 const names = (address: string, name: string): boolean => ` ${plain(address)} `.includes(` ${plain(name)} `)
 
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\s,.;-]+/g, ' ')
+  folded(text)
+    .replaceAll(/[ ,.;-]+/g, ' ')
     .trim()

@@ -26,6 +26,7 @@ test('a name counts whole, after an @, and not within an address or a longer nam
   expect(names('@Ram Thapaलाई सोध्नुहोस्')).toEqual(['Ram Thapa'])
   expect(names('x@Ram Thapa and Ram Thapa')).toEqual([])
   expect(names('(@Sita (Kaski) Rai)')).toEqual(['Sita (Kaski) Rai'])
+  expect(mentionedIn('@चांदनी राईलाई सोध्नुहोस्', [{ name: 'चाँदनी राई' }])).toHaveLength(1)
 })
 
 test('a person mentioned in an internal note is notified once, with a link to the complaint', async () => {

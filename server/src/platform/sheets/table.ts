@@ -1,4 +1,5 @@
 import { m } from 'contract/messages'
+import { folded } from 'contract/core/texts/folded'
 import { counted, grouped } from 'contract/core/wording'
 import { englishHeading } from './headings.ts'
 import { LIMITS } from './limits.ts'
@@ -115,8 +116,4 @@ function headerOf(texts: { column: number; text: string }[], columns: SheetColum
 }
 
 /** Ignores case and treats spaces, underscores and hyphens alike. */
-const keyOf = (header: string) =>
-  header
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
+const keyOf = (header: string) => folded(header).replace(/[ _-]+/g, '')

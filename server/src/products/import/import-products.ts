@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Input } from 'contract/core/endpoint'
 import type { products } from 'contract/products/endpoints'
 import { MAX_IMPORT_ROWS } from 'contract/core/sheets'
+import { folded } from 'contract/core/texts/folded'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import { addGroups, type GroupName } from '../../categories/add-groups.ts'
 import { tagsOfCategory } from '../../categories/category.tags.ts'
@@ -16,7 +17,6 @@ import { readSheet } from '../../platform/sheets/read-sheet.ts'
 import { SHEET_COLUMNS } from '../product-columns.ts'
 import { GROUP_GONE, lockGroups } from '../product-group.ts'
 import { groupsByName, listGroups, type Group, type GroupsByName } from '../product-groups.ts'
-import { plainSearch } from '../search/search-words.ts'
 import { checkProducts, type CheckedProduct } from './product-import-check.ts'
 
 type ImportForm = Input<typeof products.import>['body']
@@ -72,7 +72,7 @@ async function insertProducts(
 /** The groups that rows name and the shop lacks, each once, as the first row spells it. */
 const missing = (products: readonly CheckedProduct[], groups: GroupsByName): GroupName[] => {
   const lacked = products.map(({ group }) => group).filter((group) => !groups.find(group))
-  const same = Map.groupBy(lacked, ({ category, sub_category }) => plainSearch(`${category}\n${sub_category}`))
+  const same = Map.groupBy(lacked, ({ category, sub_category }) => folded(`${category}\n${sub_category}`))
   return [...same.values()].map(([first]) => first!)
 }
 

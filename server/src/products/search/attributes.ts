@@ -1,3 +1,4 @@
+import { folded } from 'contract/core/texts/folded'
 import { SHOP_COLOURS } from 'contract/products/colours'
 
 /** A measure as people type it, and as the catalogue writes it. */
@@ -43,7 +44,7 @@ const COLOURS: Record<string, { words: string; hue: string; only?: RegExp }> = {
 }
 
 const COLOUR_WORDS = new Map(
-  Object.entries(COLOURS).flatMap(([name, { words }]) => words.split(' ').map((word) => [word, name])),
+  Object.entries(COLOURS).flatMap(([name, { words }]) => words.split(' ').map((word) => [folded(word), name])),
 )
 
 const SHADES_OF = new Map(
@@ -61,11 +62,13 @@ const UNITS: [RegExp, Measure['unit']][] = [
   [/^(inch|inches|इन्च|इञ्च)$/, 'inch'],
 ]
 
-const BELOW = /^(under|below|less|within|upto|up|max|maximum|bhanda|muni|samma|भन्दा|मुनि|सम्म|भित्र|bhitra)$/
-const ABOVE = /^(above|over|more|min|minimum|mathi|maathi|badhi|माथि|बढी)$/
-const ABOUT_MONEY = /^(rs|npr|rupees?|rupaiya|रु|रुपैयाँ|रुपैया|than|to|kam|कम|price|and|ra|र|between)$/
-const CURRENCY = /^(rs|npr|rupees?|रु)$/
-const RANGE = /^(between|dekhi|देखि)$/
+const setOf = (words: string): ReadonlySet<string> => new Set(folded(words).split(' '))
+
+const BELOW = setOf('under below less within upto up max maximum bhanda muni samma भन्दा मुनि सम्म भित्र bhitra')
+const ABOVE = setOf('above over more min minimum mathi maathi badhi माथि बढी')
+const ABOUT_MONEY = setOf('rs npr rupee rupees rupaiya रु रुपैयाँ रुपैया than to kam कम price and ra र between')
+const CURRENCY = setOf('rs npr rupee rupees रु')
+const RANGE = setOf('between dekhi देखि')
 
 /** Takes colours, measures and prices out of the words of a search. */
 export function takeAttributes(words: readonly string[]): Attributes & { rest: string[] } {
@@ -93,10 +96,10 @@ function withBound(measure: Measure, words: readonly string[], at: number): Meas
   return measure
 }
 
-const isNear = (words: readonly string[], at: number, pattern: RegExp): boolean =>
-  words.slice(Math.max(0, at - 3), at + 4).some((word) => pattern.test(word))
+const isNear = (words: readonly string[], at: number, sought: ReadonlySet<string>): boolean =>
+  words.slice(Math.max(0, at - 3), at + 4).some((word) => sought.has(word))
 
-const isAboutLimit = (word: string): boolean => [BELOW, ABOVE, ABOUT_MONEY, RANGE].some((pattern) => pattern.test(word))
+const isAboutLimit = (word: string): boolean => [BELOW, ABOVE, ABOUT_MONEY, RANGE].some((some) => some.has(word))
 
 function measureOf(text: string): Measure | undefined {
   const [, number, unit = ''] = /^(\d{1,5}(?:\.\d{1,2})?)(\p{L}[\p{L}\p{M}]*|")$/u.exec(text) ?? []
@@ -109,7 +112,7 @@ function measureOf(text: string): Measure | undefined {
 
 /** "under 4000", "4000 bhanda kam", "२००० देखि ५००० सम्म", "5k samma". Returns the words without them. */
 function takePrices(words: readonly string[], found: Attributes): string[] {
-  const isRange = words.some((word) => RANGE.test(word))
+  const isRange = words.some((word) => RANGE.has(word))
   const amounts = words.flatMap((word, at) => {
     const isMeasure = measureOf(word + (words[at + 1] ?? '')) !== undefined
     const rupees = isMeasure ? undefined : rupeesOf(word)

@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/texts/digits'
+import { folded } from 'contract/core/texts/folded'
 
 const INDEPENDENT_VOWELS = 'अa आa इi ईi उu ऊu ऋri एe ऐai ओo औau ऍe ऑo'
 const VOWEL_SIGNS = 'ाa िi ीi ुu ूu ृri ेe ैai ोo ौau ॅe ॉo'
@@ -38,9 +38,8 @@ const SOUNDS: [RegExp, string][] = [
  * aspiration, doubled letters and every a and e but a first one are dropped. Words with digits are only normalised.
  */
 export function foldWord(word: string): string {
-  const plain = latinDigits(word.normalize('NFC').toLowerCase())
   const latin = Array.from(
-    plain,
+    folded(word),
     (letter) => LATIN.get(letter) ?? (/[\u0900-\u097f\u200b-\u200d]/.test(letter) ? '' : letter),
   )
   const text = latin.join('').replace(/[^a-z0-9]/g, '')

@@ -1,3 +1,4 @@
+import { folded } from 'contract/core/texts/folded'
 import { foldWord } from './fold.ts'
 
 /** Where a search leads that is not for a product. */
@@ -44,7 +45,7 @@ const OTHER_THINGS =
   वासिङ फ्रिज फ्रीज रेफ्रिजेरेटर टिभी टेलिभिजन मोबाइल फोन चार्जर ल्यापटप कम्प्युटर क्यामेरा इन्भर्टर ब्याट्री जेनेरेटर चिम्नी पम्प सिलाई डिसवासर
   धुने गिफ्ट उपहार कोसेली विवाह बिहे`.split(/\s+/)
 
-const AS_SPELLED = new Set(OTHER_THINGS)
+const AS_SPELLED = new Set(OTHER_THINGS.map(folded))
 
 /** Shorter sounds are shared by too many words, as those of "tv" and "tawa". */
 const AS_THEY_SOUND = new Set(OTHER_THINGS.map(foldWord).filter((sound) => sound.length >= 4))

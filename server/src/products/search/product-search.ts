@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { Pagination } from 'contract/core/fields'
+import { folded } from 'contract/core/texts/folded'
 import type { Facets, ProductCard } from 'contract/products/endpoints'
 import type { Beyond, OrderedBy, SortOrder } from 'contract/products/words'
 import { pagePart, paginationOf, partOf } from '../../platform/database/page-of.ts'
@@ -15,7 +16,7 @@ import { readDictionary, type Dictionary } from './dictionary.ts'
 import { understand, type Meaning } from './meaning.ts'
 import { chosenColours, coloursInUse, groupsOfCategory } from './search-filters.ts'
 import { COUNTED_AT_MOST, countedSpecs, rawValuesOf, specFacets, type CountedSpec } from './spec-facets.ts'
-import { literal, plainSearch, searchWords } from './search-words.ts'
+import { literal, searchWords } from './search-words.ts'
 import { correctWords, type Correction } from './search-corrections.ts'
 import { SIZE_NUMBER, WATTS, wishedNumber, type Wish } from './wishes.ts'
 
@@ -57,7 +58,7 @@ export interface Found {
  * word must be in a product, and where nothing has them, slips are corrected.
  */
 export async function searchProducts(db: Db, files: Addresses, search: ProductSearch): Promise<Found> {
-  const text = plainSearch(search.product_name ?? '')
+  const text = folded(search.product_name ?? '')
   if (text === '') {
     const { answer } = await searchFor(db, files, { text, words: [] }, await chosenBy(db, search), search)
     return { ...answer, corrected_to: '', understood_as: [], let_go: [] }

@@ -1,7 +1,8 @@
+import { folded } from 'contract/core/texts/folded'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
 import { colourName, normalizeHex } from './colour-names.ts'
-import { literal, plainSearch } from './search-words.ts'
+import { literal } from './search-words.ts'
 
 const MAX_ID = 2_147_483_647
 
@@ -11,7 +12,7 @@ const MAX_ID = 2_147_483_647
  */
 export async function groupsOfCategory(db: Db, category: string): Promise<number[]> {
   const id = /^\d{1,10}$/.test(category) && Number(category) <= MAX_ID ? Number(category) : undefined
-  const name = plainSearch(category)
+  const name = folded(category)
   const part = `%${literal(name)}%`
   const rows = await db
     .selectFrom('sub_category')

@@ -1,22 +1,10 @@
-import { latinDigits } from 'contract/core/texts/digits'
-import { withoutLookAlikes } from '../../platform/database/look-alikes.ts'
+import { folded } from 'contract/core/texts/folded'
 
 /** More words do not narrow a search further; the limit also bounds its cost. */
 const MAX_WORDS = 5
 
 /** People describe what they need in more words than they name it. */
 const MAX_MEANT = 12
-
-/** A search text normalised like the catalogue's: lower case, no accents, single spaces. */
-export const plainSearch = (text: string): string =>
-  withoutLookAlikes(
-    latinDigits(text)
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, ''),
-  )
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ')
 
 export const searchWords = (plain: string): string[] =>
   [...new Set(plain.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
@@ -29,7 +17,7 @@ const ENDING = /(?<=[\u0900-\u097f]{3})(?:को|का|की|मा|लाई)
 
 /** The words of a text that mean something: letters and digits of any script, with the points and hyphens in them. */
 export const meantWords = (text: string): string[] =>
-  plainSearch(text)
+  folded(text)
     .split(/[^\p{L}\p{M}\p{N}\u200b-\u200d.,"/-]+/u)
     .map((word) => word.replace(/^[.,/"-]+|[.,/-]+$/g, '').replace(ENDING, ''))
     .filter((word) => word !== '' && !LINKING.has(word))

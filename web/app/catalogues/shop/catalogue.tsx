@@ -1,4 +1,5 @@
 import { ALL_PRODUCTS, CATALOGUES, cataloguePath, categoryProductsPath } from 'contract/core/paths'
+import { includesTyped } from 'contract/core/texts/folded'
 import Download from 'lucide-react/icons/download'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../../api/context.ts'
@@ -21,9 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.catalogues.getPublic({ params: { id: idOrNotFound(params.id) } }),
     api.categories.listPublic(),
   ])
-  const title = catalogue.catalogue_type.toLowerCase()
   const named = categories
-    .filter(({ name }) => title.includes(name.toLowerCase()))
+    .filter(({ name }) => includesTyped(catalogue.catalogue_type, name))
     .map(({ id, name }) => ({ id, name }))
   return { catalogue, named }
 }

@@ -54,3 +54,57 @@ test('a Nepali line that is stored in many runs is one name, its number in eithe
     ['हिटर', 14, 10],
   ])
 })
+
+test('a page that Chromium printed: sizes are part of names, digit by digit, and the short ि is where it is read', () => {
+  // Text, place and width of each run, as pdf.js tells them.
+  const PRINTED: Record<number, [string, number, number][]> = {
+    729: [
+      ['के', 33.7, 9.7],
+      ['त', 43.5, 7],
+      ['ली', 51, 12.1],
+      [' १', 66, 6.4],
+      ['.', 72, 2.3],
+      ['५', 74.2, 6.6],
+      [' \u0000ल', 82.5, 12.6],
+      ['टर', 95.2, 10.8],
+      [' ३', 402.7, 6],
+    ],
+    697: [
+      ['िम', 33.7, 11],
+      ['क्सर', 45, 20.6],
+      [' ७५०', 66, 20.9],
+      [' वा', 90, 10.6],
+      ['ट', 101, 6.3],
+      [' ७', 400.5, 8.3],
+    ],
+    665: [
+      ['\u0000ह', 33.7, 10.3],
+      ['टर', 44.2, 10.8],
+      [' १', 57, 6.4],
+      ['.', 63, 2.3],
+      ['५', 65.2, 6.6],
+      [' १०', 396, 12.6],
+    ],
+    632: [
+      ['प', 33.7, 7.1],
+      ['ङ्', 40.5, 8],
+      ['खा', 48.7, 13.6],
+      [' ११', 65.2, 12.3],
+      [' इन्च', 79.5, 17.3],
+      [' १३', 396.7, 12],
+    ],
+  }
+  const runs = Object.entries(PRINTED).flatMap(([y, line]) =>
+    line.map(([str, x, width]) => ({ str, x, y: Number(y), width, height: 12 })),
+  )
+  const found = entriesIn(
+    runs.toSorted((a, b) => b.y - a.y),
+    { width: 595, height: 842, from: 1, total: 14 },
+  )
+  expect(found.map(({ name, page }) => [name, page])).toEqual([
+    ['केतली १.५ लिटर', 3],
+    ['मिक्सर ७५० वाट', 7],
+    ['हिटर १.५', 10],
+    ['पङ्खा ११ इन्च', 13],
+  ])
+})

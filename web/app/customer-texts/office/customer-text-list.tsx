@@ -1,6 +1,7 @@
 import type { CustomerTextLine } from 'contract/customer-texts/endpoints'
 import { TEXT_OCCASIONS, type TextOccasion } from 'contract/customer-texts/words'
 import { customerTextPath } from 'contract/core/office-paths'
+import { includesTyped } from 'contract/core/texts/folded'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { Link } from 'react-router'
 import { m } from '#messages'
@@ -57,9 +58,9 @@ export default function CustomerTextList({ loaderData }: Route.ComponentProps) {
 }
 
 function useFound(texts: readonly CustomerTextLine[]): CustomerTextLine[] {
-  const [search, words] = [useFilter('search').toLowerCase(), useFilter('words')]
+  const [search, words] = [useFilter('search'), useFilter('words')]
   const isFound = ({ key, occasion, en, ne }: CustomerTextLine) =>
-    `${textName(key)} ${occasionName(occasion)} ${en} ${ne}`.toLowerCase().includes(search)
+    includesTyped(`${textName(key)} ${occasionName(occasion)} ${en} ${ne}`, search)
   return texts.filter((text) => isFound(text) && (!words || text.changed === (words === 'changed')))
 }
 

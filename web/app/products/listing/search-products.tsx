@@ -1,5 +1,6 @@
 import { SEARCH } from 'contract/core/paths'
 import type { PageHandle } from 'contract/core/page'
+import { isSameText } from 'contract/core/texts/folded'
 import { apiContext } from '../../api/context.ts'
 import { RichMessage } from '../../ui/format/rich-message.tsx'
 import { SiteHead } from '../../seo/site-head.tsx'
@@ -75,7 +76,7 @@ function Understood({ words, found: { corrected_to: to, understood_as: as, let_g
         {none}
       </>
     )
-  if (none || (as.length > 0 && as.join(' ').toLowerCase() !== words.toLowerCase()))
+  if (none || (as.length > 0 && !isSameText(as.join(' '), words)))
     return (
       <>
         <RichMessage parts={m.products_understood.parts({ meant: wordsOf(as) })} tags={STRONG} />

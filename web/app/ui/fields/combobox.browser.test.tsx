@@ -6,12 +6,12 @@ import { Field } from './field.tsx'
 
 const box = page.getByRole('combobox', { name: 'District' })
 
-async function show() {
+async function show(items = ['Kaski', 'Kathmandu', 'Sunsari']) {
   const changed = vi.fn<(district: FormDataEntryValue | null) => void>()
   render(
     <form onChange={({ currentTarget }) => changed(new FormData(currentTarget).get('district'))}>
       <Field label="District" error="Choose a district">
-        <Combobox name="district" items={['Kaski', 'Kathmandu', 'Sunsari']} empty="No such district" />
+        <Combobox name="district" items={items} empty="No such district" />
       </Field>
     </form>,
   )
@@ -29,6 +29,13 @@ test('it is searched and used by keyboard, and notifies its form', async () => {
   await expect.element(box).toHaveValue('Sunsari')
   expect(changed).toHaveBeenLastCalledWith('Sunsari')
   await expect.element(page.getByRole('option').first()).not.toBeInTheDocument()
+})
+
+test('a name is found however its letters are spelled', async () => {
+  await show(['कमल', 'चाँदनी चोक', 'कोमल'])
+  await box.click()
+  await userEvent.keyboard('चांद')
+  await expect.element(page.getByRole('option')).toHaveTextContent('चाँदनी चोक')
 })
 
 test('an empty result is shown, and Escape keeps the selection', async () => {

@@ -33,10 +33,6 @@ export interface ChosenProps {
   disabled: boolean
 }
 
-/** Whether a text includes the input, ignoring case. */
-export const includesTyped = (text: string, typed: string): boolean =>
-  text.toLowerCase().includes(typed.trim().toLowerCase())
-
 /** Loaded after the page: its code is larger than the page's own. */
 const SearchableSelect = lazy(() => import('./searchable-select.tsx'))
 

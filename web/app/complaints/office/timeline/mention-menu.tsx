@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Colleague } from 'contract/complaints/mentions'
 import { reachesCentre } from 'contract/core/access'
+import { folded } from 'contract/core/texts/folded'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { m } from '#messages'
 import { ROLE_NAME } from '../../../accounts/role-name.ts'
@@ -84,9 +85,10 @@ export function MentionMenu({ field: name, centreId }: MentionMenuProps) {
 
 /** Each word of a name can be the one that somebody begins with. */
 function matching(colleagues: readonly Colleague[], typed: string): Colleague[] {
-  const sought = typed.toLowerCase()
+  const sought = folded(typed)
+  const begun = /\s$/.test(typed) ? `${sought} ` : sought
   return colleagues
-    .filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${sought}`) && name.toLowerCase() !== sought.trimEnd())
+    .filter(({ name }) => ` ${folded(name)}`.includes(` ${begun}`) && folded(name) !== sought)
     .slice(0, SHOWN)
 }
 

@@ -13,8 +13,8 @@ const PROGRAM = 'pgbouncer'
 /** Whether this machine has PgBouncer; Debian keeps it where only root looks. */
 export const hasPgbouncer = (): boolean => spawnSync(PROGRAM, ['--version']).status === 0
 
-/** PgBouncer before a database, until the end of the test. Gives the address at which it answers for it. */
-export async function ownPgbouncer(databaseUrl: string, mode: 'session' | 'transaction'): Promise<string> {
+/** PgBouncer with these settings before a database, until the end of the test. Gives the address at which it answers for it. */
+export async function ownPgbouncer(databaseUrl: string, ...given: string[]): Promise<string> {
   const [behind, port] = [new URL(databaseUrl), await freePort()]
   const dir = await mkdtemp(join(tmpdir(), 'baltra-pgbouncer-'))
   // It runs as another user where this is root.
@@ -27,14 +27,14 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 auth_file = ${join(dir, 'users')}
-pool_mode = ${mode}
+${given.join('\n')}
 `
   await writeFile(join(dir, 'settings'), settings)
   await writeFile(join(dir, 'users'), `"${behind.username}" ""\n`)
   const isRoot = process.getuid?.() === 0
   const asOther = ['--reuid=nobody', '--regid=nogroup', '--clear-groups', PROGRAM]
-  const [program, ...given] = [...(isRoot ? ['setpriv', ...asOther] : [PROGRAM]), join(dir, 'settings')]
-  const child = spawn(program!, given, { stdio: 'ignore' })
+  const [program, ...args] = [...(isRoot ? ['setpriv', ...asOther] : [PROGRAM]), join(dir, 'settings')]
+  const child = spawn(program!, args, { stdio: 'ignore' })
   const ended = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGTERM')

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { bytesOf, keysOf } from '../src/platform/files/testing/test-files.ts'
+import { pagesOf } from '../src/platform/papers/testing/pages-of.ts'
+import { isBuilt } from './attacks/test-site.ts'
 import { freshPhoto, productForm } from './factories/product.ts'
-import { registrationForm } from './factories/registration.ts'
+import { buildRegistration, registrationForm } from './factories/registration.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { productProcess } from './product-process.ts'
 import { refusal } from './refusal.ts'
@@ -77,6 +79,35 @@ describe.skipIf(!TEST_DATABASE_URL || !TEST_REDIS_URL)(
       await pages.publish({ params, body: { version: data.version } })
       await after(1000)
       expect(await shown()).toBe('<p>Be kind</p>')
+    })
+
+    test('know the days of a BS year at the other a second after one entered its months', async () => {
+      const { start, build, services } = await severalProcesses()
+      const [one, other] = await Promise.all([start(), start()])
+      const [admin, customer] = [await build.admin(), await build.customer()]
+      await other.as(customer).accounts.setLanguage({ body: { language: 'ne' } })
+      const { id } = await buildRegistration(services, { customer, purchase_date: '2026-07-16' })
+      await one.as(admin).registrations.decide({ body: { stock_id: id, status: 'Approved', warranty_months: 12 } })
+      const headers = { authorization: `Bearer ${customer.token}` }
+      /** What the other process writes on a certificate, tells the customer's screens, and renders into a page. */
+      const told = async () => {
+        const paper = await fetch(`${other.url}/api/stocks/warrantycertificate/${id}`, { headers })
+        const [certificate = ''] = await pagesOf(await paper.blob())
+        const { bs_years } = (await other.as(customer).accounts.profile()).data
+        const page = isBuilt ? await (await fetch(`${other.url}/ne/service`)).text() : undefined
+        return { days: certificate.match(/(?:लगभग\s+)?[०-९]+\s+\S+\s+२०८४/)?.[0], bs_years, page }
+      }
+      const before = await told()
+      expect([before.days, before.bs_years]).toEqual([expect.stringMatching(/^लगभग\s+३२\s+असार/), []])
+      // Ashadh ends a day earlier than the forecast has it.
+      const months = [31, 31, 31, 32, 31, 30, 30, 30, 29, 30, 30, 30]
+      const bs_years = [{ year: 2084, months }]
+      await one.as(admin).settings.update({ body: { version: 1, bs_years: JSON.stringify(bs_years) } })
+      await after(1000)
+      const since = await told()
+      expect([since.days, since.bs_years]).toEqual([expect.stringMatching(/^१\s+साउन/), bs_years])
+      const carried = [[], bs_years].map((years) => expect.stringContaining(`"bsYears":${JSON.stringify(years)}`))
+      expect([before.page, since.page]).toEqual(isBuilt ? carried : [undefined, undefined])
     })
 
     test('write to customers in the new words at the other a second after one changed them', async () => {

@@ -55,8 +55,12 @@ function whyPlaces(key: TextKey, text: string): string | undefined {
   if (/[{}]/.test(text.replaceAll(/\{[^{}\n]*\}/g, '')))
     return m.customer_texts_brace_missing_placeholder_one_each_side()
   const missing = places.find(({ name, needed }) => needed && !written.includes(name))
-  return missing && m.customer_texts_placeholder_missing_customers_need({ place: missing.name })
+  if (missing) return m.customer_texts_placeholder_missing_customers_need({ place: missing.name })
+  return GLUED.test(text) ? m.customer_texts_space_around_link({ place: 'link' }) : undefined
 }
+
+/** A letter or danda at an address is taken for a part of it by telephones and chats (findings/link-with-danda.sh). */
+const GLUED = /[\p{L}\p{M}\p{N}]\{link\}|\{link\}[\p{L}\p{M}\p{N}।॥]/u
 
 const unknownPlace = (place: string, known: readonly string[]): string => {
   const list = listText(

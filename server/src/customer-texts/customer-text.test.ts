@@ -80,6 +80,8 @@ test('the singular and the plural of a text are changed apart', async () => {
   )
 })
 
+const GLUED = 'Leave a space before and after {link}; telephones take what touches it for a part of the address'
+
 const REFUSED = [
   [
     'visit',
@@ -97,6 +99,9 @@ const REFUSED = [
     { en: 'visit\u202E off' },
     'The text has an invisible character; please type it again instead of pasting it',
   ],
+  ['account_added', { ne: '{brand}: यहाँ हेर्नुहोस् {link}।' }, GLUED],
+  ['account_added', { ne: '{brand}: {link}मा हेर्नुहोस्' }, GLUED],
+  ['account_added', { en: 'See{link} of {brand}' }, GLUED],
   ['visit_off', { en: 'your {model is off' }, 'A brace is missing; a placeholder has one on each side'],
   ['visit_off', { en: ' ' }, 'Enter the text'],
   ['quotation_approved', { ne_one: '' }, 'Enter the text'],

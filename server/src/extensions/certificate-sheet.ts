@@ -46,7 +46,7 @@ export async function drawCertificate(certificate: Certificate): Promise<Buffer>
   const bytes = paper.toArray()
   const line = { width: WIDTH }
   drawWordmark(paper, letterhead, { x: PAGE.margin, y: 52, height: 27 })
-  write(paper, m.papers_certificate({}, { locale }), PAGE.margin, 132, { ...line, size: 34 })
+  write(paper, m.papers_certificate({}, { locale }), PAGE.margin, 132, { ...line, size: 34, as: 'H1' })
   const until = write(paper, words.until, PAGE.margin, 192, { ...line, size: 13, colour: INK_2 }) + 4
   const [day, other] = dayTexts(certificate.warranty_expiry, certificate)
   const isForecast = isForecastIn(certificate.warranty_expiry, certificate)
@@ -57,7 +57,7 @@ export async function drawCertificate(certificate: Certificate): Promise<Buffer>
   const plate = rowsOf(certificate)
   const nextPage = () => {
     paper.addPage()
-    return write(paper, title, PAGE.margin, 52, { ...line, size: 9.5, colour: INK_3 }) + 20
+    return write(paper, title, PAGE.margin, 52, { ...line, size: 9.5, colour: INK_3, as: 'Artifact' }) + 20
   }
   const below = drawPlate(paper, plate, { top: until + 87, nextPage })
   const check = drawCheck(paper, certificate, { top: below + 36, nextPage })
@@ -153,7 +153,7 @@ function drawCheck(paper: Paper, { address, locale, words }: Certificate, { top,
   const height = Math.max(side - 24, below + heightOf(paper, page!, size, width))
   const y = top + height > BOTTOM ? nextPage() : top
   drawCode(paper, address, { x: PAGE.margin - 12, y: y - 12, side })
-  write(paper, m.papers_check({}, { locale }), x, y + 4, { size: 15 })
+  write(paper, m.papers_check({}, { locale }), x, y + 4, { size: 15, as: 'H2' })
   write(paper, words.check, x, y + 28, { size, colour: INK_2, width })
   write(paper, page!, x, y + below, { size, width })
   return y + height

@@ -1,5 +1,6 @@
 import { m } from 'contract/messages'
 import { pathIn, type Locale } from 'contract/core/locale'
+import { cutLetters } from 'contract/core/texts/letters'
 import { confirmEmailPath, unsubscribePath } from 'contract/core/paths'
 import { topicName } from 'contract/preferences/topic-name'
 import type { Topic } from 'contract/preferences/words'
@@ -128,6 +129,12 @@ const plainOf = ({ brand, text, greeting, open, contact, reason, stop }: Parts):
     [reason, ...(stop ? [`${stop.label}:`, stop.href] : [])].join('\n'),
   ].join('\n\n')
 
+/** What an inbox shows beside the subject, in letters; else it would be the brand and the subject once more. */
+const PREVIEW = 120
+
+/** A serial number or a long Nepali name breaks where a telephone ends. */
+const BREAKS = 'word-break:break-word;overflow-wrap:anywhere'
+
 /** Tables and styles on each element, as mail programs want them; nothing is fetched from anywhere. */
 function htmlOf({ locale, brand, title, text, greeting, open, contact, reason, stop }: Parts, colour: string): string {
   const { lamp, red } = brandColours(colour)
@@ -155,7 +162,8 @@ function htmlOf({ locale, brand, title, text, greeting, open, contact, reason, s
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#f5f4f2;font-family:'Noto Sans','Noto Sans Devanagari','Mukta','Segoe UI',Arial,sans-serif">
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f5f4f2"><tr><td align="center" style="padding:24px 12px">
+<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px">${escaped(cutLetters(text, PREVIEW))}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f5f4f2"><tr><td align="center" style="padding:24px 12px;${BREAKS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 4px 14px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -166,7 +174,7 @@ function htmlOf({ locale, brand, title, text, greeting, open, contact, reason, s
 <tr><td class="card" style="padding:28px 24px 30px;background:#ffffff;border:1px solid #e4e1dc;border-radius:10px">
 <h1 class="ink" style="margin:0 0 18px;font-size:22px;line-height:1.35;font-weight:700;color:#1c1a19">${escaped(title)}</h1>
 ${greeting ? p(greeting, 'color:#1c1a19') : ''}
-${p(text, 'color:#1c1a19;overflow-wrap:anywhere')}
+${p(text, 'color:#1c1a19')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr>
 <td style="background:${red};border-radius:6px"><a href="${escaped(open.href)}" style="display:inline-block;padding:13px 22px;font-size:16px;line-height:1.3;font-weight:600;color:#ffffff;text-decoration:none">${escaped(open.label)}</a></td>
 </tr></table>

@@ -5,6 +5,7 @@ import type { PriceLine } from 'contract/quotations/endpoints'
 import { countText, numberIn, rupeesText } from '../platform/core/format.ts'
 import { VAT_PERCENT, vatIn } from 'contract/quotations/words'
 import { heightOf, MM, write, type Paper } from '../platform/papers/paper.ts'
+import { within } from '../platform/papers/structure.ts'
 import { BOTTOM, LEFT, nextPage, RIGHT, type QuotationPaper } from './page.ts'
 
 const { ink: INK, ink3: INK_SOFT, line2: LINE } = BRAND.colours
@@ -24,12 +25,18 @@ interface Placed {
 }
 
 /** The price lines and their total, on as many pages as needed. Returns where they end. */
-export function writeTable(
+export function writeTable(document: Paper, quotation: QuotationPaper, placed: Placed): number {
+  const { total } = quotation
+  return total === null
+    ? placed.top
+    : within(document, 'Table', () => writeRows(document, { ...quotation, total }, placed))
+}
+
+function writeRows(
   document: Paper,
-  { lines, total, seller, locale }: QuotationPaper,
+  { lines, total, seller, locale }: QuotationPaper & { total: number },
   { top, below }: Placed,
 ): number {
-  if (total === null) return top
   // The header and one line stay together.
   let y = writeHead(document, top + 30 * MM > BOTTOM ? nextPage(document) : top, locale)
   for (const [index, line] of lines.entries()) {
@@ -44,13 +51,27 @@ export function writeTable(
   // The total, the tax in it and the sentences below stay together.
   if (y + height + taxes.length * TAX_HEIGHT + below > BOTTOM) y = nextPage(document)
   for (const [label, amount] of taxes) {
-    write(document, label, DESCRIPTION.x, y + PADDING, { colour: INK_SOFT })
-    write(document, amount, END.x, y + PADDING, END)
+    writeSum(document, label, amount, { y: y + PADDING, size: SIZE, colour: INK_SOFT })
     y += TAX_HEIGHT
   }
-  write(document, m.papers_total({}, { locale }), DESCRIPTION.x, y + PADDING, { size: 14 })
-  write(document, rupeesText(total, locale), END.x, y + PADDING, { ...END, size: 14 })
+  writeSum(document, m.papers_total({}, { locale }), rupeesText(total, locale), {
+    y: y + PADDING,
+    size: 14,
+    colour: INK,
+  })
   return y + height
+}
+
+function writeSum(
+  document: Paper,
+  label: string,
+  amount: string,
+  { y, size, colour }: { y: number; size: number; colour: string },
+) {
+  within(document, 'TR', () => {
+    write(document, label, DESCRIPTION.x, y, { size, colour, as: 'TH' })
+    write(document, amount, END.x, y, { ...END, size, as: 'TD' })
+  })
 }
 
 const TAX_HEIGHT = 6 * MM
@@ -71,11 +92,15 @@ const heightOfLine = (document: Paper, { description, total }: PriceLine, locale
   )
 
 function writeHead(document: Paper, y: number, locale: Locale): number {
-  const look = { size: 8.5, colour: INK_SOFT }
-  write(document, m.papers_description({}, { locale }), DESCRIPTION.x, y, look)
-  write(document, m.papers_quantity({}, { locale }), QUANTITY.x, y, { ...QUANTITY, ...look })
-  write(document, m.papers_unit_price({}, { locale }), UNIT_PRICE.x, y, { ...UNIT_PRICE, ...look })
-  const end = write(document, m.papers_amount({}, { locale }), AMOUNT.x, y, { ...AMOUNT, ...look })
+  const look = { size: 8.5, colour: INK_SOFT, as: 'TH' } as const
+  const end = within(document, 'TR', () => {
+    // Above the numbers of the lines.
+    write(document, '', NUMBER.x, y, look)
+    write(document, m.papers_description({}, { locale }), DESCRIPTION.x, y, look)
+    write(document, m.papers_quantity({}, { locale }), QUANTITY.x, y, { ...QUANTITY, ...look })
+    write(document, m.papers_unit_price({}, { locale }), UNIT_PRICE.x, y, { ...UNIT_PRICE, ...look })
+    return write(document, m.papers_amount({}, { locale }), AMOUNT.x, y, { ...AMOUNT, ...look })
+  })
   rule(document, end + 1 * MM, 1, INK)
   return end + 1 * MM
 }
@@ -85,11 +110,14 @@ function writeLine(
   line: PriceLine,
   { number, y, locale }: { number: number; y: number; locale: Locale },
 ) {
-  write(document, numberIn(locale, number), NUMBER.x, y, { ...NUMBER, colour: INK_SOFT })
-  write(document, line.description, DESCRIPTION.x, y, DESCRIPTION)
-  write(document, countText(line.quantity, locale), QUANTITY.x, y, QUANTITY)
-  write(document, rupeesText(line.unit_price, locale), UNIT_PRICE.x, y, UNIT_PRICE)
-  write(document, rupeesText(line.total, locale), AMOUNT.x, y, AMOUNT)
+  const as = 'TD'
+  within(document, 'TR', () => {
+    write(document, numberIn(locale, number), NUMBER.x, y, { ...NUMBER, colour: INK_SOFT, as })
+    write(document, line.description, DESCRIPTION.x, y, { ...DESCRIPTION, as })
+    write(document, countText(line.quantity, locale), QUANTITY.x, y, { ...QUANTITY, as })
+    write(document, rupeesText(line.unit_price, locale), UNIT_PRICE.x, y, { ...UNIT_PRICE, as })
+    write(document, rupeesText(line.total, locale), AMOUNT.x, y, { ...AMOUNT, as })
+  })
 }
 
 function rule(document: Paper, y: number, width: number, colour: string = LINE) {

@@ -27,7 +27,12 @@ export async function drawQuotation(quotation: QuotationPaper): Promise<Buffer> 
 function writeLetterhead(document: Paper, { id, number, locale, letterhead }: QuotationPaper) {
   const top = 20 * MM
   drawWordmark(document, letterhead, { x: LEFT, y: top, height: 27 })
-  write(document, m.papers_quotation({}, { locale }), LEFT, top, { size: 18, width: RIGHT - LEFT, align: 'right' })
+  write(document, m.papers_quotation({}, { locale }), LEFT, top, {
+    size: 18,
+    width: RIGHT - LEFT,
+    align: 'right',
+    as: 'H1',
+  })
   write(document, m.papers_quotation_number({ id: number || id }, { locale }), LEFT, top + 8 * MM, {
     width: RIGHT - LEFT,
     align: 'right',
@@ -125,7 +130,7 @@ function numberPages(document: Paper, title: string, locale: Locale) {
   const { count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(page)
-    write(document, title, LEFT, 281 * MM, { size: 8.5, colour: BRAND.colours.ink3 })
+    write(document, title, LEFT, 281 * MM, { size: 8.5, colour: BRAND.colours.ink3, as: 'Artifact' })
     const values = { page: numberIn(locale, page + 1), count: numberIn(locale, count) }
     const number = m.papers_page(values, { locale })
     write(document, number, LEFT, 281 * MM, {
@@ -133,6 +138,7 @@ function numberPages(document: Paper, title: string, locale: Locale) {
       width: RIGHT - LEFT,
       align: 'right',
       colour: BRAND.colours.ink3,
+      as: 'Artifact',
     })
   }
 }

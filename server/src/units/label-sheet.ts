@@ -17,7 +17,7 @@ const TEXT = { left: 29 * MM, width: 32.5 * MM }
 
 /** A PDF of labels, A4, 24 a page, that emits its bytes as it grows; codes are drawn as lines, not pixels. */
 export async function labelDocument(onBytes: (bytes: Uint8Array) => void) {
-  const paper = await openPaper('QR labels', { autoFirstPage: false })
+  const paper = await openPaper('QR labels', { autoFirstPage: false, tagged: false })
   paper.on('data', onBytes)
   let drawn = 0
 

@@ -2,6 +2,7 @@ import { BRAND } from 'contract/core/brand'
 import { m } from 'contract/messages'
 import { countText, dayInBoth } from '../../platform/core/format.ts'
 import { drawWordmark, heightOf, MM, write, type Paper } from '../../platform/papers/paper.ts'
+import { within } from '../../platform/papers/structure.ts'
 import type { DayOfEngineer, JobSheet, JobSheets } from './job-sheet.ts'
 import { placeLine } from './place-line.ts'
 import { hoursOf, LABEL_SIZE, LEFT, rule, SOFT, WIDTH } from './sheet-kit.ts'
@@ -21,14 +22,19 @@ const COLUMNS = [
 /** The visits of an engineer on a day as a table, on as many pages as needed. */
 export function drawDay(paper: Paper, document: JobSheets, day: DayOfEngineer) {
   paper.addPage()
-  let y = drawTableHead(paper, document, drawHead(paper, document, day))
+  const top = drawHead(paper, document, day)
+  within(paper, 'Table', () => drawVisits(paper, document, top))
+}
+
+function drawVisits(paper: Paper, document: JobSheets, top: number) {
+  let y = drawTableHead(paper, document, top)
   for (const sheet of document.sheets) {
     const cells = cellsOf(sheet, document)
     if (y + heightOfRow(paper, cells) > BOTTOM) {
       paper.addPage()
       y = drawTableHead(paper, document, 15 * MM)
     }
-    y = drawRow(paper, cells, y, { size: SIZE, colour: BRAND.colours.ink })
+    y = drawRow(paper, cells, y, { cell: 'TD', size: SIZE, colour: BRAND.colours.ink })
     rule(paper, y)
   }
 }
@@ -38,7 +44,7 @@ function drawHead(paper: Paper, document: JobSheets, day: DayOfEngineer): number
   const { locale, letterhead, sheets } = document
   drawWordmark(paper, letterhead, { x: LEFT, y: 15 * MM, height: 25 })
   const title = m.papers_day_title({ day: dayInBoth(day.day, document) }, { locale })
-  write(paper, title, LEFT, 29 * MM, { size: 18, width: WIDTH, lines: 1 })
+  write(paper, title, LEFT, 29 * MM, { size: 18, width: WIDTH, lines: 1, as: 'H1' })
   const count = m.papers_day_count({ count: sheets.length, shown: countText(sheets.length, locale) }, { locale })
   const who = [day.technician || m.papers_job_nobody({}, { locale }), day.technician_contact, day.centre, count]
   write(paper, who.filter(Boolean).join(', '), LEFT, 38 * MM, { size: 12, width: WIDTH, lines: 1 })
@@ -48,7 +54,7 @@ function drawHead(paper: Paper, document: JobSheets, day: DayOfEngineer): number
 function drawTableHead(paper: Paper, { locale }: JobSheets, top: number): number {
   const heads = [m.papers_day_time, m.papers_customer, m.papers_day_where, m.papers_day_what]
   const cells = heads.map((head) => [head({}, { locale })])
-  const y = drawRow(paper, cells, top, { size: LABEL_SIZE, colour: SOFT })
+  const y = drawRow(paper, cells, top, { cell: 'TH', size: LABEL_SIZE, colour: SOFT })
   rule(paper, y, { thick: 1, colour: BRAND.colours.ink })
   return y
 }
@@ -72,11 +78,12 @@ function drawRow(
   paper: Paper,
   cells: readonly string[][],
   top: number,
-  look: { size: number; colour: string },
+  { cell, ...look }: { cell: 'TH' | 'TD'; size: number; colour: string },
 ): number {
-  const ends = cells.map((lines, at) => {
+  const drawCell = (lines: readonly string[], at: number) => {
     const { x, width } = COLUMNS[at]!
     return lines.reduce((y, line) => write(paper, line, x, y, { ...look, width }), top + PADDING)
-  })
+  }
+  const ends = within(paper, 'TR', () => cells.map((lines, at) => within(paper, cell, () => drawCell(lines, at))))
   return Math.max(...ends) + PADDING
 }

@@ -56,7 +56,7 @@ export function drawJobSheet(paper: Paper, sheet: JobSheet, document: JobSheets)
 function drawHead(paper: Paper, { id, job_no, address }: JobSheet, { locale, letterhead }: JobSheets) {
   drawWordmark(paper, letterhead, { x: LEFT, y: 15 * MM, height: 25 })
   const words = { width: WIDTH - CODE.side - 2 * MM, align: 'right' } as const
-  write(paper, m.papers_job_sheet({}, { locale }), LEFT, 14 * MM, { ...words, size: 18 })
+  write(paper, m.papers_job_sheet({}, { locale }), LEFT, 14 * MM, { ...words, size: 18, as: 'H1' })
   const number = job_no ? m.papers_job_number({ number: job_no }, { locale }) : m.papers_job_no_number({}, { locale })
   write(paper, number, LEFT, 23 * MM, { ...words, size: 13, lines: 1 })
   write(paper, m.papers_job_complaint({ id }, { locale }), LEFT, 30 * MM, { ...words, size: 11, colour: SOFT })
@@ -180,7 +180,7 @@ function drawFault(
 
 function drawEarlier(paper: Paper, earlier: readonly EarlierRepair[], document: JobSheets, top: number) {
   const said = { locale: document.locale }
-  write(paper, m.papers_job_earlier({}, said), LEFT, top, { size: LABEL_SIZE, colour: SOFT })
+  write(paper, m.papers_job_earlier({}, said), LEFT, top, { size: LABEL_SIZE, colour: SOFT, as: 'H2' })
   const lines = earlier.map((repair) => repairLine(repair, document))
   for (const [at, line] of (lines.length > 0 ? lines : [m.papers_job_none_earlier({}, said)]).entries())
     write(paper, line, LEFT, top + (4 + 5 * at) * MM, { size: 10, width: WIDTH, lines: 1 })

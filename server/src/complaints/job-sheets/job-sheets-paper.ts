@@ -43,7 +43,7 @@ function writeFeet(paper: Paper, document: JobSheets) {
   const { count } = paper.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     paper.switchToPage(page)
-    const look = { size: LABEL_SIZE, width: WIDTH, colour: SOFT }
+    const look = { size: LABEL_SIZE, width: WIDTH, colour: SOFT, as: 'Artifact' } as const
     write(paper, left, LEFT, 285 * MM, look)
     const values = { page: numberIn(locale, page + 1), count: numberIn(locale, count) }
     write(paper, m.papers_page(values, { locale }), LEFT, 285 * MM, { ...look, align: 'right' })

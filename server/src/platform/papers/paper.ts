@@ -4,22 +4,24 @@ import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { isDrawn, type Letterhead } from './letterhead.ts'
 import { printable } from './printable.ts'
+import { asPart, beginStructure, type Part } from './structure.ts'
 
 /** A PDF document in our typeface. Lengths are points; a millimetre is `MM` of them. */
 export type Paper = PDFKit.PDFDocument
 
 export const MM = 72 / 25.4
 
-/** A new document of A4 pages without margins, with its author and its language. */
+/** A new document of A4 pages without margins, with its author, its language and, unless `tagged` is false, its structure. */
 export async function openPaper(
   title: string,
-  { author, ...options }: PDFKit.PDFDocumentOptions & { author?: string; lang?: Locale } = {},
+  { author, tagged = true, ...options }: PDFKit.PDFDocumentOptions & { author?: string; lang?: Locale } = {},
 ): Promise<Paper> {
   const font = await readFile(new URL('./fonts/anek-papers.ttf', import.meta.url))
   const info = { Title: title, ...(author && { Author: author }) }
-  const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', displayTitle: true, info, ...options })
+  const paper = new PDFDocument({ size: 'A4', margin: 0, lang: 'en', displayTitle: true, tagged, info, ...options })
   paper.registerFont('text', font).font('text')
   readWhatStandsBefore(paper)
+  if (tagged) beginStructure(paper)
   return paper
 }
 
@@ -63,30 +65,40 @@ interface Look {
   colour?: string
   /** text beyond this many lines is cut with an ellipsis */
   lines?: number
+  /** what the text is for who listens; a paragraph if nothing is said */
+  as?: Part
 }
 
 /** Writes a text in printable characters and returns where it ends. */
 export function write(paper: Paper, text: string, x: number, y: number, look: Look = {}): number {
-  const { size = 10, width, align = 'left', colour = BRAND.colours.ink, lines } = look
+  const { size = 10, width, align = 'left', colour = BRAND.colours.ink, lines, as = 'P' } = look
   paper.fontSize(size).fillColor(colour)
-  asWritten(paper, printable(text), (shown) =>
+  const draw = (shown: string) =>
     paper.text(shown, x, y, {
       width,
       align,
       lineGap: lineGapOf(size),
       lineBreak: width !== undefined,
       ...(lines && { height: lines * paper.currentLineHeight(true), ellipsis: true }),
-    }),
+    })
+  const written = printable(text)
+  const isNepali = DEVANAGARI.test(written)
+  asPart(
+    paper,
+    as,
+    () => (isNepali ? asWritten(paper, written, draw) : draw(written)),
+    isNepali ? { actual: written } : {},
   )
   return y + heightOf(paper, text, size, width)
 }
 
+const DEVANAGARI = /\p{Script=Devanagari}/u
+
 /**
  * Devanagari is drawn in another order than it is written (the short i stands before its consonant): what was written goes
- * along, for who searches, copies or listens.
+ * along, for who searches or copies; for who listens, its part of the structure says it.
  */
 function asWritten(paper: Paper, text: string, draw: (text: string) => void): void {
-  if (!/\p{Script=Devanagari}/u.test(text)) return draw(text)
   paper.markContent('Span', { actual: text })
   draw(text)
   paper.endMarkedContent()
@@ -109,12 +121,16 @@ export function drawWordmark(
   letterhead: Letterhead,
   { x, y, height }: { x: number; y: number; height: number },
 ): void {
-  if (letterhead.logo) paper.image(Buffer.from(letterhead.logo), x, y, { fit: [LOGO_WIDTH * height, height] })
-  else if (isDrawn(letterhead)) drawStrokes(paper, letterhead, { x, y, height })
-  else {
+  const { logo, name } = letterhead
+  if (logo) {
+    const image = () => void paper.image(Buffer.from(logo), x, y, { fit: [LOGO_WIDTH * height, height] })
+    asPart(paper, 'Figure', image, { alt: name })
+  } else if (isDrawn(letterhead)) {
+    asPart(paper, 'Figure', () => drawStrokes(paper, letterhead, { x, y, height }), { alt: name })
+  } else {
     const size = 1.05 * height
-    write(paper, letterhead.name, x, y, { size })
-    paper.circle(x + paper.widthOfString(printable(letterhead.name)) + 0.16 * height, y + 0.2 * height, 0.09 * height)
+    write(paper, name, x, y, { size })
+    paper.circle(x + paper.widthOfString(printable(name)) + 0.16 * height, y + 0.2 * height, 0.09 * height)
     paper.fill(letterhead.lamp)
   }
 }

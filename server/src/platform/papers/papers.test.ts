@@ -8,6 +8,7 @@ import { labelDocument } from '../../units/label-sheet.ts'
 import { openPaper, write } from './paper.ts'
 import { losesCharacters, printable } from './printable.ts'
 import { pagesOf } from './testing/pages-of.ts'
+import { structureOf } from './testing/structure-of.ts'
 import { CERTIFICATE, NEPALI, QUOTATION } from './testing/sample-papers.ts'
 
 const LACKING = 'Characters that this typeface lacks are shown as a question mark.'
@@ -46,7 +47,7 @@ test('text with Devanagari goes along as it was written, whatever order it is dr
   const spans = [
     ...Buffer.concat(parts)
       .toString('latin1')
-      .matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs),
+      .matchAll(/\/Span <<\s*\/ActualText \(((?:\\.|[^\\)])*)\)/gs),
   ]
   expect(spans.map(([, text]) => utf16(text!))).toEqual(['प्रदीप शर्मा, मिति'])
   expect(paper.widthOfString('·')).toBeGreaterThan(1)
@@ -63,6 +64,29 @@ test('where र् and ि meet the reph is drawn once', async () => {
   }
   for (const word of ['कार्तिक', 'आर्थिक', 'मूर्ति', 'कीर्तिपुर'])
     expect([word, glyphs(word).some(({ path }) => path.commands.length === 0)]).toEqual([word, true])
+})
+
+test('a paper has headings, paragraphs and tables for who listens, with words as they were written', async () => {
+  const quotation = await structureOf(await drawQuotation({ ...QUOTATION, customer_name: 'प्रदीप शर्मा' }))
+  expect(quotation.slice(0, 3)).toEqual(['Document', 'Figure Baltra', 'H1 कोटेसन'])
+  expect(quotation).toContain('P प्रदीप शर्मा')
+  const table = quotation.slice(
+    quotation.indexOf('Table'),
+    quotation.findLastIndex((part) => part.startsWith('TD')) + 1,
+  )
+  const rows = [
+    'TH  TH विवरण  TH सङ्ख्या  TH एउटाको मूल्य  TH रकम',
+    'TD १  TD Mixer Grinder  TD ५०  TD रु. २,५००  TD रु. १,२५,०००',
+    'TH जम्मा  TD रु. १,२५,०००',
+  ]
+  expect(table.map((part) => part.trim()).join('  ')).toBe(['Table', ...rows].join('  TR  '))
+  // The furniture of a page is not heard.
+  expect(quotation.join('\n')).not.toContain('पृष्ठ')
+  const certificate = await structureOf(await drawCertificate(CERTIFICATE))
+  expect(certificate.filter((part) => part.startsWith('H'))).toEqual([
+    'H1 Warranty certificate',
+    'H2 Is it still valid?',
+  ])
 })
 
 const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }

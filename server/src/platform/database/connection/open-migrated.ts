@@ -23,8 +23,8 @@ export async function openMigrated(
     ...options,
   }
   if (config.databaseUrl) {
-    // A connection of its own: what writes a large table anew says nothing for minutes, which others would not wait for.
-    const patient = await openDatabase({ ...where, poolSize: 1, silenceMs: LONGEST_MIGRATION_MS })
+    // Connections of its own: what writes a large table anew says nothing for minutes, which others would not wait for.
+    const patient = await openDatabase({ ...where, poolSize: 2, silenceMs: LONGEST_MIGRATION_MS })
     await migrate(patient.db, announced).finally(() => patient.close())
     return openDatabase(where)
   }

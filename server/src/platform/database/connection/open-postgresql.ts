@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { CannotStart } from '../errors.ts'
 import { failWhenSilent } from './fail-when-silent.ts'
 import type { DatabaseLog } from './database-log.ts'
@@ -8,6 +7,7 @@ const DEFAULT_POOL_SIZE = 10
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 
 interface PostgresqlOptions {
+  /** two at least */
   poolSize?: number | undefined
   timeoutMs?: number | undefined
   /** after which a query that waits without a byte is given up */
@@ -87,34 +87,30 @@ async function checkCharacters(pool: DatabasePool, log: DatabaseLog | undefined)
   if (/^(C|POSIX)$/.test(datctype)) log?.warn(`The database knows no letters but those of ASCII (${datctype}); ${asC}`)
 }
 
-const LACKS_STATEMENT = '26000'
+/** Whose turn it is: what takes turns is caught by two in a row, what is quiet gives both the same session. */
+const TURNS = [0, 1, 1, 0, 0, 1, 1, 0] as const
 
 /**
- * Statements are prepared once for each connection. A pooler that gives each transaction another session has to prepare them
- * there too, which PgBouncer does from 1.21 on; else the second one to come by fails, so that is tried here.
+ * Locks, notifications, time limits and prepared statements belong to a session. A pooler that gives each transaction whichever
+ * session is free loses some of them or all, and newer ones hide the loss of statements, so the sessions themselves are looked at.
  */
 async function checkSessions(pool: DatabasePool): Promise<void> {
-  if (pool.options.max < 2) return
-  const [one, other] = [await pool.connect(), await pool.connect()]
-  const probe = { name: 'probe', text: 'select 1' }
+  const clients = [await pool.connect(), await pool.connect()]
+  const [sessions, seen] = [new Set<number>(), new Set<string>()]
   try {
-    await one.query('begin')
-    await other.query(probe)
-    await one.query('commit')
-    await other.query('begin')
-    await other.query(probe)
-    await other.query('commit')
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== LACKS_STATEMENT) throw error
-    throw new Error(
-      'a pooler before it loses prepared statements; give PgBouncer pool_mode = session, or max_prepared_statements',
-      { cause: error },
-    )
+    for (const turn of TURNS) {
+      const { rows } = await clients[turn]!.query<{ pid: number }>('select pg_backend_pid() as pid')
+      sessions.add(rows[0]!.pid)
+      seen.add(`${turn} ${rows[0]!.pid}`)
+    }
   } finally {
-    one.release()
-    // Nothing of the probe stays.
-    other.release(true)
+    for (const client of clients) client.release()
   }
+  if (sessions.size === 2 && seen.size === 2) return
+  throw new Error(
+    'a pooler before it shares sessions between clients, so locks and notifications are lost; ' +
+      'give PgBouncer pool_mode = session, or DATABASE_URL the address of PostgreSQL itself',
+  )
 }
 
 /** A failure to reach several addresses has an empty message of its own. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { hasPgbouncer, ownPgbouncer } from '../../../../test/own-pgbouncer.ts'
 import { isUniqueViolation } from '../errors.ts'
@@ -133,19 +135,47 @@ test.runIf(TEST_DATABASE_URL)('a server that sorts or knows letters in another w
   expect(await warned("lc_collate 'C' lc_ctype 'C'")).toEqual(['The database knows no letters but those of ASCII (C)'])
 })
 
-test.runIf(TEST_DATABASE_URL && hasPgbouncer())(
-  'PgBouncer is taken with sessions, and refused where it loses prepared statements',
-  async () => {
-    const limits = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
-    const { pool, close } = await openPostgresql(await ownPgbouncer(TEST_DATABASE_URL!, 'session'), { timeoutMs: 7000 })
+describe.runIf(TEST_DATABASE_URL && hasPgbouncer())('PgBouncer', () => {
+  const through = (...settings: string[]) => ownPgbouncer(TEST_DATABASE_URL!, ...settings)
+
+  test('is taken with sessions, which keep their time limits and hear notifications', async () => {
+    const { pool, close } = await openPostgresql(await through('pool_mode = session'), { timeoutMs: 7000 })
     onTestFinished(close)
+    const limits = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
     expect((await pool.query(limits)).rows).toEqual([{ statement: '7s', idle: '1min' }])
-    const shared = await ownPgbouncer(TEST_DATABASE_URL!, 'transaction')
-    await expect(openPostgresql(shared, {})).rejects.toThrow(
-      'give PgBouncer pool_mode = session, or max_prepared_statements',
+    const listening = await pool.connect()
+    const heard = once(listening, 'notification')
+    await listening.query('listen news')
+    await pool.query("select pg_notify('news', 'open')")
+    expect(await heard).toMatchObject([{ payload: 'open' }])
+    listening.release(true)
+  })
+
+  test.for([
+    ['pool_mode = transaction'],
+    ['pool_mode = transaction', 'server_round_robin = 1', 'min_pool_size = 5'],
+    ['pool_mode = transaction', 'default_pool_size = 1'],
+    ['pool_mode = statement'],
+  ])('is refused with %j, which shares sessions', async (settings) => {
+    await expect(openPostgresql(await through(...settings), {})).rejects.toThrow(
+      /^PostgreSQL at \S+ cannot be used: a pooler before it shares sessions .*pool_mode = session, or DATABASE_URL/,
     )
-  },
-)
+  })
+
+  test('is refused where others keep it busy', async () => {
+    const shared = await through('pool_mode = transaction')
+    const over = new AbortController()
+    const others = Array.from({ length: 4 }, async () => {
+      const client = new pg.Client({ connectionString: shared })
+      await client.connect()
+      while (!over.signal.aborted) await client.query('select pg_sleep(0.001 * random())')
+      await client.end()
+    })
+    await expect(openPostgresql(shared, {})).rejects.toThrow('shares sessions')
+    over.abort()
+    await Promise.all(others)
+  })
+})
 
 test('a wrong address of a server is told in one line without its password', async () => {
   const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })

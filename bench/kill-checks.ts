@@ -55,7 +55,8 @@ const KEPT: Record<Promised, string> = {
       where name = 'complaint.dispatch' and state < 'completed' and (data->>'complaint')::int = complaint.id)`,
 }
 
-async function brokenPromises({ database }: Services, promises: Promises): Promise<string[]> {
+/** Promises that no row keeps. */
+export async function brokenPromises({ database }: Services, promises: Promises): Promise<string[]> {
   const missing: string[] = []
   for (const [what, ids] of Object.entries(promises) as [Promised, Set<number>][]) {
     const { rows } = await database.pool.query<{ id: number }>(KEPT[what])

@@ -31,8 +31,12 @@ export interface World {
 }
 
 /** The services of the product on a directory, or on a directory for files and a server for rows. */
-export async function openWorld(dataDir: string, databaseUrl?: string): Promise<Services> {
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl })
+export const openWorld = (dataDir: string, databaseUrl?: string): Promise<Services> =>
+  openWorldOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+
+/** The same, as the variables of an installation say. */
+export async function openWorldOf(env: Record<string, string | undefined>): Promise<Services> {
+  const config = readConfig({ LOG_LEVEL: 'error', ...env, DEMO: '0' })
   return openServices({ config, log: pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true })) })
 }
 

@@ -17,6 +17,10 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
   budget: { budget: 'all codes and sign-ins taken from 64 networks: what they get, and how a newcomer is served' },
   codes: { codes: 'how soon a code leaves with 500 messages ahead at a provider that takes two seconds for each' },
+  failover: {
+    failover:
+      'a cluster whose primary database is killed, lost, hung or cut off: what is lost, how soon writes work again',
+  },
   kill: { kill: 'a process killed while it writes: nothing that it promised may be missing' },
 }
 
@@ -27,7 +31,7 @@ if (!words.some((word) => known.has(word))) {
   console.log('npm run bench -- <name> … [options]\n')
   for (const benchmarks of Object.values(BENCHMARKS))
     for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(8)}${what}`)
-  console.log('\nAll but page take --database-url postgres://…, kill also --kills 200')
+  console.log('\nAll but page and failover take --database-url postgres://…, kill also --kills 200')
 }
 for (const [program, benchmarks] of Object.entries(BENCHMARKS)) {
   const names = words.filter((word) => word in benchmarks)

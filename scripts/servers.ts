@@ -21,7 +21,8 @@ export async function withServers(work: (env: Record<string, string>) => Promise
     return
   }
   const place = mkdtempSync(join(tmpdir(), 'baltra-servers-'))
-  if (isRoot) chownSync(place, idOf('-u'), idOf('-g'))
+  const owner = somebody()
+  if (owner) chownSync(place, owner.uid, owner.gid)
   const postgres = (...args: string[]) => asSomebody(join(programs, args[0]!), args.slice(1))
   const [port, redisPort] = [await freePort(), await freePort()]
   const data = join(place, 'data')
@@ -51,7 +52,7 @@ export async function withServers(work: (env: Record<string, string>) => Promise
 }
 
 /** Debian keeps the programs of the server apart from its client's. */
-const postgresPrograms = (): string | undefined =>
+export const postgresPrograms = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin')
     .toSorted()
     .findLast((folder) => existsSync(join(folder, 'initdb')))
@@ -64,6 +65,10 @@ function install(): boolean {
     succeeds('apt-get', ['install', '-qy', '--no-install-recommends', ...packages])
   )
 }
+
+/** Whom to run PostgreSQL as where this is root, whom it refuses. */
+export const somebody = (): { uid: number; gid: number } | undefined =>
+  isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
 
 const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
 

@@ -7,11 +7,12 @@ import { openMigrated } from './platform/database/connection/open-migrated.ts'
 export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env)
-    // The embedded database opens in its own thread while this one loads the rest.
-    const database = openMigrated(config, openLog(config.logLevel))
-    database.catch(() => {}) // rejections are handled where it is awaited
+    // The embedded database opens in its own thread while this one loads the rest. A server is asked afterwards: on a busy
+    // machine loading keeps this thread from its answer until the wait for it has ended.
+    const database = config.databaseUrl ? undefined : openMigrated(config, openLog(config.logLevel))
+    database?.catch(() => {}) // rejections are handled where it is awaited
     const [{ start }, { builtWebsite }] = await Promise.all([import('./start.ts'), import('./website/website.ts')])
-    await start(config, { website: builtWebsite(), database })
+    await start(config, { website: builtWebsite(), ...(database && { database }) })
   } catch (error) {
     // An operator's error is one clear line; anything else is our bug, with its stack.
     if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error

@@ -1,9 +1,6 @@
-import { createClient } from 'contract/core/client'
-import type { ProblemBody } from 'contract/core/fields'
-import { contract, type Contract } from 'contract/index'
-import { routeTable } from 'contract/core/route-table'
 import { expect } from 'vitest'
-import { encoded, Refused, type TestClient } from './api-over.ts'
+import type { TestClient } from './api-over.ts'
+import { clientAt } from './client-at.ts'
 import type { TestAccount } from './factories/builders.ts'
 import { s3Behind } from './faults/s3-front.ts'
 import { freePort } from './free-port.ts'
@@ -45,18 +42,3 @@ export async function firstAnswer<T>(
   }
   return undefined
 }
-
-const routes = routeTable(contract)
-
-const clientAt = (origin: string, token?: string): TestClient =>
-  createClient<Contract>(routes, async ({ route, url, body }) => {
-    const { payload, type } = await encoded(body as Record<string, unknown> | undefined, route.multipart ?? false)
-    const answer = await fetch(`${origin}/api${url}`, {
-      method: route.method,
-      headers: { ...(type && { 'content-type': type }), ...(token && { authorization: `Bearer ${token}` }) },
-      ...(payload !== undefined && { body: payload }),
-    })
-    const given: unknown = await answer.json()
-    if (!answer.ok) throw new Refused(answer.status, given as ProblemBody)
-    return given
-  })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sweepObjects } from '../../src/platform/files/file.jobs.ts'
@@ -51,6 +52,26 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         await expect.poll(() => done, { timeout: 15_000 }).toEqual([1])
       },
     )
+
+    test('read-only: nobody is told that it works, and once it takes writes again all goes on', async () => {
+      const { app, as, build, around, services } = await proxiedApp({ work: false })
+      const asha = await build.customer()
+      const form = await registrationForm()
+      const name = sql.id(new URL(services.config.databaseUrl ?? '').pathname.slice(1))
+      // As after a failover that led to a replica: sessions there stay read-only.
+      await sql`alter database ${name} set default_transaction_read_only to on`.execute(around)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(around)
+      expect(await ask(app, '/api/ready', asha.token)).toEqual(['/api/ready', 503, 'database_away', '5'])
+      expect(await refusedWith(as(asha).registrations.register({ body: form }))).toBe(AWAY)
+
+      await sql`set default_transaction_read_only to off`.execute(around)
+      await sql`alter database ${name} reset default_transaction_read_only`.execute(around)
+      await expect
+        .poll(() => refusedWith(as(asha).registrations.register({ body: form })), { timeout: 3000 })
+        .toBeUndefined()
+      expect((await app.inject('/api/ready')).statusCode).toBe(200)
+    })
 
     test('a list that a change dropped just before is sent as it was, and says so', async () => {
       const { app, services, proxy } = await proxiedApp({ work: false })

@@ -8,7 +8,8 @@ const CHANNEL = 'cache_drop'
 /** PostgreSQL refuses notifications of 8000 bytes or more. */
 const LONGEST_PAYLOAD = 7500
 const FIRST_PAUSE_MS = 200
-const LONGEST_PAUSE_MS = 10_000
+/** For so long a process that hears nothing may still show what another one changed. */
+const LONGEST_PAUSE_MS = 2000
 
 export interface PostgresBroadcastOptions {
   /** how long to wait for the server, and how often to check the connection */

@@ -14,11 +14,14 @@ export function healthRoutes(app: FastifyInstance, { config, database, db }: Ser
     database: database.kind,
   }))
   app.get('/api/ready', { onRequest: forOperators(config) }, async () => {
-    try {
-      await sql`select 1`.execute(db)
-    } catch {
-      throw new Problem(503, 'database_away', m.core_database_away(), { retryAfter: 5 })
-    }
+    // A replica answers as well, and takes no write.
+    const isWritable = await sql<{ takes: boolean }>`select current_setting('transaction_read_only') = 'off' as takes`
+      .execute(db)
+      .then(
+        ({ rows }) => rows[0]!.takes,
+        () => false,
+      )
+    if (!isWritable) throw new Problem(503, 'database_away', m.core_database_away(), { retryAfter: 5 })
     return { message: 'OK', status: 'ready', database: database.kind }
   })
 }

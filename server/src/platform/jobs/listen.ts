@@ -7,7 +7,8 @@ export interface Listener {
   close(): Promise<void>
 }
 
-const LONGEST_WAIT_MS = 30_000
+/** Whoever waits for a job waits for this too; one try costs nothing. */
+const LONGEST_WAIT_MS = 2000
 
 /**
  * Listens to a channel of a PostgreSQL server on a dedicated connection and reconnects after an interruption.

@@ -16,6 +16,8 @@ const A_READING = /^\s*(?:select|with)\b[^;]*$/
  */
 export class NamedClient extends pg.Client {
   readonly #names: StatementNames
+  /** A write was refused because this session only reads, as on a server that is not the primary. */
+  refusedWrite = false
 
   constructor(options: pg.ClientConfig & { names?: StatementNames } = {}) {
     super(options)
@@ -28,9 +30,21 @@ export class NamedClient extends pg.Client {
     const named = withName(this.#names, config, values)
     const [first, second] = named ? [named, typeof values === 'function' ? values : callback] : [config, values]
     const result = (super.query as LooseQuery).call(this, first, second, named ? undefined : callback)
-    return named && result instanceof Promise ? result.catch(forgetStalePlan(this.#names, named)) : result
+    return result instanceof Promise ? result.catch(this.#noted(named)) : result
   }) as pg.Client['query']
+
+  #noted(named: NamedQuery | undefined): (error: unknown) => never {
+    return (error) => {
+      if (error instanceof pg.DatabaseError && error.code === READ_ONLY) this.refusedWrite = true
+      // After a migration by another process a prepared `select *` fails for good under its old name; the retry gets a new one.
+      if (named && error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery')
+        this.#names.forget(named.text)
+      throw error
+    }
+  }
 }
+
+const READ_ONLY = '25006'
 
 type LooseQuery = (this: pg.Client, config: unknown, values: unknown, callback: unknown) => unknown
 
@@ -72,15 +86,4 @@ function withName(names: StatementNames, config: unknown, values: unknown): Name
 function isPlainQuery(query: unknown): query is { text: string; values?: unknown[] } {
   if (typeof query !== 'object' || query === null) return false
   return 'text' in query && typeof query.text === 'string' && !('submit' in query) && !('name' in query && query.name)
-}
-
-/**
- * After a migration by another process a prepared `select *` fails for good under its old name; the retry gets a new
- * one.
- */
-function forgetStalePlan(names: StatementNames, query: NamedQuery): (error: unknown) => never {
-  return (error) => {
-    if (error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery') names.forget(query.text)
-    throw error
-  }
 }

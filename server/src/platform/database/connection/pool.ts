@@ -30,6 +30,10 @@ export class DatabasePool extends pg.Pool {
     // When the connection of a client in use breaks, its query fails; without this handler the error would end the
     // process.
     this.on('connect', (client) => client.on('error', () => {}))
+    // The next connection may lead to a server that takes writes; the pool removes what has ended.
+    this.on('release', (_error, client) => {
+      if (client instanceof NamedClient && client.refusedWrite) void client.end()
+    })
   }
 
   override end(): Promise<void>

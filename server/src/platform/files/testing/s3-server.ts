@@ -11,11 +11,14 @@ interface S3Server {
 // s3rver has no types.
 const S3rver = createRequire(import.meta.url)('s3rver') as new (options: Record<string, unknown>) => S3Server
 
-/** An S3 server with one bucket. */
-export async function openS3Server(): Promise<{ config: S3Config; close(): Promise<void> }> {
-  const directory = await mkdtemp(join(tmpdir(), 's3-'))
+/** An S3 server with one bucket; without a directory in one of its own, which goes with it. */
+export async function openS3Server({ port: wanted = 0, directory: given = '' } = {}): Promise<{
+  config: S3Config
+  close(): Promise<void>
+}> {
+  const directory = given || (await mkdtemp(join(tmpdir(), 's3-')))
   const server = new S3rver({
-    port: 0,
+    port: wanted,
     address: '127.0.0.1',
     silent: true,
     directory,
@@ -27,7 +30,7 @@ export async function openS3Server(): Promise<{ config: S3Config; close(): Promi
     config: { endpoint, bucket, region, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', timeoutMs: 15_000 },
     async close() {
       await server.close()
-      await rm(directory, { recursive: true, force: true })
+      if (!given) await rm(directory, { recursive: true, force: true })
     },
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canMount, smallDisk } from '../../../test/faults/small-disk.ts'
+import type { Files } from './files.ts'
 import { openStaging } from './staging.ts'
 import { mp4, PDF } from './testing/samples.ts'
 import { newDataDir, testFiles } from './testing/test-files.ts'
@@ -44,6 +45,51 @@ test.skipIf(!existsSync('/proc/self/io'))('a private film is neither read nor wr
   const { read, written } = await ioSince(before)
   expect(read).toBeLessThan(5 * MB)
   expect(written).toBeLessThan(5 * MB)
+})
+
+test.skipIf(!existsSync('/proc/self/io'))('a film in parts is written once, and read only for its name', async () => {
+  const { files, dataDir, bytesOf } = await diskFiles()
+  const film = mp4(20 * MB)
+  for (const [visibility, mostRead] of [['private', MB] as const, ['public', film.length + MB] as const]) {
+    const before = await ioSince()
+    const [path, key] = [join(files.stagingDir, visibility), await inParts(files, film)]
+    expect(await files.parts.lend(key, film.length, path)).toBe(true)
+    const upload = { field: 'film', path, filename: 'a', kind: 'video', type: 'video/mp4', bytes: 1, by: 'x' } as const
+    const stored = await files.store(upload, visibility)
+    await files.parts.remove(key)
+    const { read, written } = await ioSince(before)
+    expect(read).toBeLessThan(mostRead)
+    expect(written).toBeLessThan(film.length + MB)
+    expect((await bytesOf(stored.key)).equals(film)).toBe(true)
+  }
+  expect(await readdir(join(dataDir, 'files', 'uploads'))).toEqual([])
+})
+
+/** Sends a file in parts of a megabyte. Returns the key of the last one. */
+async function inParts(files: Files, file: Buffer) {
+  let after: string | undefined
+  for (let start = 0; start < file.length; start += MB) {
+    const key = `uploads/film-${start}-${start}`
+    expect(await files.parts.put(key, file.subarray(start, start + MB), { start, after })).toBe(true)
+    after = key
+  }
+  return after!
+}
+
+test('of two parts for one place each continues the same file, and a repeated one changes nothing', async () => {
+  const { files, bytesOf } = await diskFiles()
+  const put = (key: string, text: string, after?: string) =>
+    files.parts.put(`uploads/a-${key}`, Buffer.from(text), {
+      start: after ? 5 : 0,
+      after: after && `uploads/a-${after}`,
+    })
+  await put('0-x', 'begin')
+  expect(await put('5-one', ' one', '0-x')).toBe(true)
+  expect(await put('5-two', ' second', '0-x')).toBe(true)
+  expect(await put('5-one', ' one', '0-x')).toBe(true)
+  expect(String(await bytesOf('uploads/a-5-one'))).toBe('begin one')
+  expect(String(await bytesOf('uploads/a-5-two'))).toBe('begin second')
+  expect(await files.parts.put('uploads/b-5-x', Buffer.from(' end'), { start: 5, after: 'uploads/b-0-x' })).toBe(false)
 })
 
 test('a stored film outlives every clean-up of the staging directory', async () => {

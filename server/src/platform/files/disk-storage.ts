@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { continueFile, lend, sizeOf } from './disk-parts.ts'
 import type { Storage, StoredObject } from './storage.ts'
 import { unlessMissing } from './unless-missing.ts'
 
@@ -24,6 +25,20 @@ export async function openDiskStorage(root: string): Promise<Storage> {
     put: (key, data) => write(root, pathOf(key), data),
     putFile: (key, path) => take(copyFile, root, path, pathOf(key)),
     adopt: (key, path) => adopt(root, path, pathOf(key)),
+    async putPart(key, data, { start, after }) {
+      const target = pathOf(key)
+      const before = after && pathOf(after)
+      // Each part by itself, as an earlier version of the product kept them.
+      const isApart = before !== undefined && ((await sizeOf(before)) ?? start) !== start
+      if (before === undefined || isApart) {
+        await write(root, target, data)
+        return true
+      }
+      const isStored = await continueFile(target, data, { start, after: before }, (to, make) => place(root, to, make))
+      await syncDirectory(join(root, PARTS))
+      return isStored
+    },
+    lend: (key, bytes, path) => lend(pathOf(key), bytes, path),
     stat: async (key) => {
       const found = await unlessMissing(stat(pathOf(key)))
       return found?.isFile() ? { bytes: found.size } : undefined
@@ -65,9 +80,9 @@ async function place(root: string, target: string, make: (incoming: string) => P
   try {
     await make(incoming)
     await rename(incoming, target)
-  } catch (error) {
+  } finally {
+    // Of a file that could not be made, or that was the target already by another name.
     await rm(incoming, { force: true })
-    throw error
   }
   await syncDirectory(dirname(target))
 }

@@ -52,7 +52,8 @@ export interface Files extends Addresses, Pick<Claims, 'removeUnused'> {
   list(): AsyncIterable<StoredObject>
   /** Files being uploaded in parts; the caller who stores one removes it again. */
   parts: {
-    put(key: string, data: Uint8Array): Promise<void>
+    put: Storage['putPart']
+    lend: Storage['lend']
     remove(key: string): Promise<void>
     list(): AsyncIterable<StoredObject>
   }
@@ -142,7 +143,8 @@ export async function openFiles({ dataDir, s3, ...addressing }: FilesOptions): P
     read: (key, range) => storage.read(key, range),
     list: () => storage.list(),
     parts: {
-      put: (key, data) => storage.put(key, data, 'application/octet-stream'),
+      put: (key, data, place) => storage.putPart(key, data, place),
+      lend: (key, bytes, path) => storage.lend(key, bytes, path),
       remove: (key) => storage.remove(key),
       list: () => storage.listParts(),
     },

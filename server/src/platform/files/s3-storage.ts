@@ -8,6 +8,11 @@ export function openS3Storage(config: S3Config): Storage {
   return {
     ...bucket,
     adopt: (key, path, type) => bucket.putFile(key, path, type),
+    async putPart(key, data) {
+      await bucket.put(key, data, 'application/octet-stream')
+      return true
+    },
+    lend: async () => false,
     list: () => bucket.list(['media/', 'private/']),
     listParts: () => bucket.list(['uploads/']),
   }

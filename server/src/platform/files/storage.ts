@@ -13,6 +13,16 @@ export interface Storage {
   putFile(key: string, path: string, type: string): Promise<void>
   /** Takes over a staged file: whether it is still at its path afterwards depends on the storage. */
   adopt(key: string, path: string, type: string): Promise<void>
+  /**
+   * Stores the next part of a file so that, where the storage can, the whole file lies under the key of its last part.
+   * Returns whether it did: not when the part before is gone.
+   */
+  putPart(key: string, data: Uint8Array, place: PartPlace): Promise<boolean>
+  /**
+   * Gives a file that lies whole under the key of its last part to this path, without reading it. Returns whether it
+   * could. What is changed at the path is changed under the key.
+   */
+  lend(key: string, bytes: number, path: string): Promise<boolean>
   stat(key: string): Promise<{ bytes: number } | undefined>
   /** Returns the bytes from `start` to `end`, both included, or undefined if there is no such object. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
@@ -23,6 +33,12 @@ export interface Storage {
   /** Partial uploads. */
   listParts(): AsyncIterable<StoredObject>
   close(): void
+}
+
+export interface PartPlace {
+  start: number
+  /** the part before */
+  after: string | undefined
 }
 
 export interface ByteRange {

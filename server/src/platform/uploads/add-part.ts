@@ -1,6 +1,6 @@
 import { counted, grouped } from 'contract/core/wording'
 import { m } from 'contract/messages'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { MIN_PART_BYTES } from 'contract/uploads/words'
 import { type UploadState } from 'contract/uploads/endpoints'
 import { Invalid, Problem } from '../core/problems.ts'
@@ -28,34 +28,39 @@ export async function addPart({ db, files, clock }: Services, part: Part): Promi
   if (!upload) throw uploadNotFound()
   refuseOddSize(part, upload.bytes)
   // Named by content: a repeated part is the same object, and a loser never overwrites the winner's.
-  const key = `uploads/${id}-${start}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`
+  const key = `uploads/${id}-${start}-${hash('sha256', bytes).slice(0, 32)}`
   if (start !== upload.received) {
     if (await hasPart(db, key, part)) return stateOf(upload)
     throw wrongOffset(upload.received)
   }
-  await files.parts.put(key, bytes)
-  const received = await count(db, part, key, clock.now())
+  const isStored = await files.parts.put(key, bytes, { start, after: upload.last_part ?? undefined })
+  const received = isStored ? await count(db, part, key, clock.now()) : undefined
   if (received !== undefined) return stateOf({ ...upload, received })
   const current = await find()
   if (current && (await hasPart(db, key, part))) return stateOf(current)
   await files.parts.remove(key)
-  throw current ? wrongOffset(current.received) : uploadNotFound()
+  throw current && current.received !== start ? wrongOffset(current.received) : uploadNotFound()
 }
 
 /** Counts a stored part. Returns the new offset; undefined when another one was faster. */
-const count = (db: Db, { id, accountId, start, bytes }: Part, key: string, now: Date) =>
-  db.transaction().execute(async (tx) => {
-    const counted = await tx
-      .updateTable('upload')
-      .set({ received: start + bytes.length, touched_at: now })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('received', '=', start)
-      .returning('received')
-      .executeTakeFirst()
-    if (counted) await tx.insertInto('upload_part').values({ upload_id: id, start, key }).execute()
-    return counted?.received
-  })
+async function count(db: Db, { id, accountId, start, bytes }: Part, key: string, now: Date) {
+  const received = start + bytes.length
+  const counted = await db
+    .with('counted', (to) =>
+      to
+        .updateTable('upload')
+        .set({ received, touched_at: now })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('received', '=', start)
+        .returning('id'),
+    )
+    .insertInto('upload_part')
+    .columns(['upload_id', 'start', 'key'])
+    .expression((eb) => eb.selectFrom('counted').select(['id', eb.val(start).as('start'), eb.val(key).as('key')]))
+    .executeTakeFirst()
+  return counted.numInsertedOrUpdatedRows === 1n ? received : undefined
+}
 
 function refuseOddSize({ start, bytes: { length } }: Part, whole: number) {
   if (start + length > whole) throw new Problem(413, 'too_large', m.uploads_file_said_bytes_more({ n: grouped(whole) }))

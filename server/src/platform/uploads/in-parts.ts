@@ -29,8 +29,8 @@ export function namedUploads(services: Services, accountId: number | undefined):
       const upload = await findWhole(id, kind)
       if (!upload) return undefined
       if (upload.used_at) return 'used'
-      const written = await putTogether(files, await partsOf(db, id), path)
-      if (written !== upload.bytes) return undefined
+      const isLent = upload.last_part !== null && (await files.parts.lend(upload.last_part, upload.bytes, path))
+      if (!isLent && (await putTogether(files, await partsOf(db, id), path)) !== upload.bytes) return undefined
       used.add(id)
       return upload
     },
@@ -40,7 +40,7 @@ export function namedUploads(services: Services, accountId: number | undefined):
   }
 }
 
-/** Concatenates the parts. Returns the number of bytes. */
+/** Concatenates the parts that lie apart. Returns the number of bytes. */
 async function putTogether(files: Services['files'], keys: readonly string[], path: string): Promise<number> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(async function* () {

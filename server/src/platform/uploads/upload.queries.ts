@@ -9,11 +9,20 @@ import { NotFound } from '../core/problems.ts'
 export const expiryCutoff = (now: Date): string =>
   new Date(now.getTime() - UPLOAD_LIFETIME_HOURS * 60 * 60_000).toISOString()
 
-/** One of the caller's uploads; others' and expired ones count as missing. */
+/** One of the caller's uploads, with the key of its last part; others' and expired ones count as missing. */
 export const findUpload = (db: Db, { accountId, id, now }: { accountId: number; id: string; now: Date }) =>
   db
     .selectFrom('upload')
     .select(['id', 'kind', 'filename', 'bytes', 'received', 'used_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('upload_part')
+        .select('key')
+        .whereRef('upload_id', '=', 'upload.id')
+        .orderBy('start', 'desc')
+        .limit(1)
+        .as('last_part'),
+    )
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('touched_at', '>=', expiryCutoff(now))

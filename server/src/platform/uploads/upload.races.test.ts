@@ -30,6 +30,28 @@ test('of twenty concurrent writes one wins, and its bytes are stored', async () 
   expect((await bytesOf(services.files, video)).equals(film)).toBe(true)
 })
 
+test('of twenty concurrent second parts one wins behind the first', async () => {
+  const { begin, put, file, services, parts } = await uploadApp()
+  const film = mp4(200 * KB)
+  const { id } = await begin('video', film.length)
+  await put(id, film, 0, 100 * KB)
+  const others = Array.from({ length: 10 }, (_, i) => Buffer.alloc(film.length, i))
+  const outcomes = await Promise.all(
+    [...others, ...Array.from({ length: 10 }, () => film)].map((each) => refusedWith(put(id, each, 100 * KB, 50 * KB))),
+  )
+  const won = outcomes.indexOf(undefined)
+  expect(await parts()).toHaveLength(1)
+  const whole = Buffer.concat([
+    film.subarray(0, 100 * KB),
+    (others[won] ?? film).subarray(100 * KB, 150 * KB),
+    film.subarray(150 * KB),
+  ])
+  await put(id, film, 150 * KB, film.length)
+  await file({ damaged_Video: `upload:${id}` })
+  const video = (await keysOf(services.files)).find((key) => key.endsWith('.mp4'))!
+  expect((await bytesOf(services.files, video)).equals(whole)).toBe(true)
+})
+
 test('of two complaints at once one is kept with its film; of the other no film stays, stored or staged', async () => {
   const { services, send, file } = await uploadApp()
   const staged = () => readdir(services.files.stagingDir)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -57,6 +58,28 @@ function writerOf(dataDir: string): string {
       const { rows } = await pool.query('insert into item default values returning id')
       process.stdout.write(rows[0].id + '\\n')
     }`
+}
+
+test('the write-ahead log stays short however much is written, within a transaction too', async () => {
+  const dataDir = await databaseDirectory()
+  const { pool, close } = await openDatabase({ dataDir })
+  onTestFinished(close)
+  const write = `select pg_logical_emit_message(true, 'test', repeat('x', 8 * 1024 * 1024))`
+  const sizes: number[] = []
+  await pool.query('begin')
+  for (let done = 0; done < 24; done++) {
+    if (done === 12) await pool.query('commit')
+    await pool.query(write)
+    sizes.push(logMegabytes(dataDir))
+  }
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(128)
+})
+
+/** The engine's thread may remove a file meanwhile: it makes its checkpoint once it has answered. */
+function logMegabytes(dataDir: string): number {
+  const log = join(dataDir, 'cluster', 'pg_wal')
+  const sizes = readdirSync(log).map((name) => statSync(join(log, name), { throwIfNoEntry: false })?.size ?? 0)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024
 }
 
 test('a client sees no state of the previous client', async () => {

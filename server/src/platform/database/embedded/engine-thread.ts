@@ -20,16 +20,16 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const engine = await openEngine(directory, giveUp)
-  if (!engine) return tell({ created: true })
+  const open = await openEngine(directory, giveUp)
+  if (!open) return tell({ created: true })
   const answer = (session: number, bytes: Uint8Array<ArrayBuffer>): void => {
     port.postMessage({ session, bytes } satisfies FromEngine, [bytes.buffer])
   }
-  const sessions = new Sessions(engine, answer, giveUp)
+  const sessions = new Sessions(open, answer, giveUp)
   port.on('message', (message: ToEngine) => {
     if ('bytes' in message) sessions.receive(message.session, message.bytes)
     else if ('closed' in message) sessions.close(message.session)
-    else void stop(engine)
+    else void stop(open.engine)
   })
   tell({ ready: true })
 

@@ -9,22 +9,31 @@ import { DurableNodeFs } from './durable-fs.ts'
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on'].flatMap(setting),
-  ...['shared_buffers=32MB', 'min_wal_size=32MB', 'max_wal_size=128MB'].flatMap(setting),
+  ...['shared_buffers=32MB', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap(setting),
   ...['timezone=UTC', 'datestyle=ISO'].flatMap(setting),
 ]
+
+/** PostgreSQL, open, and what it runs on. */
+export interface OpenEngine {
+  engine: PGlite
+  fs: { readonly walEnd: number }
+}
 
 /**
  * Opens PostgreSQL on the directory and proves that a commit reaches the disk. Without a cluster it only creates one
  * and returns undefined: creation takes twice the memory, which is freed with the thread. `onBroken` is called when the
  * engine must not continue.
  */
-export async function openEngine(directory: string, onBroken: (reason: string) => void): Promise<PGlite | undefined> {
+export async function openEngine(
+  directory: string,
+  onBroken: (reason: string) => void,
+): Promise<OpenEngine | undefined> {
   const cluster = prepareCluster(directory)
   const fs = new DurableNodeFs(cluster.path, onBroken)
   const engine = await startPglite(fs, cluster.path)
   if (!cluster.isNew) {
     await proveDurable(engine, fs)
-    return engine
+    return { engine, fs }
   }
   await engine.close()
   cluster.markComplete()

@@ -1,11 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { BatchReader } from './batches.ts'
+import type { OpenEngine } from './engine.ts'
 
 const SYNC = new Uint8Array([0x53, 0, 0, 0, 4])
+const FLUSH = [0x48, 0, 0, 0, 4]
 const QUERY = 0x51
 
 /** Answers are sent in pieces of about this size, so that a large result travels while the rest is produced. */
 const PIECE_BYTES = 256 * 1024
+
+/** A recovery replays so much within a fraction of a second. */
+const CHECKPOINT_AFTER_WAL_BYTES = 32 * 1024 * 1024
 
 type Answer = (session: number, bytes: Uint8Array<ArrayBuffer>) => void
 
@@ -15,15 +20,20 @@ type Answer = (session: number, bytes: Uint8Array<ArrayBuffer>) => void
  */
 export class Sessions {
   readonly #engine: PGlite
+  readonly #log: OpenEngine['fs']
   readonly #answer: Answer
   readonly #onBroken: (reason: string) => void
   readonly #waiting = new Map<number, Uint8Array[]>()
   #current: { session: number; reader: BatchReader } | undefined
+  #checkpointAt: number
 
-  constructor(engine: PGlite, answer: Answer, onBroken: (reason: string) => void) {
+  /** The engine was opened just now, with a checkpoint or after one. */
+  constructor({ engine, fs }: OpenEngine, answer: Answer, onBroken: (reason: string) => void) {
     this.#engine = engine
+    this.#log = fs
     this.#answer = answer
     this.#onBroken = onBroken
+    this.#checkpointAt = fs.walEnd + CHECKPOINT_AFTER_WAL_BYTES
   }
 
   /** Runs what the client wrote, or queues it while another client is served. */
@@ -75,6 +85,17 @@ export class Sessions {
       if (size >= PIECE_BYTES) send()
     })
     send()
+    if (isAnswered(piece)) this.#keepLogShort()
+  }
+
+  /**
+   * Makes a checkpoint once enough was written, also within a transaction: a server's background process does it at any
+   * time. The client has its answer already.
+   */
+  #keepLogShort(): void {
+    if (this.#log.walEnd < this.#checkpointAt) return
+    this.#execute(simpleQuery('CHECKPOINT'), ignore)
+    this.#checkpointAt = this.#log.walEnd + CHECKPOINT_AFTER_WAL_BYTES
   }
 
   /**
@@ -94,6 +115,11 @@ export class Sessions {
 }
 
 const ignore = (): void => {}
+
+/** Not after a Flush, where the client's batch goes on. */
+function isAnswered(piece: Uint8Array): boolean {
+  return !FLUSH.every((byte, i) => piece.at(i - FLUSH.length) === byte)
+}
 
 function simpleQuery(text: string): Uint8Array {
   const message = Buffer.alloc(text.length + 6)

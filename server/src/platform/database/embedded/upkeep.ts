@@ -5,12 +5,11 @@ import type { DatabaseLog } from '../connection/database-log.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const CHECKPOINT_AFTER_WAL_BYTES = 32 * 1024 * 1024
 const CHECKPOINT_AFTER_MS = 5 * MINUTE_MS
 
 /**
- * Does what PostgreSQL's background processes do elsewhere; the engine has none. Checkpoints keep the write-ahead log,
- * and so recovery, short. VACUUM ANALYZE goes table by table, letting other queries in between: all tables once a day
+ * Does what PostgreSQL's background processes do elsewhere; the engine has none. Checkpoints leave a quiet database
+ * nothing to recover; one that writes much makes its own (`Sessions`). VACUUM ANALYZE goes table by table, letting other queries in between: all tables once a day
  * and after an unclean close, and a table that changed much since its last run.
  */
 export class Upkeep {
@@ -72,9 +71,9 @@ export class Upkeep {
   }
 
   async #isCheckpointDue(): Promise<boolean> {
+    if (Date.now() - this.#lastCheckpoint <= CHECKPOINT_AFTER_MS) return false
     const { rows } = await this.#pool.query<{ bytes: number }>(WAL_SINCE_CHECKPOINT)
-    const bytes = rows[0]?.bytes ?? 0
-    return bytes > CHECKPOINT_AFTER_WAL_BYTES || (bytes > 0 && Date.now() - this.#lastCheckpoint > CHECKPOINT_AFTER_MS)
+    return (rows[0]?.bytes ?? 0) > 0
   }
 }
 

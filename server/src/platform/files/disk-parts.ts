@@ -1,0 +1,77 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, open, readdir, rename, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { unlessMissing } from './unless-missing.ts'
+
+/** Makes a new file, which is not seen before it is complete. */
+type Place = (target: string, make: (incoming: string) => Promise<void>) => Promise<void>
+
+const MODE = 0o640
+
+/** As links are refused between file systems, by file systems that have none, and for a file of too many names. */
+const NO_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
+
+/**
+ * Writes a part behind the ones before it: their file takes the part's name. Of two different parts for one place only
+ * one gets that file, and the other a copy of what it continues; what lies before a part never changes. Returns whether
+ * the part is stored: not when the file that it continues is gone.
+ */
+export async function continueFile(
+  target: string,
+  data: Uint8Array,
+  { start, after }: { start: number; after: string },
+  place: Place,
+): Promise<boolean> {
+  const isThere = (await sizeOf(target)) !== undefined // the same part came before, and is written once more
+  if (isThere || (await unlessMissing(rename(after, target).then(() => true)))) {
+    await writeAt(target, data, start)
+    return true
+  }
+  const taken = await takenBy(target, start)
+  if (!taken) return false
+  const copy = place(target, async (incoming) => {
+    await pipeline(
+      createReadStream(taken, { end: start - 1 }),
+      createWriteStream(incoming, { flags: 'wx', mode: MODE }),
+    )
+    await writeAt(incoming, data, start)
+  })
+  return (await unlessMissing(copy.then(() => true))) ?? false
+}
+
+/** Survives a power failure. */
+async function writeAt(path: string, data: Uint8Array, start: number): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    for (let done = 0; done < data.length;)
+      done += (await file.write(data, done, data.length - done, start + done)).bytesWritten
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Gives a whole file another name. Returns whether it could: it may lie in parts, or elsewhere. */
+export async function lend(path: string, bytes: number, to: string): Promise<boolean> {
+  if ((await sizeOf(path)) !== bytes) return false
+  try {
+    await link(path, to)
+    return true
+  } catch (error) {
+    if (NO_LINK.has((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
+  }
+}
+
+/** Of a file, or undefined when there is none. */
+export const sizeOf = async (path: string) => (await unlessMissing(stat(path)))?.size
+
+/** The file that another part for this place has taken. */
+async function takenBy(target: string, start: number): Promise<string | undefined> {
+  const [folder, name] = [dirname(target), basename(target)]
+  const others = `${name.slice(0, name.lastIndexOf('-'))}-`
+  for (const other of await readdir(folder))
+    if (other.startsWith(others) && ((await sizeOf(join(folder, other))) ?? 0) >= start) return join(folder, other)
+  return undefined
+}

@@ -58,10 +58,12 @@ const fiscalChange = z.object({ this_year: z.int(), year_before: z.int() })
 
 export type FiscalChange = z.output<typeof fiscalChange>
 
-/** `2083/84` and `2082/83`; null where the calendar of today is not published. */
-const fiscalYears = z
-  .object({ this_year: z.string(), year_before: z.string(), changes: eachFigure(fiscalChange.nullable()) })
-  .nullable()
+/** `2083/84` and `2082/83` */
+const fiscalYears = z.object({
+  this_year: z.string(),
+  year_before: z.string(),
+  changes: eachFigure(fiscalChange.nullable()),
+})
 
 export type FiscalYears = z.output<typeof fiscalYears>
 

@@ -94,7 +94,8 @@ const bsYear = z
   .superRefine(({ year, months }, context) => {
     const days = months.reduce((sum, length) => sum + length, 0)
     if (days === 365 || days === 366) return
-    context.addIssue({ code: 'custom', message: m.settings_bs_year_days({ year: String(year), days: String(days) }) })
+    const message = m.settings_bs_year_days({ year: String(year), days: String(days) })
+    context.addIssue({ code: 'custom', path: ['months'], message })
   })
 
 /** Settings that earlier clients do not know and do not send. */

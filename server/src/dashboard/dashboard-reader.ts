@@ -41,9 +41,10 @@ export function dashboardReader(services: Services): (user: SignedIn) => Promise
       weekly: countsByDay(recent, days, role),
       by_district: topDistricts(recent, role),
       by_model: topModels(recent, role),
-      fiscal_years: years
-        ? { ...years, changes: byFigure((figure) => (maySee(role, figure) ? years.changes[figure] : null)) }
-        : null,
+      fiscal_years: {
+        ...years,
+        changes: byFigure((figure) => (maySee(role, figure) ? years.changes[figure] : null)),
+      },
       attention,
     }
   }

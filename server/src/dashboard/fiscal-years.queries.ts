@@ -5,11 +5,9 @@ import type { Db } from '../platform/core/db.ts'
 import { byFigure, COUNTED } from './figure.queries.ts'
 import { createdBetween, midnight } from './nepal-days.ts'
 
-/** New rows of the fiscal year of a day, up to that day, and of the one before; undefined where no calendar is published. */
+/** New rows of the fiscal year of a day, up to that day, and of the one before. */
 export async function fiscalYearsUpTo(db: Db, last: string) {
-  const begins = fiscalYearBegins(last)
-  if (!begins) return undefined
-  const { thisYear, yearBefore } = begins
+  const { thisYear, yearBefore } = fiscalYearBegins(last)!
   const years = (figure: Figure) => sql`
     select ${sql.lit(figure)} as figure, count(*) filter (where created_at >= ${midnight(thisYear)})::int as this_year,
       count(*) filter (where created_at < ${midnight(thisYear)})::int as year_before

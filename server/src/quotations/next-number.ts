@@ -1,8 +1,6 @@
-import { m } from 'contract/messages'
 import { fiscalYear } from 'contract/core/dates/bikram-sambat'
 import { isoDay } from 'contract/core/dates/nepal-time'
 import { sql } from 'kysely'
-import { Conflict } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 
 const DIGITS = 4
@@ -30,8 +28,7 @@ export async function numberFor(
  * whoever takes the next one waits for its end.
  */
 async function nextNumber(tx: Db, at: Date): Promise<string> {
-  const fiscal_year = fiscalYear(isoDay(at))
-  if (fiscal_year === undefined) throw new Conflict(m.quotations_no_number_year())
+  const fiscal_year = fiscalYear(isoDay(at))!
   const { last } = await tx
     .insertInto('quotation_count')
     .values({ fiscal_year, last: 1 })

@@ -132,7 +132,7 @@ test.each([
   ],
   [
     { bs_years: years(MONTHS.toSpliced(0, 1, 29)) },
-    'bs_years',
+    'bs_years.0.months',
     'The months of 2084 have 363 days together; a year has 365 or 366',
   ],
   [{ bs_years: years(MONTHS, 2085) }, 'bs_years', 'Enter the months of 2084 first'],

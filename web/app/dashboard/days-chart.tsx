@@ -36,6 +36,8 @@ const LOW = 232
 const ROOM_FOR_DAYS = 36
 const ROOM_FOR_NUMBERS = 34
 const HALF_A_LABEL = 20
+const HALF_A_FORECAST = 44
+const LINE = 14
 
 interface DrawingProps extends DaysChartProps {
   width: number
@@ -82,21 +84,26 @@ function Drawing({ days, series, title, words, width, height, labelEvery, classN
   )
 }
 
-/** From the last day backwards. */
+/** From the last day backwards; of a forecast the day that binds is on a second line. */
 const DayLabels = ({ days, every, frame }: { days: readonly string[]; every: number; frame: Frame }) =>
   days.map((day, place) => {
     const fromLast = days.length - 1 - place
     if (fromLast % every !== 0) return null
     const across = acrossOf(place, days.length, frame)
+    const lines = dayAndMonth(day).split(/ (?=\()/)
+    const half = lines.length > 1 ? HALF_A_FORECAST : HALF_A_LABEL
     return (
       <text
         key={day}
-        x={across}
-        y={frame.bottom + ROOM_FOR_DAYS - 8}
-        textAnchor={fromLast === 0 ? 'end' : across < HALF_A_LABEL ? 'start' : 'middle'}
+        y={frame.bottom + ROOM_FOR_DAYS - (lines.length > 1 ? 20 : 8)}
+        textAnchor={fromLast === 0 ? 'end' : across < half ? 'start' : 'middle'}
         className="fill-ink-3 text-[0.75rem]"
       >
-        {dayAndMonth(day)}
+        {lines.map((line, at) => (
+          <tspan key={line} x={across} dy={at > 0 ? LINE : 0}>
+            {line}
+          </tspan>
+        ))}
       </text>
     )
   })

@@ -6,7 +6,7 @@ import { whole } from '../ui/format/numbers.ts'
 import type { FigurePlace } from './figure-places.ts'
 
 export interface FiscalYearsTableProps {
-  years: NonNullable<FiscalYears>
+  years: FiscalYears
   /** the figures that the role may see */
   places: readonly FigurePlace[]
 }

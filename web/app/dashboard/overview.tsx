@@ -118,7 +118,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
             counts,
           }))}
         />
-        {fiscal_years && <FiscalYearsTable years={fiscal_years} places={places} />}
+        <FiscalYearsTable years={fiscal_years} places={places} />
       </div>
     </>
   )

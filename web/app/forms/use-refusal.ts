@@ -7,7 +7,7 @@ export const TELLS_REFUSAL = { 'data-tells-refusal': '' }
 
 export interface FormState {
   form: RefObject<HTMLFormElement | null>
-  /** the message under a field, until the field changes */
+  /** the message under a field, until the field changes; of a part of a list, which it names by its place, until the list does */
   errorOf: (field: string) => string | undefined
   /** for the form: clears the error of the field that changes */
   onChange: (event: FormEvent<HTMLFormElement>) => void
@@ -44,7 +44,8 @@ export function useRefusal(result: unknown, { saysInvalid = false } = {}): FormS
   }
   return {
     form,
-    errorOf: (field) => (changedFields.includes(field) ? undefined : refusal?.errors[field]),
+    errorOf: (field) =>
+      changedFields.some((name) => field === name || field.startsWith(`${name}.`)) ? undefined : refusal?.errors[field],
     onChange: ({ target }) => {
       const { name } = target as HTMLInputElement
       if (name) forget(name)

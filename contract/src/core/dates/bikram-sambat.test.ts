@@ -121,7 +121,7 @@ test('a fiscal year begins on 1 Shrawan', () => {
   expect(fiscalYear('2027-04-13')).toBe('2083/84')
   // Of a forecast year: until the middle of July it is the one before, however long its months become.
   expect(['2027-04-14', '2027-07-10', '2027-07-24'].map(fiscalYear)).toEqual(['2083/84', '2083/84', '2084/85'])
-  expect(fiscalYear('2040-01-01')).toBeUndefined()
+  expect(['', '1913-04-12'].map(fiscalYear)).toEqual([undefined, undefined])
   expect(fiscalYear(fromBs({ year: 1999, month: 4, day: 1 })!)).toBe('1999/00')
 })
 
@@ -130,3 +130,29 @@ test('a fiscal year and the one before it begin in the middle of July', () => {
   expect(fiscalYearBegins('2026-07-16')).toEqual({ thisYear: '2025-07-17', yearBefore: '2024-07-16' })
   expect(fiscalYearBegins('2027-04-14')).toEqual({ thisYear: '2026-07-17', yearBefore: '2025-07-17' })
 })
+
+test('after the table its fiscal years go on, a day off at most', () => {
+  expect(['2034-04-13', '2034-04-14', '2034-07-10', '2034-07-24'].map(fiscalYear)).toEqual([
+    '2090/91',
+    '2090/91',
+    '2090/91',
+    '2091/92',
+  ])
+  let year = 2091
+  for (let begin = '2034-07-17'; year < 2200; year += 1) {
+    const begins = fiscalYearBegins(inDays(begin, 30))!
+    expect([begins.thisYear, begins.yearBefore].map(fiscalYear)).toEqual([yearText(year), yearText(year - 1)])
+    expect(fiscalYear(inDays(begins.thisYear, -1))).toBe(yearText(year - 1))
+    begin = inDays(begins.thisYear, 365)
+  }
+  // The same count over years whose months are known.
+  for (let known = 2000; known < PUBLISHED_THROUGH; known += 1) {
+    const days = dayOf(fromBs({ year: known, month: 4, day: 1 })!) - dayOf(fromBs({ year: 2000, month: 4, day: 1 })!)
+    expect(Math.abs(days - (known - 2000) * 365.2588)).toBeLessThan(1)
+  }
+})
+
+const yearText = (year: number) => `${year}/${String(year + 1).slice(-2)}`
+const dayOf = (day: string) => Date.parse(day) / DAY_MILLISECONDS
+const inDays = (day: string, days: number) =>
+  new Date((dayOf(day) + days) * DAY_MILLISECONDS).toISOString().slice(0, 10)

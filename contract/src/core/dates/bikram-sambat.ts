@@ -77,25 +77,39 @@ export const daysOfBsMonth = (year: number, month: number): number | undefined =
 
 /**
  * The fiscal year of a day, from 1 Shrawan: `2083/84`. In a year that is not published its first day is that of the forecast,
- * so only a day or two around it can be of the other one. Undefined outside the table.
+ * and after the table one that is counted on, so only a day or two around it can be of the other one. Undefined before the table.
  */
 export function fiscalYear(day: string): string | undefined {
-  const bs = toBs(day)
-  if (!bs) return undefined
-  const first = bs.month >= SHRAWAN ? bs.year : bs.year - 1
-  return `${first}/${String(first + 1).slice(-2)}`
+  const first = fiscalYearOf(day)
+  return first === undefined ? undefined : `${first}/${String(first + 1).slice(-2)}`
 }
 
-/** The days on which the fiscal year of a day began, and the one before it; undefined outside the table. */
+/** The days on which the fiscal year of a day began, and the one before it; undefined where the table has not both. */
 export function fiscalYearBegins(day: string): { thisYear: string; yearBefore: string } | undefined {
-  const bs = toBs(day)
-  if (!bs) return undefined
-  const year = bs.month >= SHRAWAN ? bs.year : bs.year - 1
-  const [thisYear, yearBefore] = [year, year - 1].map((each) => fromBs({ year: each, month: SHRAWAN, day: 1 }))
-  return thisYear && yearBefore ? { thisYear, yearBefore } : undefined
+  const year = fiscalYearOf(day)
+  if (year === undefined || year <= FIRST_BS_YEAR) return undefined
+  return { thisYear: fromDayNumber(shrawanOf(year)), yearBefore: fromDayNumber(shrawanOf(year - 1)) }
 }
 
 const SHRAWAN = 4
+
+/** The sun's year among the stars, which Nepal's months follow. */
+const DAYS_OF_YEAR = 365.2588
+
+/** The BS year in which the fiscal year of a day began. */
+function fiscalYearOf(day: string): number | undefined {
+  const bs = toBs(day)
+  if (bs) return bs.month >= SHRAWAN ? bs.year : bs.year - 1
+  const last = lastBsYear()
+  const since = dayNumber(day) - shrawanOf(last)
+  return since >= 0 ? last + Math.ceil((since + 0.5) / DAYS_OF_YEAR) - 1 : undefined
+}
+
+/** The day number of 1 Shrawan. After the table it is counted on from its last one, as there is no forecast of months. */
+function shrawanOf(year: number): number {
+  const last = Math.min(year, lastBsYear())
+  return dayNumber(fromBs({ year: last, month: SHRAWAN, day: 1 })!) + Math.round((year - last) * DAYS_OF_YEAR)
+}
 
 /** Days since 1970-01-01 AD; NaN for text that is no day. */
 const dayNumber = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) / DAY_MILLISECONDS : Number.NaN)

@@ -207,7 +207,7 @@ function Prices({ quotation, typing }: { quotation: QuotationDetail; typing: Typ
   return (
     <>
       <OfferTable lines={lines} total={total} />
-      {validity && <p className="mt-4 text-xs text-ink-2 first-letter:uppercase">{validity}.</p>}
+      {validity && <p className="mt-4 text-xs text-ink-2 first-letter:uppercase">{validity}</p>}
     </>
   )
 }

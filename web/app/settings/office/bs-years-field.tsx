@@ -34,11 +34,14 @@ export function BsYearsField({ stored, errorOf }: BsYearsFieldProps) {
     // The form hears of it as of any other input.
     if (sent.current) enterText(sent.current, sentYears(next))
   }
-  /** Of the first month that is none, or of all of them. */
-  const errorIn = (place: number) =>
-    ['', ...MONTHS.map((month) => `.${month}`)]
+  const sentNow = typedYears(years)
+  /** Of the first month that is none, or of all of them. A refusal counts the years that were sent. */
+  const errorIn = (year: number) => {
+    const place = sentNow.findIndex((one) => one.year === year)
+    return ['', ...MONTHS.map((month) => `.${month}`)]
       .map((month) => errorOf(`bs_years.${place}.months${month}`))
       .find((error) => error !== undefined)
+  }
   const names = pageLocale() === 'ne' ? BS_MONTHS_NEPALI : BS_MONTHS_ENGLISH
   return (
     <div className="grid gap-6 sm:col-span-2">
@@ -48,7 +51,7 @@ export function BsYearsField({ stored, errorOf }: BsYearsFieldProps) {
           key={year}
           label={m.settings_bs_year({ year: digits(year) })}
           help={place === years.length - 1 ? m.settings_bs_year_help() : undefined}
-          error={errorIn(place) ?? (place === years.length - 1 ? errorOf('bs_years') : undefined)}
+          error={errorIn(year) ?? (place === years.length - 1 ? errorOf('bs_years') : undefined)}
         >
           <div className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-6">
             {names.map((name, month) => (
@@ -83,12 +86,12 @@ function withNext(stored: readonly BsYear[]): TypedYear[] {
 const lengthOf = (text: string) => latinDigits(text.trim())
 
 /** Years of which nothing is typed are none. */
-const sentYears = (years: readonly TypedYear[]): string =>
-  JSON.stringify(
-    years
-      .map(({ year, months }) => ({ year, months: months.map(lengthOf) }))
-      .filter(({ months }) => months.some((length) => length !== '')),
-  )
+const typedYears = (years: readonly TypedYear[]): TypedYear[] =>
+  years
+    .map(({ year, months }) => ({ year, months: months.map(lengthOf) }))
+    .filter(({ months }) => months.some((length) => length !== ''))
+
+const sentYears = (years: readonly TypedYear[]): string => JSON.stringify(typedYears(years))
 
 /** When the year begins, what its months are together, and when the next one would begin. */
 function sumText(years: readonly TypedYear[], place: number): string {

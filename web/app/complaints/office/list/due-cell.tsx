@@ -27,7 +27,7 @@ export function DueTime({
   const isLate = isPast(next_due_at)
   return (
     <>
-      <span className={clsx('block truncate', isLate && 'font-medium text-red')} title={dateTime(next_due_at)}>
+      <span className={clsx('block whitespace-normal', isLate && 'font-medium text-red')} title={dateTime(next_due_at)}>
         {isLate ? m.complaints_office_late_since({ when: dayOrTime(next_due_at) }) : dayOrTime(next_due_at)}
       </span>
       <span className="block truncate text-2xs text-ink-3">

@@ -12,6 +12,10 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   },
   pages: { page: 'a cached page against nginx with the same bytes, and against rendering it each time' },
   uncached: { uncached: 'a page that is not kept, against an older checkout (--before): processor time' },
+  words: {
+    words:
+      'a search by words among 200,000 products and in the demo, against an older checkout (--before): processor time',
+  },
   growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
   start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },

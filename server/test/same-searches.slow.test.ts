@@ -9,11 +9,11 @@ const [ZWNJ, ZWJ] = ['\u200C', '\u200D']
 
 /** What people type: with a nukta, joiners or none, chandrabindu or anusvara, Romanised, parts, in capitals, with slips, and codes. */
 const TEXTS = [
-  ...['चाँदनी', 'चांदनी', 'चाद', 'चाँ', 'ताँती', 'तांती', `क${NUKTA}दम`, '\u0958दम', 'कदम', 'कमल', 'कोमल', 'कम'],
-  ...[`गर्${ZWJ}यो`, 'गऱ्यो', `गर${NUKTA}्यो`, 'गर्यो', `कञ्${ZWJ}चन`, `कञ्${ZWNJ}चन`, 'कञ्चन', 'कंचन'],
-  ...['१.५ लिटर', '1.5 लिटर', '१२', 'पसल 12', 'केतली', 'राइस कुकर', 'रातो केतली', 'ketli', 'KETTLE', 'kettel'],
-  ...['rice cokker', 'élite café', 'ÉLITE', 'asha gurung', 'GUR', '%', "o'hara", 'bek-77', 'BEK 7701', '9812'],
-] as const
+  ['चाँदनी', 'चांदनी', 'चाद', 'चाँ', 'ताँती', 'तांती', `क${NUKTA}दम`, '\u0958दम', 'कदम', 'कमल', 'कोमल', 'कम'],
+  [`गर्${ZWJ}यो`, 'गऱ्यो', `गर${NUKTA}्यो`, 'गर्यो', `कञ्${ZWJ}चन`, `कञ्${ZWNJ}चन`, 'कञ्चन', 'कंचन'],
+  ['१.५ लिटर', '1.5 लिटर', '१२', 'पसल 12', 'केतली', 'राइस कुकर', 'रातो केतली', 'ketli', 'KETTLE', 'kettel'],
+  ['rice cokker', 'élite café', 'ÉLITE', 'asha gurung', 'GUR', '%', "o'hara", 'bek-77', 'BEK 7701', '9812'],
+].flat()
 
 /** The ways to search; each says its rows in their order. */
 const SEARCHES: Record<string, (office: TestClient, text: string) => Promise<unknown[]>> = {

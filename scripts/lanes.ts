@@ -51,7 +51,7 @@ export const ENGINE: readonly string[] = [
   // Several processes on one database: listen/notify, start-up lock, limits in Redis, crowds at the pool.
   'server/test/{processes,load,start}.slow.test.ts',
   // Every call and every list with every condition and order: collation, nulls, dates, jsonb, session read in the statement of the list.
-  'server/test/{access,centre-reach,list-conditions,list-orders,new-years,session-within}?(.slow).test.ts',
+  'server/test/{access,centre-reach,list-conditions,list-orders,new-years,same-searches,session-within}?(.slow).test.ts',
   // Connection, time-outs, migrations, orders, canonical numbers.
   'server/src/platform/database/**/*.test.ts',
   // The demo, loaded and removed as a whole.

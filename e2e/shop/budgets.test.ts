@@ -22,7 +22,7 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader draws the catalogue with its own library.
-  '/baltra-catalog/1': { script: 592, scripts: 15 },
+  '/baltra-catalog/1': { script: 592.6, scripts: 15 },
   '/baltra-reward-point': { script: 148 },
   '/warranty-check': {},
   '/baltra-contact-us': {},

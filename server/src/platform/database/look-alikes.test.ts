@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 test('the database and the contract fold every Devanagari letter and joiner alike', async () => {
   const { services } = await testApp({ work: false })
-  const letters = [...['\u200C', '\u200D'], ...Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x900 + at))]
+  const letters = ['\u200C', '\u200D', ...Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x900 + at))]
   const texts = letters.map((letter) => `क${letter}ख`)
   const { rows } = await sql<{ plain: string }>`
     select plain(text) as plain from unnest(${texts}::text[]) with ordinality as t (text, at) order by at`.execute(

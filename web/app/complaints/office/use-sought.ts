@@ -9,7 +9,7 @@ export interface Sought {
 }
 
 /** An @ at the beginning of a word, and what follows it up to the caret. */
-const MENTION = /(?<![\p{L}\p{N}._-])@([\p{L}\p{M}\u200C\u200D.'-]*(?: [\p{L}\p{M}\u200C\u200D.'-]*){0,2})$/u
+const MENTION = /(?<![\p{L}\p{N}._-])@([\p{L}\p{M}\u200C-\u200D.'-]*(?: [\p{L}\p{M}\u200C-\u200D.'-]*){0,2})$/u
 
 /** The name that is being typed after an @ in a field. */
 export function useSought(field: HTMLTextAreaElement | undefined): Sought | undefined {

@@ -1,10 +1,17 @@
 import { PRODUCTS, SEARCH_WORDS, SUB_CATEGORIES } from '../../../../../demo/catalogue.ts'
 import { buildCategory } from '../../../../test/factories/category.ts'
 import { testApp } from '../../../../test/test-app.ts'
+import type { Services } from '../../../platform/core/services.ts'
 
 /** The demo's products, as the search reads them. */
 export async function demoShop() {
   const { as, services } = await testApp({ work: false })
+  await fillShop(services)
+  return { as }
+}
+
+/** Adds the demo's products and the words for their kinds to a catalogue. */
+export async function fillShop(services: Services): Promise<void> {
   const { id: category_id } = await buildCategory(services, { name: 'Appliances' })
   const groups = await services.db
     .insertInto('sub_category')
@@ -29,5 +36,4 @@ export async function demoShop() {
       })),
     )
     .execute()
-  return { as }
 }

@@ -70,6 +70,31 @@ export const GROWING: Growing[] = [
   ),
 ]
 
+/** What the list of complaints can be narrowed by beside the conditions. */
+const COMPLAINT_FILTERS = [
+  'unread=true',
+  'overdue=true',
+  'due=today',
+  'priority=normal',
+  'assigned=mine',
+  'assigned=no_owner',
+  'assigned=no_centre',
+  'assigned=to_plan',
+  'centre_id=1',
+  'engineer_id=1',
+  'visit=today',
+  'visit=late',
+  'zone=BAGMATI',
+  'district=Kaski',
+  'model=kettle',
+  'problem_type=Motor',
+  'rating=5',
+  'tag=vip',
+  'search=Thapa',
+  'from=2026-01-01',
+  'to=2026-01-01',
+]
+
 interface OfficeList {
   path: string
   sorts: readonly string[]
@@ -91,6 +116,7 @@ const OFFICE_LISTS: OfficeList[] = [
       engineer_id: '1',
       tag: 'vip',
       zone: 'Bagmati',
+      district: 'Kaski',
       model: 'kettle',
       problem_type: 'Not working',
       rating: '5',
@@ -141,4 +167,5 @@ export const OFFICE: Growing[] = [
     ),
   ),
   ...calls('rows', 'staff', '/api/stocks/complaints/board'),
+  ...calls('rows', 'staff', ...COMPLAINT_FILTERS.map((filter) => `/api/stocks/getallcomplaints?${filter}`)),
 ]

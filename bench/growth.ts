@@ -1,5 +1,5 @@
 // First pages, searches and figures with more and more rows: the time of one request after the other, and the plan of each statement.
-// node bench/growth.ts [--database-url postgres://…] [--sizes 2000/1000,200000/1000000] [--lists office]   needs: wrk, Linux
+// node bench/growth.ts [--database-url postgres://…] [--sizes 2000/1000,200000/1000000] [--lists office|complaints] [--most 1.3]   needs: wrk, Linux
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,14 +18,23 @@ const { values } = parseArgs({
   options: {
     'database-url': { type: 'string' },
     sizes: { type: 'string', default: '2000/1000,20000/100000,200000/1000000' },
-    /** `office`: each order and filter of the office's lists instead */
+    /** `office`: each order and filter of the office's lists instead; `complaints`: of the one of complaints */
     lists: { type: 'string', default: 'usual' },
+    /** how many times as long each may take at the largest size, where time may not grow as the logarithm of the rows does */
+    most: { type: 'string' },
   },
 })
 const sizes = values.sizes.split(',').map((size): Amounts => {
   const [products = 0, rows = 0] = size.split('/').map(Number)
   return { products, rows }
 })
+
+const CALLS: Record<string, Growing[]> = {
+  office: OFFICE,
+  complaints: OFFICE.filter(({ path }) => path.startsWith('/api/stocks/getallcomplaints')),
+}
+/** How the figures of each are called. */
+const KEPT: Record<string, string> = { office: '-lists', complaints: '-complaints' }
 
 interface Figure {
   path: string
@@ -44,11 +53,11 @@ try {
     servers.push(await stage.serve('product', await stage.place(`growth_${index}`, amounts)))
   console.log(`\nms with ${sizes.map(({ products, rows }) => `${products}/${rows}`).join(', ')} products/other rows`)
   const figures: Figure[] = []
-  for (const call of values.lists === 'office' ? OFFICE : GROWING) figures.push(await measure(call, servers))
-  await keepResult(
-    `growth${values.lists === 'office' ? '-lists' : ''}-${values['database-url'] ? 'postgresql' : 'embedded'}`,
-    { sizes, figures },
-  )
+  for (const call of CALLS[values.lists] ?? GROWING) figures.push(await measure(call, servers))
+  await keepResult(`growth${KEPT[values.lists] ?? ''}-${values['database-url'] ? 'postgresql' : 'embedded'}`, {
+    sizes,
+    figures,
+  })
 } finally {
   await stage.close()
   await rm(dir, { recursive: true, force: true })
@@ -64,7 +73,7 @@ async function measure({ path, who, of }: Growing, servers: Served<ProductServer
   const rates = Object.values(await inTurns(Object.fromEntries(timed)))
   const ms = rates.map(({ wall }) => 1000 / wall)
   const ratio = ms.at(-1)! / ms[0]!
-  const most = logarithm(of)
+  const most = values.most === undefined ? logarithm(of) : Number(values.most)
   const far = path.includes('page=5000')
   const meets = far ? ms.at(-1)! < PAGE_5000_MS : ratio <= most
   const budget = far ? `${PAGE_5000_MS} ms` : most.toFixed(1)

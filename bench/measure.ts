@@ -74,7 +74,7 @@ export function residentMegabytes(pid: number | undefined): { now: number; most:
 }
 
 /** Of all threads, to the nanosecond: on a busy machine a server gets little in a second. */
-function processorSeconds(pid: number | undefined): number {
+export function processorSeconds(pid: number | undefined): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const used = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'latin1').split(' ')[0]))
   return used.reduce((sum, one) => sum + one, 0) / 1e9

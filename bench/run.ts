@@ -10,6 +10,7 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
     product: 'one product, against bare Fastify',
     lists: 'own products, and the lists of the staff, against bare Fastify',
   },
+  plain: { plain: 'two lists of the staff, against bare Fastify over plain tables: processor time with the database' },
   pages: { page: 'a cached page against nginx with the same bytes, and against rendering it each time' },
   uncached: { uncached: 'a page that is not kept, against an older checkout (--before): processor time' },
   words: {
@@ -35,7 +36,9 @@ if (!words.some((word) => known.has(word))) {
   console.log('npm run bench -- <name> … [options]\n')
   for (const benchmarks of Object.values(BENCHMARKS))
     for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(8)}${what}`)
-  console.log('\nAll but page and failover take --database-url postgres://…, kill also --kills 200')
+  console.log(
+    '\nAll but page and failover take --database-url postgres://…, which plain needs; kill also --kills 200',
+  )
 }
 for (const [program, benchmarks] of Object.entries(BENCHMARKS)) {
   const names = words.filter((word) => word in benchmarks)

@@ -173,7 +173,7 @@ export const foundComplaints = (
       ),
     )
     .$if(!!tag, (query) => query.where(sql<boolean>`complaint.tags @> array[${tag}]::text[]`))
-    .$if(unread === true, (query) => query.where(sql<boolean>`${unreadOf('customer')} > 0`))
+    .$if(unread === true, (query) => query.where(hasUnread))
     .$if(priority !== undefined, (query) => query.where('complaint.priority', '=', priority!))
     .where((where) =>
       where.and([
@@ -314,6 +314,10 @@ const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
     paper('complaint.damaged_image_id').as('damaged_image'),
     paper('registration.product_image_id').as('product_image'),
   ])
+
+/** Read from the few messages, not counted for each complaint. */
+const hasUnread = sql<boolean>`complaint.id in (
+  select complaint_id from complaint_message where kind = 'customer' and read_at is null)`
 
 /** The number of messages of one side that the other has not seen. */
 const unreadOf = (kind: 'customer' | 'staff') => sql<number>`(

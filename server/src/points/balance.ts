@@ -6,11 +6,21 @@ export const balanceOf = (accountId: RawBuilder<number>): RawBuilder<number> => 
   select coalesce(sum(point_lot.remaining), 0)::int from point_lot
   where point_lot.customer_id = ${accountId} and (point_lot.expires_at is null or point_lot.expires_at > now()))`
 
+/** Which lots count as earned in the last 365 days, less what was revoked. */
+const RECENT = sql`point_lot.revoked_at is null and point_lot.source <> 'adjustment'
+    and point_lot.earned_at > now() - interval '365 days'`
+
 /** What an account earned in the last 365 days, less what was revoked. */
 export const recentlyEarned = (accountId: RawBuilder<number>): RawBuilder<number> => sql<number>`(
   select coalesce(sum(point_lot.points), 0)::int from point_lot
-  where point_lot.customer_id = ${accountId} and point_lot.revoked_at is null
-    and point_lot.source <> 'adjustment' and point_lot.earned_at > now() - interval '365 days')`
+  where point_lot.customer_id = ${accountId} and ${RECENT})`
+
+/** The same of all accounts of a page, for a join: summed up in one pass, which costs a third of a sum for each. */
+export const recentlyEarnedBy = (
+  accountIds: RawBuilder<number[]>,
+): RawBuilder<{ customer_id: number; earned: number }> =>
+  sql`(select customer_id, sum(points)::int as earned from point_lot
+    where customer_id = any(${accountIds}) and ${RECENT} group by customer_id)`
 
 /** The tier for recently earned points. */
 export const tierOf = (earned: number, thresholds: TierThresholds): TierName =>
@@ -48,5 +58,5 @@ export function earnedWithin(accountId: RawBuilder<number>, { from, below }: Tie
 
 const earnersOf = (having: RawBuilder<unknown>) => sql`
   select customer_id from point_lot
-  where revoked_at is null and source <> 'adjustment' and earned_at > now() - interval '365 days'
+  where ${RECENT}
   group by customer_id having ${having}`

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import { productSlug } from 'contract/core/paths'
 import type { ProductCard } from 'contract/products/endpoints'
 import { inLanguage } from '../platform/database/in-language.ts'
 import type { Addresses } from '../platform/files/addresses.ts'
 import type { Db } from '../platform/core/db.ts'
+import type { DB } from '../platform/core/schema.ts'
 import { colourName } from './search/colour-names.ts'
 
 /** The main picture, else the first of the variants. */
@@ -30,24 +31,27 @@ const fileIdOf = (colours: readonly string[]) =>
   colours.length > 0 ? sql<number | null>`coalesce(${fileIdIn(colours)}, ${mainFileId})` : mainFileId
 
 /**
- * The columns of every list of cards; the caller adds conditions, order and limit. Pictures are looked up one by one:
- * with a join the planner reads all files for a page of twelve. A product that was looked for in a colour is shown in it.
+ * A file as the picture of its row, for a lateral join. It is looked up for each row: with a plain join the planner reads all
+ * files for a page of twelve. In columns of its own it costs half as much as in JSON.
+ */
+export const pictureOf = (id: RawBuilder<number | null>) => (eb: Pick<ExpressionBuilder<DB, never>, 'selectFrom'>) =>
+  eb
+    .selectFrom('file')
+    .select(['key', 'width', 'height', 'ground', 'variants'])
+    .where('file.id', '=', id)
+    .limit(1)
+    .as('picture')
+
+/**
+ * The columns of every list of cards; the caller adds conditions, order and limit. A product that was looked for in a colour
+ * is shown in it.
  */
 export const cardRows = (db: Db, locale: Locale, colours: readonly string[] = []) =>
   db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
     .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('file')
-          .select(['key', 'width', 'height', 'ground', 'variants'])
-          .where('file.id', '=', fileIdOf(colours))
-          .limit(1)
-          .as('picture'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(pictureOf(fileIdOf(colours)), (join) => join.onTrue())
     .select(['product.id', inLanguage(locale, 'product.name').as('name'), 'product.model_name', 'product.model_num'])
     .select(['product.category_id', 'product.sub_category_id'])
     .select([

@@ -73,6 +73,20 @@ export function residentMegabytes(pid: number | undefined): { now: number; most:
   return { now: of('VmRSS'), most: of('VmHWM') }
 }
 
+/** The processor time that a process took since it began, in milliseconds, with that of threads that have ended. */
+export function processorMsOf(pid: number | undefined): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')
+  const fields = rest.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10 // ticks of 10 ms
+}
+
+/** What a process read and wrote since it began, in megabytes: calls, and what reached the disk. */
+export function transferredMegabytes(pid: number | undefined): Record<'read' | 'written' | 'toDisk', number> {
+  const io = readFileSync(`/proc/${pid}/io`, 'latin1')
+  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(io)?.[1]) / 1e6
+  return { read: of('rchar'), written: of('wchar'), toDisk: of('write_bytes') }
+}
+
 /** Of all threads, to the nanosecond: on a busy machine a server gets little in a second. */
 export function processorSeconds(pid: number | undefined): number {
   const threads = readdirSync(`/proc/${pid}/task`)

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const HERE = fileURLToPath(new URL('..', import.meta.url))
 /** at most, for the smaller versions of the demo's pictures, which a first start makes in the background */
 const IDLE_AFTER_MS = 240_000
 
@@ -16,11 +17,12 @@ export interface OwnProduct {
   /** until no job waits or runs */
   idle(): Promise<void>
   stop(): Promise<void>
+  kill(): Promise<void>
 }
 
-/** Starts the product on a port of loopback, with limits out of reach unless `env` sets others. */
-export function ownProduct(port: number, env: Record<string, string>): OwnProduct {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+/** Starts the product, this one or another checkout's, on a port of loopback, with limits out of reach unless `env` sets others. */
+export function ownProduct(port: number, env: Record<string, string>, checkout = HERE): OwnProduct {
+  const child: ChildProcess = spawn(process.execPath, [join(checkout, 'server/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -55,6 +57,10 @@ export function ownProduct(port: number, env: Record<string, string>): OwnProduc
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },
   }
 }

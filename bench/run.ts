@@ -19,6 +19,8 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   },
   growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
   start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
+  'start-before': { 'start-before': 'second starts and memory, against an older checkout (--before)' },
+  films: { films: 'what films in parts cost, against an older checkout (--before)' },
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
   budget: { budget: 'all codes and sign-ins taken from 64 networks: what they get, and how a newcomer is served' },
   codes: { codes: 'how soon a code leaves with 500 messages ahead at a provider that takes two seconds for each' },
@@ -35,7 +37,7 @@ const options = words.filter((word) => !known.has(word))
 if (!words.some((word) => known.has(word))) {
   console.log('npm run bench -- <name> … [options]\n')
   for (const benchmarks of Object.values(BENCHMARKS))
-    for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(8)}${what}`)
+    for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(14)}${what}`)
   console.log(
     '\nAll but page and failover take --database-url postgres://…, which plain needs; kill also --kills 200',
   )

@@ -4,6 +4,7 @@ import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, write
 import { cp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LOCALES } from 'contract/core/locale'
+import { freshBundle } from '../server/src/fresh-bundle.ts'
 import { cached, hashOf, ROOT } from './cache.ts'
 import { compileMessagesWhenStale } from './messages.ts'
 
@@ -16,9 +17,12 @@ const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/app/testing/**', '**/paraglide/**'
 /** What a failed build shows of its log. */
 const LAST_LINES = 15
 
-/** Builds the website unless there is a build of these very sources. */
+/** Builds the website unless there is a build of these very sources, and the bundle that a start reads. */
 export async function buildWhenStale(): Promise<void> {
-  if (isFresh()) return
+  if (isFresh()) {
+    if (!freshBundle()) await bundle()
+    return
+  }
   const begun = performance.now()
   process.stdout.write('Building the website, which takes about a minute ... ')
   await build()
@@ -38,7 +42,7 @@ export async function buildOnce(): Promise<void> {
 
 const isFresh = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOf(SOURCES, NO_SOURCES)
 
-/** Builds the website and notes from what. What the tools say goes to a log; ends the program when one of them fails. */
+/** Builds the website and notes from what, then the bundle. What the tools say goes to a log; ends the program when one of them fails. */
 export async function build(): Promise<void> {
   await compileMessagesWhenStale()
   mkdirSync(dirname(LOG), { recursive: true })
@@ -51,6 +55,14 @@ export async function build(): Promise<void> {
   for (const step of ['compact-manifests.ts', 'pdf-files.ts', 'precompress.ts']) await run(log, [step])
   closeSync(log)
   writeFileSync(STAMP, hashOf(SOURCES, NO_SOURCES))
+  await bundle()
+}
+
+/** In a process of its own: what makes it stays in no other. */
+async function bundle(): Promise<void> {
+  const log = openSync(LOG, 'a')
+  await run(log, ['../scripts/bundle-server.ts'])
+  closeSync(log)
 }
 
 async function run(log: number, step: string[], env: Record<string, string> = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import type { run as Program } from './program.ts'
 import { startLean } from './start-lean.ts'
 
 // Compiling is half of a start, so compiled code is kept, with the libraries, so that a new installation starts empty; set
@@ -9,5 +10,7 @@ const compiled =
 startLean({ NODE_COMPILE_CACHE: compiled })
 // Where the process was not restarted; must run before other imports.
 enableCompileCache(compiled)
-const { run } = await import('./program.ts')
-await run()
+const { freshBundle } = await import('./fresh-bundle.ts')
+const bundle = freshBundle(process.env['NODE_ENV'])
+const { run } = (await import(bundle?.program ?? './program.ts')) as { run: typeof Program }
+await run({ website: bundle?.website })

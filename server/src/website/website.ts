@@ -34,12 +34,14 @@ export interface Website {
 const BUILD = new URL('../../../web/build/', import.meta.url)
 
 /** The website built by `npm run build`, or undefined if there is none. */
-export function builtWebsite(build: URL = BUILD): Website | undefined {
+export function builtWebsite({ build = BUILD, module: given }: { build?: URL; module?: string | undefined } = {}):
+  | Website
+  | undefined {
   const entry = new URL('server/index.js', build)
   if (!existsSync(entry)) return undefined
   // React uses its slow development build unless this is set before it is loaded.
   process.env.NODE_ENV ??= 'production'
-  const loaded = import(pathToFileURL(fileURLToPath(entry)).href) as Promise<WebsiteBuild>
+  const loaded = import(given ?? pathToFileURL(fileURLToPath(entry)).href) as Promise<WebsiteBuild>
   const nepali = manifestIn(new URL('ne/client/assets/', build))
   return {
     load: () => loaded,

@@ -11,6 +11,9 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
     lists: 'own products, and the lists of the staff, against bare Fastify',
   },
   pages: { page: 'a cached page against nginx with the same bytes, and against rendering it each time' },
+  untouched: {
+    untouched: 'script and blocking time of shop pages on a slow phone, against an older checkout (--before)',
+  },
   uncached: { uncached: 'a page that is not kept, against an older checkout (--before): processor time' },
   growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
   start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
@@ -27,7 +30,7 @@ if (!words.some((word) => known.has(word))) {
   console.log('npm run bench -- <name> … [options]\n')
   for (const benchmarks of Object.values(BENCHMARKS))
     for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(8)}${what}`)
-  console.log('\nAll but page take --database-url postgres://…, kill also --kills 200')
+  console.log('\nAll but page and untouched take --database-url postgres://…, kill also --kills 200')
 }
 for (const [program, benchmarks] of Object.entries(BENCHMARKS)) {
   const names = words.filter((word) => word in benchmarks)

@@ -110,12 +110,14 @@ test('who is signed in, or kept something, sees it without a touch', async ({ vi
   const customer = await visit(DESK)
   await enter(customer.page, CUSTOMER)
   await customer.page.goto('/baltra-aboutUs-Page')
+  await works(customer.page)
   await expect(customer.page.getByRole('button', { name: /Account menu/i })).toBeVisible()
 
   const { page } = await visit(PHONE)
   await arriveAt(page, '/baltra-aboutUs-Page')
   await page.evaluate(() => localStorage.setItem('compared-products', JSON.stringify({ value: [1, 2] })))
   await page.goto('/baltra-product-view/1')
+  await works(page)
   await expect(page.getByRole('link', { name: /^Compare 2/ })).toBeVisible()
 })
 

@@ -12,6 +12,9 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   },
   plain: { plain: 'two lists of the staff, against bare Fastify over plain tables: processor time with the database' },
   pages: { page: 'a cached page against nginx with the same bytes, and against rendering it each time' },
+  untouched: {
+    untouched: 'script and blocking time of shop pages on a slow phone, against an older checkout (--before)',
+  },
   uncached: { uncached: 'a page that is not kept, against an older checkout (--before): processor time' },
   words: {
     words:
@@ -39,7 +42,7 @@ if (!words.some((word) => known.has(word))) {
   for (const benchmarks of Object.values(BENCHMARKS))
     for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(14)}${what}`)
   console.log(
-    '\nAll but page and failover take --database-url postgres://…, which plain needs; kill also --kills 200',
+    '\nAll but page, untouched and failover take --database-url postgres://…, which plain needs; kill also --kills 200',
   )
 }
 for (const [program, benchmarks] of Object.entries(BENCHMARKS)) {

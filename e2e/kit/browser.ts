@@ -40,13 +40,21 @@ export async function startVisit(browser: Browser, url: string, viewport: Size):
 
 /**
  * Waits until a page works: its scripts are there, no navigation is under way, and nothing of it is still a placeholder.
- * A click before that may be lost with what the server sent.
+ * A click before that may be lost with what the server sent. A page that waits for a person gets a sign of one: a key that
+ * types nothing.
  */
 export async function isReady(page: Page): Promise<void> {
-  await page
-    .locator('html[data-ready]:not(:has(main [aria-busy=true], main[aria-busy=true]))')
-    .waitFor({ state: 'attached' })
+  const ready = page.locator('html[data-ready]:not(:has(main [aria-busy=true], main[aria-busy=true]))')
+  const waits = page.locator('html[data-waits]')
+  await expect(async () => {
+    if (await waits.count()) await page.keyboard.press('Shift')
+    await ready.waitFor({ state: 'attached', timeout: SOON_MS })
+  }).toPass({ intervals: [0], timeout: READY_MS })
 }
+
+const SOON_MS = 1_000
+// Much may run beside it.
+const READY_MS = 60_000
 
 /** Opens an address as somebody who types it, and waits until the page works. */
 export async function go(page: Page, address: string): Promise<void> {

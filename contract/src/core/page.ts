@@ -43,4 +43,6 @@ export interface PageHandle {
   fresh?: true
   /** not for search engines, and not kept for offline use */
   unlisted?: true
+  /** complete without its scripts, so it fetches them at the first sign of a person (`web/app/ui/browser/when-touched.ts`) */
+  waits?: true
 }

@@ -19,6 +19,8 @@ export interface PageAddress {
   fresh: boolean
   /** not for search engines */
   unlisted: boolean
+  /** the query keys that it knows, if it fetches its scripts only when it is touched */
+  waits?: readonly string[]
   /** the address to redirect to: each page has one address */
   moved?: string
 }
@@ -54,7 +56,8 @@ export class PageAddresses {
     const fresh = handles.some((handle) => handle.fresh)
     const unlisted = handles.some((handle) => handle.unlisted)
     const query = new URLSearchParams(search)
-    const known = pick(query, isPublic ? handles.flatMap((handle) => handle.query ?? []) : [])
+    const keys = isPublic ? handles.flatMap((handle) => handle.query ?? []) : []
+    const known = pick(query, keys)
     if (isData) pickRoutes(query, known, routes)
     const url = known.size > 0 ? `${path}?${known.toString()}` : path
     const leaf = matches.at(-1)?.route
@@ -73,6 +76,7 @@ export class PageAddresses {
       public: isPublic,
       fresh,
       unlisted,
+      ...(handles.at(-1)?.waits ? { waits: keys } : {}),
       ...(moved === undefined ? {} : { moved }),
     }
   }

@@ -34,7 +34,7 @@ export function createRenderer(
   { development = false, assetsOf }: Pick<Website, 'development' | 'assetsOf'>,
 ): Renderer {
   const { origin, protocol } = new URL(publicUrl)
-  const { createLoadContext, createRequestHandler, inPage } = build.entry.module
+  const { createLoadContext, createRequestHandler, inPage, whenTouched } = build.entry.module
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   /** Knows the routes of one page, so that the router need not look through all of them for each request. */
   function handlerOf({ locale, routes: ids }: PageAddress) {
@@ -72,7 +72,8 @@ export function createRenderer(
       const isHtml = headers['content-type']?.startsWith('text/html')
       const html = isHtml ? await response.text() : ''
       // The frame of a signed-in screen is empty until its scripts run.
-      const marked = page.public && !development ? scriptsAfterPaint(html) : html
+      const waits = response.status === 200 && page.waits ? { start: whenTouched, keys: page.waits } : undefined
+      const marked = page.public && !development ? scriptsAfterPaint(html, waits) : html
       const body = Buffer.from(isHtml ? withoutNonce(marked, nonce) : await response.bytes())
       return {
         status: response.status,

@@ -18,10 +18,21 @@ test('a page asks for its scripts itself, in one script of ours', () => {
   expect(page).toContain(
     'Promise.all([import("/assets/manifest.js"), import("/assets/root.js")]).then(([, route0]) => {',
   )
-  const code = /<script nonce="c0ffee">(\(start[\s\S]*)<\/script>/.exec(page)![1]!
-  expect(() => new Script(code)).not.toThrow()
+  expect(page).toContain('return import("/assets/entry.client.js")')
+  expect(() => new Script(startOf(page))).not.toThrow()
+})
+
+test('a page that waits leaves the start to what it is given', () => {
+  const page = scriptsAfterPaint(PAGE, { start: 'function wait(fetchScripts, afterPaint, keys) {}', keys: ['page'] })
+  const given: unknown[] = []
+  const code = startOf(page).replace('{}', '{ take(fetchScripts, afterPaint, keys) }')
+  new Script(code).runInNewContext({ take: (...values: unknown[]) => given.push(...values) })
+  expect(given).toEqual([expect.any(Function), expect.any(Function), ['page']])
 })
 
 test('responses that are not our pages stay unchanged', () => {
   expect(scriptsAfterPaint('<p>No scripts</p>')).toBe('<p>No scripts</p>')
 })
+
+const startOf = (page: string): string =>
+  /<script nonce="c0ffee">(\((?:start|function)[\s\S]*)<\/script>/.exec(page)![1]!

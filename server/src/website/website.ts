@@ -16,6 +16,8 @@ export type WebsiteBuild = Omit<ServerBuild, 'entry'> & {
       matchRoutes: typeof matchRoutes
       /** runs `render` in a language and with the settings of the brand */
       inPage: <T>(page: Rendering, render: () => T) => T
+      /** the source of a function that has a page fetch its scripts when it is touched */
+      whenTouched: string
     }
   }
 }

@@ -9,9 +9,12 @@ import { isRefusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
 import { SiteHead } from '../seo/site-head.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import type { PageHandle } from 'contract/core/page'
 import type { Route } from './+types/contact-us'
 import { ContactWays } from './contact-ways.tsx'
 import { m } from '#messages'
+
+export const handle: PageHandle = { waits: true }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = valuesOf(await request.formData())

@@ -7,11 +7,14 @@ import { brandData } from '../seo/brand-data.ts'
 import { originOf } from '../seo/structured-data.ts'
 import { shownCards } from '../products/shown-card.ts'
 import { loadWords } from '../brand/load-words.ts'
+import type { PageHandle } from 'contract/core/page'
 import type { Route } from './+types/home'
 import { HomeParts } from './home-parts.tsx'
 import { m } from '#messages'
 
 const BEST_SELLERS = 4
+
+export const handle: PageHandle = { waits: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

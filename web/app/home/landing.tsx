@@ -32,7 +32,7 @@ import { Splash } from './splash.tsx'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
 
-export const handle: PageHandle = { public: true }
+export const handle: PageHandle = { public: true, waits: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { origin: new URL(request.url).origin, ...(await loadWords(context.get(apiContext), 'landing')) }

@@ -2,9 +2,12 @@ import { brand } from '../brand/brand.tsx'
 import { apiContext } from '../api/context.ts'
 import { SiteHead } from '../seo/site-head.tsx'
 import { loadWords } from '../brand/load-words.ts'
+import type { PageHandle } from 'contract/core/page'
 import type { Route } from './+types/privacy-policy'
 import { LegalParts } from './legal-parts.tsx'
 import { m } from '#messages'
+
+export const handle: PageHandle = { waits: true }
 
 export const loader = ({ context }: Route.LoaderArgs) => loadWords(context.get(apiContext), 'privacy')
 

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { api } from '../../api/client.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
+import type { PageHandle } from 'contract/core/page'
 import type { Route } from './+types/enter-phone'
 import { AccountPage, SIGN_UP_STEPS } from './account-page.tsx'
 import { NextLink } from './next-link.tsx'
@@ -10,6 +11,8 @@ import { beginFlow } from './otp-flow.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { preserveNextParam, useGoOnWhenSignedIn } from './signed-out-only.ts'
 import { m } from '#messages'
+
+export const handle: PageHandle = { waits: true }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit(api.accounts.requestOtp, { values: valuesOf(await request.formData()) })

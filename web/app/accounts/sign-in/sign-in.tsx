@@ -13,6 +13,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import type { PageHandle } from 'contract/core/page'
 import type { Route } from './+types/sign-in'
 import { AccountPage } from './account-page.tsx'
 import { fillIn } from './fill-in.ts'
@@ -22,6 +23,8 @@ import { forgetNumber } from './otp-flow.ts'
 import { signInForm } from '../../session/sign-in-form.ts'
 import { nextOf, useGoOnWhenSignedIn } from './signed-out-only.ts'
 import { m } from '#messages'
+
+export const handle: PageHandle = { waits: true }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit(api.accounts.login, { values: valuesOf(await request.formData()), narrow: signInForm })

@@ -4,9 +4,12 @@ import { apiContext } from '../../api/context.ts'
 import { SiteHead } from '../../seo/site-head.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import type { PageHandle } from 'contract/core/page'
 import type { Route } from './+types/catalogues'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { m } from '#messages'
+
+export const handle: PageHandle = { waits: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).catalogues.listPublic()

@@ -23,7 +23,7 @@ import { SubCategoryStrip } from './sub-category-strip.tsx'
 import { m } from '#messages'
 import { whole } from '../../ui/format/numbers.ts'
 
-export const handle: PageHandle = { query: LISTING_KEYS }
+export const handle: PageHandle = { query: LISTING_KEYS, waits: true }
 
 const FILTERS = ['min_price', 'max_price', 'warranty', 'in_stock', 'color', 'power', 'size']
 

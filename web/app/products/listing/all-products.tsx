@@ -20,7 +20,7 @@ import { whole } from '../../ui/format/numbers.ts'
 
 const KEYS = ['product_name', ...LISTING_KEYS]
 
-export const handle: PageHandle = { query: KEYS }
+export const handle: PageHandle = { query: KEYS, waits: true }
 
 /** Lists products when the address has filters; otherwise categories to browse. */
 export async function loader({ request, context }: Route.LoaderArgs) {

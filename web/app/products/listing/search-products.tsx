@@ -16,7 +16,7 @@ import { understoodWords } from './understood-words.ts'
 import { WholeRangeFilters } from './whole-range-filters.tsx'
 import { m } from '#messages'
 
-export const handle: PageHandle = { query: ['product_name', ...LISTING_KEYS] }
+export const handle: PageHandle = { query: ['product_name', ...LISTING_KEYS], waits: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = listingQuery(new URL(request.url).searchParams)
@@ -28,12 +28,11 @@ export default function SearchProducts({ loaderData: { words, found } }: Route.C
   const [search] = useSearchParams()
   const shown = found.corrected_to || words
   const unfiltered = !FILTER_KEYS.some((key) => search.has(key))
-  useMissedSearch(words, {
-    missed: unfiltered && !found.leads_to && (found.corrected_to !== '' || found.pagination.total_results === 0),
-    shown: found.corrected_to,
-  })
+  const missed = unfiltered && !found.leads_to && (found.corrected_to !== '' || found.pagination.total_results === 0)
+  useMissedSearch(words, { missed, shown: found.corrected_to })
   return (
-    <main id="main">
+    // A search that found nothing is told of, and one without words begins in its box.
+    <main id="main" data-at-once={missed || words === '' || undefined}>
       <SiteHead
         title={words ? m.products_search_for({ words }) : m.products_search_title()}
         description={m.products_search_description()}

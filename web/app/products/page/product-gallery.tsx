@@ -1,6 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Product } from 'contract/products/endpoints'
 import type { GalleryPicture } from '../gallery-pictures.ts'
 import { GallerySlide } from './gallery-slide.tsx'
@@ -28,9 +28,15 @@ export function ProductGallery({ product, pictures, current, onCurrent }: Produc
   const row = useRef<HTMLUListElement>(null)
   // While it glides to a chosen picture, the ones it passes are not chosen.
   const gliding = useRef(false)
+  const isNew = useRef(true)
+  const takeUp = useEffectEvent(onCurrent)
   useEffect(() => {
     const element = row.current
+    const wasNew = isNew.current
+    isNew.current = false
     if (!element || placeOf(element) === current) return
+    // Swiped before the scripts were there.
+    if (wasNew && element.scrollLeft > 0) return takeUp(placeOf(element))
     gliding.current = true
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     element.scrollTo({ left: current * element.clientWidth, behavior: calm ? 'auto' : 'smooth' })

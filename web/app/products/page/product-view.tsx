@@ -12,6 +12,7 @@ import { productData } from '../../seo/product-data.ts'
 import { breadcrumbList, originOf, structuredData } from '../../seo/structured-data.ts'
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx'
 import { rupees } from '../../ui/format/price.ts'
+import type { PageHandle } from 'contract/core/page'
 import type { Route } from './+types/product-view'
 import { galleryOf } from '../gallery-pictures.ts'
 import { idOrNotFound } from './id-or-not-found.ts'
@@ -32,6 +33,8 @@ import { warrantyWords } from '../warranty-text.ts'
 import { m } from '#messages'
 
 const RELATED = 4
+
+export const handle: PageHandle = { waits: true }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

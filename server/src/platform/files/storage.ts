@@ -35,7 +35,7 @@ export interface Storage {
   close(): void
 }
 
-export interface PartPlace {
+interface PartPlace {
   start: number
   /** the part before */
   after: string | undefined

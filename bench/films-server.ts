@@ -53,6 +53,7 @@ const demo = await from<{ loadDemo: typeof loadDemo }>('demo/load-demo.ts', 'dat
 await demo.loadDemo(services)
 const accounts = await services.db.selectFrom('account').select('id').orderBy('id').execute()
 
+process.once('disconnect', () => process.exit()) // whoever measures has ended
 process.send?.('ready')
 for (;;) {
   const [asked] = (await once(process, 'message')) as [Films | 'stop']
@@ -66,7 +67,7 @@ for (;;) {
   process.send?.(taken)
 }
 await services.close()
-process.disconnect()
+process.exit()
 
 function figures(): Taken {
   return { ...transferredMegabytes(process.pid), processorMs: processorMsOf(process.pid) }

@@ -1,8 +1,7 @@
 // How a cluster is broken, and what mends it again.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { hold, pidOf, release } from '../deploy/cluster/control.ts'
+import { hold, pidOf, postmasterOf, release } from '../deploy/cluster/control.ts'
 import type { Node } from '../deploy/cluster/places.ts'
 
 /** Each ends the primary as seen from elsewhere. */
@@ -78,11 +77,6 @@ function signal(name: NodeJS.Signals, pids: number[]): void {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
-}
-
-function postmasterOf(dir: string, { name }: Node): number | undefined {
-  const [pid] = readFileSync(join(dir, `node-${name}`, 'data', 'postmaster.pid'), 'utf8').split('\n')
-  return pid ? Number(pid) : undefined
 }
 
 function childrenOf(parent: number): number[] {

@@ -1,5 +1,6 @@
 // What people do while a cluster breaks: they register, complain and write messages through all processes, staff decide, and
 // visitors read pages that are kept. What was acknowledged is noted, and when.
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PRODUCTS } from '../deploy/cluster/places.ts'
@@ -8,6 +9,7 @@ import { Refused, type TestClient } from '../server/test/api-over.ts'
 import { clientAt } from '../server/test/client-at.ts'
 import { complaintForm } from '../server/test/factories/complaint.ts'
 import { registrationForm } from '../server/test/factories/registration.ts'
+import { freePort } from '../server/test/free-port.ts'
 import { noPromises, type Promises } from './kill-checks.ts'
 import { MODEL, type World } from './kill-world.ts'
 
@@ -15,6 +17,7 @@ const MESSAGE_EVERY_MS = 100
 const PAGE_EVERY_MS = 125
 const STEP_EVERY_MS = 250
 const LIVES = 2
+const POLL_MS = 100
 const GIVES_UP_AFTER_MS = 30_000
 const PAGE_WITHIN_MS = 5000
 const KEPT_PAGES = ['/', '/api/products/publiccategory']
@@ -23,7 +26,8 @@ export interface Load {
   promises: Promises
   /** messages that were acknowledged, by their text, with the moments of request and answer */
   messages: Map<string, { askedAt: number; answeredAt: number }>
-  pages: { asked: number; failed: string[] }
+  /** those that failed while a bare server on this machine answered, and how often it did not either */
+  pages: { asked: number; failed: string[]; stalls: number }
   /** answers by status; `none` is a broken connection or one that was given up */
   answers: Record<string, number>
   /** of a process that is down on purpose nobody asks for pages */
@@ -40,7 +44,7 @@ export async function beginLoad(world: World): Promise<Load> {
   const customers = await Promise.all(world.customers.map(tokenOf))
   const promises = noPromises()
   const messages: Load['messages'] = new Map()
-  const pages: Load['pages'] = { asked: 0, failed: [] }
+  const pages: Load['pages'] = { asked: 0, failed: [], stalls: 0 }
   const answers: Load['answers'] = {}
   const over = new AbortController()
   const open = new Set<Promise<void>>()
@@ -117,18 +121,11 @@ export async function beginLoad(world: World): Promise<Load> {
   }
 
   async function readPage(origin: string, path: string): Promise<void> {
-    const begun = performance.now()
-    const status = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) }).then(
-      async (answer) => {
-        await answer.arrayBuffer()
-        return answer.status
-      },
-      (error: Error) => error.name,
-    )
+    const [status, bare] = await Promise.all([statusOf(`${origin}${path}`), statusOf(floor.origin)])
     if (aside === origin) return
     pages.asked += 1
-    if (status !== 200)
-      pages.failed.push(`${origin}${path}: ${status} after ${Math.round(performance.now() - begun)} ms`)
+    if (bare !== 200) pages.stalls += 1
+    else if (status !== 200) pages.failed.push(`${origin}${path}: ${status}`)
   }
 
   /** Begins one each time, however long the ones before take. */
@@ -141,6 +138,7 @@ export async function beginLoad(world: World): Promise<Load> {
     }
   }
 
+  const floor = await bareServer()
   // Kept from now on, in each process.
   for (const { origin } of PRODUCTS)
     for (const path of KEPT_PAGES) await (await fetch(`${origin}${path}`)).arrayBuffer()
@@ -163,8 +161,28 @@ export async function beginLoad(world: World): Promise<Load> {
       over.abort()
       await Promise.all(people)
       await Promise.all(open)
+      floor.stop()
     },
   }
+}
+
+/** The status of an answer that was read to its end, or why there is none. */
+const statusOf = (url: string): Promise<number | string> =>
+  fetch(url, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) })
+    .then(async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    })
+    .catch((error: Error) => `${error.name} ${error.message}`)
+
+/** A process that does nothing but answer: when it does not, the machine stands still. */
+async function bareServer(): Promise<{ origin: string; stop(): void }> {
+  const port = await freePort()
+  const program = `require('node:http').createServer((_, answer) => answer.end('here')).listen(${port}, '127.0.0.1')`
+  const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' })
+  const origin = `http://127.0.0.1:${port}`
+  while ((await statusOf(origin)) !== 200) await sleep(POLL_MS)
+  return { origin, stop: () => void child.kill() }
 }
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!

@@ -21,6 +21,7 @@ const SETTLED_AFTER_MS = 180_000
 const GOES_ON_MS = 3000
 const BETWEEN_MS = 4000
 const POLL_MS = 50
+const MOST_UNFINISHED = 3
 
 const OTHERS = ['redis', 'product'] as const
 type Kind = (typeof OF_THE_PRIMARY)[number] | (typeof OTHERS)[number]
@@ -36,6 +37,8 @@ interface Trial {
   acceptsMs: number | undefined
   pages: number
   pagesFailed: string[]
+  /** answers of a bare server that did not come: the machine stood still */
+  stalls: number
   /** processes of the product that ended and were not killed by us */
   restarts: string[]
   /** the longest that a job of the time after it waited */
@@ -80,7 +83,7 @@ async function drill(): Promise<boolean> {
     const unfinished: string[] = []
     // In turns: what the machine does beside it then meets all kinds.
     for (let nth = 0; nth < Number(values.trials) * kinds.length; nth += 1) {
-      if (enough.signal.aborted || unfinished.length > 0) break
+      if (enough.signal.aborted || unfinished.length === MOST_UNFINISHED) break
       const kind = kinds[nth % kinds.length]!
       try {
         const trial = await (isOfThePrimary(kind)
@@ -129,8 +132,9 @@ function isOfThePrimary(kind: Kind): kind is (typeof OF_THE_PRIMARY)[number] {
 }
 
 async function failPrimary(kind: (typeof OF_THE_PRIMARY)[number], services: Services, load: Load): Promise<Trial> {
+  await until('a primary with a synchronous replica', async () => (await nodes()).replica?.isSynchronous === true)
   const { primary, replica } = await nodes()
-  if (!primary || !replica?.isSynchronous) throw new Error('There is no primary with a synchronous replica')
+  if (!primary || !replica) throw new Error('The nodes changed meanwhile')
   const next = replica.node
   const seen = observe(load)
   const begun = performance.now()
@@ -171,6 +175,7 @@ function observe(load: Load) {
   return {
     pages: load.pages.asked,
     failed: load.pages.failed.length,
+    stalls: load.pages.stalls,
     pids: new Map(PRODUCTS.map(({ name }) => [name, pidOf(dir, name)])),
   }
 }
@@ -195,6 +200,7 @@ async function ended({ begun, since, seen, ...outcome }: Outcome, services: Serv
     lost: [...(await brokenPromises(services, load.promises)), ...(await lostMessages(services, load))],
     pages: load.pages.asked - seen.pages,
     pagesFailed: load.pages.failed.slice(seen.failed),
+    stalls: load.pages.stalls - seen.stalls,
     restarts: PRODUCTS.map(({ name }) => name).filter((name) => pidOf(dir, name) !== seen.pids.get(name)),
     jobWaitMs: rows[0]!.ms,
     wholeMs,
@@ -275,6 +281,7 @@ function summary(kind: Kind, trials: Trial[]) {
     ...(gaps.length > 0 && { afterPrimaryMs: medianAndWorst(gaps) }),
     pages: trials.reduce((sum, { pages }) => sum + pages, 0),
     pagesFailed: trials.flatMap(({ pagesFailed }) => pagesFailed).length,
+    stalls: trials.reduce((sum, { stalls }) => sum + stalls, 0),
     restarts: trials.flatMap(({ restarts }) => restarts).length,
     jobWaitMs: medianAndWorst(trials.map(({ jobWaitMs }) => jobWaitMs)),
     wholeMs: medianAndWorst(trials.map(({ wholeMs }) => wholeMs)),
@@ -298,7 +305,7 @@ function verdict(isMet: boolean) {
 }
 
 function tell(
-  { kind, lost, firstWriteMs, acceptsMs, pages, pagesFailed, restarts, jobWaitMs, wholeMs }: Trial,
+  { kind, lost, firstWriteMs, acceptsMs, pages, pagesFailed, stalls, restarts, jobWaitMs, wholeMs }: Trial,
   nth: number,
 ) {
   const seconds = (ms: number) => (ms / 1000).toFixed(2)
@@ -307,6 +314,7 @@ function tell(
     ...(acceptsMs === undefined ? [] : [`${seconds(firstWriteMs - acceptsMs)} s after the new primary took one`]),
     `${lost.length} lost`,
     `${pagesFailed.length} of ${pages} pages failed`,
+    ...(stalls > 0 ? [`the machine stood still for ${stalls}`] : []),
     `${restarts.length} restarts`,
     `a job waited ${seconds(jobWaitMs)} s`,
     `whole after ${seconds(wholeMs)} s`,

@@ -58,7 +58,9 @@ const KEPT: Record<Promised, string> = {
 /** Promises that no row keeps. */
 export async function brokenPromises({ database }: Services, promises: Promises): Promise<string[]> {
   const missing: string[] = []
-  for (const [what, ids] of Object.entries(promises) as [Promised, Set<number>][]) {
+  for (const [what, given] of Object.entries(promises) as [Promised, Set<number>][]) {
+    // What is promised from here on may be younger than the rows.
+    const ids = [...given]
     const { rows } = await database.pool.query<{ id: number }>(KEPT[what])
     const kept = new Set(rows.map(({ id }) => id))
     for (const id of ids) if (!kept.has(id)) missing.push(`${what} ${id}`)

@@ -31,6 +31,21 @@ export async function stopCluster(dir: string): Promise<void> {
   const supervisor = supervisorOf(dir)
   if (supervisor !== undefined) process.kill(supervisor, 'SIGTERM')
   await until('the end of all programs', async () => supervisorOf(dir) === undefined)
+  // Where a Patroni could not stop its PostgreSQL, which stood still, say.
+  for (const node of NODES) {
+    const pid = postmasterOf(dir, node)
+    if (pid === undefined) continue
+    process.kill(pid, 'SIGQUIT')
+    process.kill(pid, 'SIGCONT')
+    await until('the end of PostgreSQL', async () => postmasterOf(dir, node) === undefined)
+  }
+}
+
+/** The first process of a node's PostgreSQL, while it lives. */
+export function postmasterOf(dir: string, { name }: Node): number | undefined {
+  const path = join(dir, `node-${name}`, 'data', 'postmaster.pid')
+  const pid = existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n')[0]) : 0
+  return pid > 0 && existsSync(`/proc/${pid}`) ? pid : undefined
 }
 
 /** The process id of a running program of the cluster. */

@@ -20,4 +20,6 @@ test('all addresses of a /64 are one source, with the /48 and the /32 around it'
 test('anything that is not an address is its own source', () => {
   for (const address of ['unix:', '', '203.0.113', 'a.b.c.d'])
     expect(sourceOf(address)).toEqual({ key: address, networks: [] })
+  // of a connection that is closed
+  expect(sourceOf(undefined)).toEqual({ key: '', networks: [] })
 })

@@ -31,8 +31,10 @@ const as = (key: string) => key as SourceKey
  * A customer of an IPv6 provider is given a /56 or a /48, which is 256 or 65,536 sources; a whole provider has a /32. Of
  * IPv4 the /24 is the smallest network that is rented out as a whole, and also what the subscribers of a carrier come
  * from: it counts as sixteen. A /16 belongs to many, and is not counted.
+ *
+ * Whoever has hung up has no address any more, whatever the types say.
  */
-export function sourceOf(address: string): Source {
+export function sourceOf(address: string | undefined = ''): Source {
   // Most are IPv4 and need no parsing.
   if (!address.includes(':')) return isIPv4(address) ? sourceOfIPv4(address) : { key: as(address), networks: [] }
   if (!ipaddr.isValid(address)) return { key: as(address), networks: [] }

@@ -62,6 +62,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       await sql`alter database ${name} set default_transaction_read_only to on`.execute(around)
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(around)
+      const readOnly = async () => (await services.database.pool.query('show transaction_read_only')).rows
+      await expect.poll(() => readOnly().catch(() => [])).toEqual([{ transaction_read_only: 'on' }])
       expect(await ask(app, '/api/ready', asha.token)).toEqual(['/api/ready', 503, 'database_away', '5'])
       expect(await refusedWith(as(asha).registrations.register({ body: form }))).toBe(AWAY)
 

@@ -50,6 +50,27 @@ const FIRST: Record<
     },
     (page) => expect(page.getByText('Mobile number or password is wrong').first()).toBeVisible(),
   ],
+  'a tick before the button of its filters': [
+    '/baltra-search-products?product_name=kettle',
+    async (page) => {
+      await page.getByRole('button', { name: 'Filters' }).tap()
+      await page.getByText('In stock only').tap()
+      await page.getByRole('button', { name: /^Show/ }).tap()
+    },
+    async (page) => {
+      await page.waitForURL(/in_stock=/)
+      await expect(page.getByRole('checkbox', { name: 'In stock only', includeHidden: true })).toBeChecked()
+    },
+  ],
+  'a price that was typed': [
+    '/baltra-search-products?product_name=kettle',
+    async (page) => {
+      await page.getByRole('button', { name: 'Filters' }).tap()
+      await page.getByRole('textbox', { name: 'From' }).fill('2000')
+      await page.getByText('In stock only').tap()
+    },
+    (page) => page.waitForURL(/min_price=2000/),
+  ],
   'the other language': [
     '/baltra-contact-us',
     (page) => page.getByRole('contentinfo').getByRole('link', { name: 'नेपाली' }).tap(),

@@ -23,7 +23,8 @@ export function freshBundle(environment?: string): { program: string; website: s
     const sources = JSON.parse(readFileSync(new URL('sources.json', BUNDLE), 'utf8')) as Sources
     if (sources.libraries !== hashOfLibraries() || !sources.files.every(isUnchanged)) return undefined
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    // A build that was cut off leaves a part of the list.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return undefined
     throw error
   }
   return { program: new URL('program.js', BUNDLE).href, website: new URL('website.js', BUNDLE).href }

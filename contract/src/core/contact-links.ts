@@ -7,6 +7,6 @@ export const telLink = (number: string): string => `tel:${dialled(number)}`
 /** Opens a chat with this number in Viber, which knows whole numbers alone; one without a country code is of Nepal. */
 export const viberLink = (number: string): string => {
   const digits = dialled(number)
-  const whole = digits.startsWith('+') ? digits : `+977${digits.replace(/^(?:00977|977(?=\d{10}$)|0)/, '')}`
+  const whole = digits.startsWith('+') ? digits : `+977${digits.replace(/^(?:00977|977(?=\d{8,10}$)|0)/, '')}`
   return `viber://chat?number=${encodeURIComponent(whole)}`
 }

@@ -23,13 +23,14 @@ export async function continueFile(
   { start, after }: { start: number; after: string },
   place: Place,
 ): Promise<boolean> {
-  const isThere = (await sizeOf(target)) !== undefined // the same part came before, and is written once more
-  if (isThere || (await unlessMissing(rename(after, target).then(() => true)))) {
-    await writeAt(target, data, start)
-    return true
-  }
+  // The same part came before, and is written once more, unless the file is lent: then it is whole, and may be another's by now.
+  const before = await unlessMissing(stat(target))
+  if (before && before.nlink > 1) return true
+  const isStored = async () => (await unlessMissing(writeAt(target, data, start).then(() => true))) ?? false
+  if (before || (await unlessMissing(rename(after, target).then(() => true)))) return isStored()
   const taken = await takenBy(target, start)
   if (!taken) return false
+  if (taken === target) return isStored()
   const copy = place(target, async (incoming) => {
     await pipeline(
       createReadStream(taken, { end: start - 1 }),

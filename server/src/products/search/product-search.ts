@@ -434,7 +434,7 @@ const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order ===
 const isTelling = (word: string): boolean => word.length > 2
 
 /**
- * The model number itself first, then a model name that begins with all that was typed, then the sub-category that was
+ * The model number itself first, then a model name or category that begins with all that was typed, then the sub-category that was
  * meant, then how many words the names have, whole words twice. A single word of the dictionary means the sub-category.
  */
 function relevance({
@@ -457,7 +457,7 @@ function relevance({
     (group, at) =>
       sql`${sql.lit(100 * Math.max(1, isOneWord && wish ? 4 : 4 - at))} * (product.sub_category_id = ${group})::int`,
   )
-  const isNamed = sql`${sql.lit(isBySound || text.includes(' ') ? 500 : 3)} * (product.names like ${` ${literal(text)} %`})::int`
+  const isNamed = sql`${sql.lit(isBySound || text.includes(' ') ? 500 : 3)} * (product.search like ${`%\n ${literal(text)} %`})::int`
   if (inNames.length === 0 && groups.length === 0) return undefined
   return sql<number>`(${sql.join([isModel, isNamed, ...inGroup, ...inNames], sql` + `)})`
 }

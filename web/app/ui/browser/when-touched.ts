@@ -1,7 +1,7 @@
 /**
  * Runs in the browser as its own source, before any other script, on pages that are complete without: they fetch their
- * scripts at the first sign of a person. What is pressed meanwhile is done once they are there, except what a browser does
- * by itself: links, forms that search, panels. A page that is more than the server drew does not wait.
+ * scripts at the first sign of a person. What is pressed or typed meanwhile is done once they are there, except what a browser
+ * does by itself: links, forms that search, panels. A page that is more than the server drew does not wait.
  *
  * `html[data-waits]` says that no sign came yet, `html[data-waiting]` that a press waits for the scripts.
  */
@@ -14,13 +14,21 @@ export function startWhenTouched(
   const signs = 'pointermove pointerdown scroll keydown focusin input change click'.split(' ')
   /** What visits leave that only shows further down or when a page works. */
   const unseen = new Set(['seen-products', 'react-router-scroll-positions'])
+  const typed = new Map<Element, () => void>()
   const pressed = new Map<Element, () => void>()
+
+  /** The last of several counts, in the order in which they came. */
+  const keep = (kept: Map<Element, () => void>, part: Element, again: () => void) => {
+    kept.delete(part)
+    kept.set(part, again)
+  }
 
   /** The scripts are there, or cannot come: then the page is one without script. */
   const end = () => {
     for (const sign of signs) document.removeEventListener(sign, hear, true)
     delete root.dataset['waiting']
-    setTimeout(() => pressed.forEach((again) => again()))
+    for (const part of pressed.keys()) part.ariaBusy = null
+    setTimeout(() => [...typed.values(), ...pressed.values()].forEach((again) => again()))
   }
 
   const begin = () => {
@@ -38,8 +46,9 @@ export function startWhenTouched(
 
   const needsScript = (part: Element, event: Event) => {
     if (part instanceof HTMLLabelElement) return isTick(part.control)
+    // A form that searches goes off by itself, unless a tick in it still waits.
     if (part instanceof HTMLButtonElement)
-      return !part.popoverTargetElement && !(part.type === 'submit' && part.form?.method === 'get')
+      return !part.popoverTargetElement && (pressed.size > 0 || part.type !== 'submit' || part.form?.method !== 'get')
     // A link to another language, which is remembered.
     if (part instanceof HTMLAnchorElement)
       return event instanceof MouseEvent && !event.metaKey && !event.ctrlKey && !event.shiftKey
@@ -55,19 +64,29 @@ export function startWhenTouched(
     begin()
     const hold = (part: Element, again: () => void) => {
       root.dataset['waiting'] = ''
-      pressed.set(part, again)
+      part.ariaBusy = 'true'
+      keep(pressed, part, again)
     }
     if (event.type === 'click') {
       const part = at.closest<HTMLElement>('button, label, input, a[hreflang]')
       if (!part || !needsScript(part, event)) return
       event.preventDefault()
-      hold(part, () => part.click())
+      // Enter and the button of a form are one press.
+      const isSending = part instanceof HTMLButtonElement && part.type === 'submit' && part.form
+      hold(isSending || part, () => part.click())
+    }
+    if (event.type === 'input' && at instanceof HTMLInputElement && !isTick(at) && at.form?.method === 'get') {
+      const { value } = at
+      keep(typed, at, () => {
+        if (at.value !== value) at.value = value
+        at.dispatchEvent(new Event('input', { bubbles: true }))
+      })
     }
     if (event.type === 'change' && at instanceof HTMLSelectElement)
       hold(at, () => at.dispatchEvent(new Event('change', { bubbles: true })))
     if (event instanceof KeyboardEvent && event.key === 'Enter' && at instanceof HTMLInputElement) {
       const { form } = at
-      if (form?.method !== 'post' || isTick(at)) return
+      if (!form || isTick(at) || event.isComposing || (form.method === 'get' && pressed.size === 0)) return
       event.preventDefault()
       hold(form, () => form.requestSubmit())
     }

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { CannotStart } from '../errors.ts'
 import { failWhenSilent } from './fail-when-silent.ts'
 import type { DatabaseLog } from './database-log.ts'
@@ -95,9 +96,11 @@ const TURNS = [0, 1, 1, 0, 0, 1, 1, 0] as const
  * session is free loses some of them or all, and newer ones hide the loss of statements, so the sessions themselves are looked at.
  */
 async function checkSessions(pool: DatabasePool): Promise<void> {
-  const clients = [await pool.connect(), await pool.connect()]
+  const clients: PoolClient[] = []
   const [sessions, seen] = [new Set<number>(), new Set<string>()]
   try {
+    // One by one: what is connected is given back also where a server has no second connection.
+    for (const _ of [0, 1]) clients.push(await pool.connect())
     for (const turn of TURNS) {
       const { rows } = await clients[turn]!.query<{ pid: number }>('select pg_backend_pid() as pid')
       sessions.add(rows[0]!.pid)

@@ -13,7 +13,7 @@ const BUDGET = { document: 15, script: 146.2, scripts: 10, stylesheet: 14.2, fon
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},
-  '/baltra-aboutUs-Page': { script: 147.5 },
+  '/baltra-aboutUs-Page': { script: 147.7 },
   '/baltra-readAboutUS': {},
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},

@@ -30,19 +30,23 @@ export function ListingForm({ search, filterKeys, keep, total, children }: Listi
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  // What was asked for last: on a slow line the address follows later, and until then the fields must not go back to it.
+  const asked = useRef(search)
   useEffect(() => {
+    asked.current = search
     if (form.current) fillIn(form.current, search)
   }, [search])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = searchOfForm(event.currentTarget)
-    if (isSame(wanted, searchWith(search, {}))) return
+    if (asked.current === search && isSame(wanted, searchWith(search, {}))) return
+    asked.current = new URLSearchParams(wanted)
     // Each digit of a price is not a step on the way back.
     void navigate(wanted, { preventScrollReset: true, replace: isTyping(event.currentTarget) })
   }
   const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!isText(relatedTarget)) fillIn(currentTarget, search)
+    if (!isText(relatedTarget)) fillIn(currentTarget, asked.current)
   }
   const clear = searchWithoutFilters(search, filterKeys)
   return (

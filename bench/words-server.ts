@@ -1,11 +1,11 @@
 // Searches a checkout's products by words and says the processor time of each search, the database's included.
 // node bench/words-server.ts <checkout> <products> <data directory> [database address]
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../server/src/platform/core/db.ts'
 import type * as Search from '../server/src/products/search/product-search.ts'
 import type * as Data from './calls-data.ts'
+import { processorSeconds } from './measure.ts'
 
 /** What a search took, and what it found. */
 export interface Searched {
@@ -47,17 +47,12 @@ process.once('SIGTERM', async () => {
 })
 
 async function usedMs(db: Db): Promise<number> {
-  return [process.pid, ...(databaseUrl ? await sessionsOf(db) : [])].map(processorMsOf).reduce((a, b) => a + b, 0)
+  const processes = [process.pid, ...(databaseUrl ? await sessionsOf(db) : [])]
+  return processes.reduce((sum, pid) => sum + processorSeconds(pid) * 1000, 0)
 }
 
 async function sessionsOf(db: Db): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(db)
   return rows.map(({ pid }) => pid)
-}
-
-function processorMsOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`)
-  const used = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'latin1').split(' ')[0]))
-  return used.reduce((sum, one) => sum + one, 0) / 1e6
 }

@@ -9,7 +9,7 @@ import type { Addresses } from '../../platform/files/addresses.ts'
 import type { Db } from '../../platform/core/db.ts'
 import { rupeesText } from '../../platform/core/format.ts'
 import { cardOf, cardRows, FOR_SALE, type CardRow } from '../product-cards.ts'
-import { countsIn, countsOfCatalogue, DEAREST, sumUp, type Alike, type Chosen } from './search-facets.ts'
+import { countsIn, countsOfCatalogue, DEAREST, isPriced, sumUp, type Alike, type Chosen } from './search-facets.ts'
 import type { Measure } from './attributes.ts'
 import { leadOfNumber, type Lead } from './leads.ts'
 import { readDictionary, type Dictionary } from './dictionary.ts'
@@ -271,7 +271,7 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
   const specs = isOneKind
     ? countedSpecs((but) =>
         matching && !chosen[but]
-          ? sql`${foundWithAttributes(chosen)}`
+          ? foundWithAttributes(chosen)
           : sql`${WITH_ATTRIBUTES} where ${all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!}`,
       )
     : sql`'[]'::json`
@@ -314,7 +314,7 @@ function amongMatches(matching: RawBuilder<boolean>, wanted: Wanted, chosen: Cho
   const columns = [
     sql`id, sub_category_id, ${steps} as warranty_steps, stocks`,
     ranked ? sql`featured_rank` : sql`featured_rank, price`,
-    ...(ranked && (chosen.minPrice > 0 || chosen.maxPrice < DEAREST) ? [sql`price`] : []),
+    ...(ranked && isPriced(chosen) ? [sql`price`] : []),
     ...(chosen.warranty > 0 ? [sql`warranty_months`] : []),
     ...(score ? [sql`${score} as relevance`] : []),
     ...(wished ? [sql`${wished} as wished`] : []),

@@ -60,9 +60,12 @@ const SOLD = sql`(select * from searched_product where off_sale_at is null) as s
 export const countsIn = (table: string, chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
   named(freshCounts(sql.table(table), chosen), locale)
 
-const freshCounts = (rows: RawBuilder<unknown>, { minPrice, maxPrice, warranty }: Chosen) => sql`
-  select sub_category_id, band, ${minPrice > 0 || maxPrice < DEAREST ? sql`price between ${minPrice} and ${maxPrice}` : sql`true`} as in_price,
-    warranty_steps, ${warranty > 0 ? sql`warranty_months >= ${warranty}` : sql`true`} as in_warranty, stocks > 0 as in_stock,
+/** Whether a price was chosen. */
+export const isPriced = ({ minPrice, maxPrice }: Chosen): boolean => minPrice > 0 || maxPrice < DEAREST
+
+const freshCounts = (rows: RawBuilder<unknown>, chosen: Chosen) => sql`
+  select sub_category_id, band, ${isPriced(chosen) ? sql`price between ${chosen.minPrice} and ${chosen.maxPrice}` : sql`true`} as in_price,
+    warranty_steps, ${chosen.warranty > 0 ? sql`warranty_months >= ${chosen.warranty}` : sql`true`} as in_warranty, stocks > 0 as in_stock,
     count(*) as total
   from ${rows}
   group by sub_category_id, band, in_price, warranty_steps, in_warranty, in_stock`

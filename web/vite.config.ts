@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { pdfFilesAt } from './pdf-files.ts'
 import { contractForBrowsers } from './vite-plugin-contract.ts'
+import { inlineScripts } from './vite-plugin-inline-scripts.ts'
 import { filesOfOneLanguage } from './vite-plugin-language-files.ts'
 import { messagesOfOneLanguage } from './vite-plugin-messages.ts'
 import { buildLocale } from './build-locale.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   define: { PDF_FILES: JSON.stringify(pdfFilesAt(command === 'serve')) },
   plugins: [
     contractForBrowsers(),
+    inlineScripts(),
     tailwindcss(),
     reactRouter(),
     filesOfLayouts(),

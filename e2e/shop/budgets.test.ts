@@ -18,7 +18,8 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},
   '/baltra-search-products?product_name=kettle': {},
-  '/baltra-product-view/1': { script: 153.5, scripts: 11 },
+  // What earlier tests of the same product leave (reviews, visits) moves its document by up to 0.15 KB.
+  '/baltra-product-view/1': { document: 15.2, script: 153.5, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader draws the catalogue with its own library.

@@ -15,7 +15,7 @@ import type { Host } from 'contract/core/page'
 import { apiContext, hostContext } from './api/context.ts'
 import { Nonce } from './core/nonce.ts'
 import { siteManifest } from './site-manifest.ts'
-import { startWhenTouched } from './ui/browser/when-touched.ts'
+import startWhenTouched from './ui/browser/when-touched.ts?inline-script'
 
 export { inPage } from './rendering.server.ts'
 
@@ -24,8 +24,8 @@ export { createRequestHandler, matchRoutes } from 'react-router'
 
 export const streamTimeout = 5_000
 
-/** The server puts it into pages that wait, as its own source. */
-export const whenTouched = startWhenTouched.toString()
+/** The server puts it into pages that wait. */
+export const whenTouched = startWhenTouched
 
 /** Called by the server for each page: context keys are compared by identity, so they must come from this build. */
 export function createLoadContext(host: Host): RouterContextProvider {

@@ -5,7 +5,7 @@
  *
  * `html[data-waits]` says that no sign came yet, `html[data-waiting]` that a press waits for the scripts.
  */
-export function startWhenTouched(
+export default function startWhenTouched(
   fetchScripts: () => Promise<unknown>,
   afterPaint: (start: () => void) => void,
   knownKeys: readonly string[],

@@ -23,6 +23,7 @@ import { secondAddresses } from './earlier-client/endpoints.ts'
 import { engineers } from './engineers/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
+import { factors } from './factors/endpoints.ts'
 import { faults } from './faults/endpoints.ts'
 import { firstStart } from './first-start/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
@@ -76,6 +77,7 @@ export const contract = {
   reviews,
   extensions,
   sessions,
+  factors,
   notices,
   preferences,
   uploads,

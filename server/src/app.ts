@@ -38,6 +38,7 @@ import { personalisationRoutes } from './personalisations/personalisation.routes
 import { historyRoutes } from './history/history.routes.ts'
 import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
 import { engineerRoutes } from './engineers/engineer.routes.ts'
+import { factorRoutes } from './factors/factor.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { firstStartRoutes } from './first-start/first-start.routes.ts'
 import { languageOf } from './platform/http/page-language.ts'
@@ -79,6 +80,7 @@ const SLICES = [
   catalogueRoutes,
   registrationRoutes,
   campaignRoutes,
+  factorRoutes,
   faultRoutes,
   missedSearchRoutes,
   complaintRoutes,

@@ -9,6 +9,7 @@ import { systemClock, type Clock } from './platform/core/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { CUSTOMER_TEXTS } from './customer-texts/customer-text.tags.ts'
 import { liveTexts } from './customer-texts/live-texts.ts'
+import { factorNeededFrom } from './factors/needed-from.ts'
 import { openMigrated } from './platform/database/connection/open-migrated.ts'
 import type { Database } from './platform/database/connection/open.ts'
 import { liveRedirects } from './dead-ends/live-redirects.ts'
@@ -127,6 +128,7 @@ export async function openServices({
       cache,
       settings,
       granted: () => grantsOf(settings.current),
+      factorNeededFrom: (role) => factorNeededFrom(role, config.secondFactor, settings.current),
       customerTexts,
       websitePages,
       redirects,

@@ -5,6 +5,7 @@ import { askedPlace } from '../complaints/place.ts'
 import { ROLES } from '../core/roles.ts'
 import { CALENDAR_CHOICES } from '../core/dates/calendar.ts'
 import { define } from '../core/endpoint.ts'
+import { appCode, passkeyProof, recoveryCode } from '../factors/proofs.ts'
 import { LOCALES } from '../core/locale.ts'
 import {
   anyGender,
@@ -66,6 +67,8 @@ export const profile = withEarlierNames(
     bs_years: z.array(z.object({ year: z.int(), months: z.array(z.int()) })),
     /** of staff: the summary of the day comes by SMS as well */
     summary_sms: z.boolean(),
+    /** the day from which the role needs a second factor that is not there yet; empty: none is missing */
+    factor_due: z.string(),
   }),
 )
 export type Profile = z.output<typeof profile>
@@ -81,7 +84,7 @@ export const otpSent = z.object({
 export type OtpSent = z.output<typeof otpSent>
 
 /** Six digits; they travel as a number, text in any spelling is read as well. */
-const otp = z
+export const otp = z
   .preprocess(
     (value) => (typeof value === 'number' ? String(value) : digitsOfCode(value)),
     z.string({ error: m.core_enter_all_otp_digits }).regex(/^\d{6}$/, { error: m.core_enter_all_otp_digits }),
@@ -277,6 +280,7 @@ export const accounts = define({
     method: 'GET',
     path: '/customer/getprofiledata',
     access: 'account.own',
+    whileEnrolling: true,
     summary: 'Who is signed in',
     response: z.object({ message: z.string().default(() => m.core_ok()), data: profile }),
   },
@@ -356,6 +360,7 @@ export const accounts = define({
     method: 'PUT',
     path: '/customer/language',
     access: 'account.own',
+    whileEnrolling: true,
     summary: 'The language in which one is written to: text messages, notices, papers',
     body: z.object({ language: z.enum(LOCALES, { error: m.core_en_ne_expected }) }),
     response: done,
@@ -378,8 +383,20 @@ export const accounts = define({
     method: 'POST',
     path: '/customer/confirmpassword',
     access: 'account.own',
-    summary: 'Type one’s password once more: what is sensitive can be done for 15 minutes after it',
-    body: z.object({ password: oldPassword(m.accounts_password_required) }),
+    whileEnrolling: true,
+    summary:
+      'Prove once more who one is, with the password and, where one has a second factor, a code, or with a passkey: what is sensitive can be done for 15 minutes after it',
+    body: z
+      .object({
+        password: oldPassword(m.accounts_password_required).optional(),
+        code: appCode.optional(),
+        recovery_code: recoveryCode.optional(),
+        passkey: passkeyProof.optional(),
+      })
+      .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, {
+        error: m.accounts_password_required,
+        path: ['password'],
+      }),
     response: done,
   },
   enableMembership: {
@@ -441,6 +458,7 @@ export const accounts = define({
     method: 'POST',
     path: '/customer/logout',
     access: 'account.own',
+    whileEnrolling: true,
     summary: 'End this session',
     response: done,
   },

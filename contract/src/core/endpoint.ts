@@ -60,6 +60,8 @@ export interface Endpoint extends Admission {
   people?: PeopleList | undefined
   /** sensitive calls: a session is not enough, the password must have been typed within the last minutes */
   recentPassword?: boolean | undefined
+  /** can be called in a session in which a second factor has to be added before anything else */
+  whileEnrolling?: boolean | undefined
   /** public answers kept as finished bytes, until a write drops one of these tags */
   cacheTags?: (input: { params: Record<string, unknown>; query: Record<string, unknown> }) => string[]
 }

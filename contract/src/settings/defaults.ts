@@ -59,4 +59,6 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   sms_price: 0,
   points_by_hand: 500,
   deciding_roles: [],
+  factor_roles: [],
+  factor_from: '',
 }

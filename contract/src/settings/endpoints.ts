@@ -11,6 +11,7 @@ import {
   BS_FORECASTS,
   CLEARABLE_SETTINGS,
   DECIDING_ROLES,
+  FACTOR_ROLES,
   MAX_HOLIDAYS,
   SOCIAL_NETWORKS,
   type Settings,
@@ -127,6 +128,12 @@ const newer = {
   deciding_roles: jsonList(z.enum(DECIDING_ROLES, { error: m.settings_choose_roles }), m.settings_choose_roles, {
     max: DECIDING_ROLES.length,
   }).default([]),
+  factor_roles: jsonList(
+    z.enum(FACTOR_ROLES, { error: m.settings_choose_factor_roles }),
+    m.settings_choose_factor_roles,
+    { max: FACTOR_ROLES.length },
+  ).default([]),
+  factor_from: z.union([z.literal(''), day(m.settings_factor_day)]).default(DEFAULT_SETTINGS.factor_from),
   bs_forecasts: z
     .enum(BS_FORECASTS, { error: m.settings_shown_hidden_expected })
     .default(DEFAULT_SETTINGS.bs_forecasts),

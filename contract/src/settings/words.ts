@@ -1,6 +1,6 @@
 import type { Priority } from '../complaints/words.ts'
 import type { BsYear } from '../core/dates/entered-years.ts'
-import type { Role } from '../core/roles.ts'
+import { isStaff, ROLES, type Role } from '../core/roles.ts'
 
 /** The screens of the office on which settings are changed. */
 export const SETTING_SECTIONS = ['brand', 'contact', 'service', 'points', 'rules', 'messages'] as const
@@ -16,6 +16,7 @@ export const CLEARABLE_SETTINGS = [
   'viber',
   'address_ne',
   'pan_number',
+  'factor_from',
   ...SOCIAL_NETWORKS,
   'operator_phone',
   'operator_email',
@@ -24,6 +25,9 @@ export const CLEARABLE_SETTINGS = [
 /** The roles that may be switched on to decide registrations; administrators always do. */
 export const DECIDING_ROLES = ['product_incharge', 'service_incharge', 'call_centre'] as const satisfies readonly Role[]
 export type DecidingRole = (typeof DECIDING_ROLES)[number]
+
+/** The roles that may need a second factor. */
+export const FACTOR_ROLES = ROLES.filter(isStaff)
 
 export const BS_FORECASTS = ['shown', 'hidden'] as const
 export type BsForecasts = (typeof BS_FORECASTS)[number]
@@ -110,6 +114,10 @@ export interface Settings extends Record<TargetSetting, number> {
   points_by_hand: number
   /** who decides registrations beside the administrators */
   deciding_roles: DecidingRole[]
+  /** the roles that need a second factor */
+  factor_roles: Role[]
+  /** the day, `YYYY-MM-DD`, from which they do; empty: at once */
+  factor_from: string
   /** days of BS years that are not published yet: shown, with the AD day that binds, or AD alone */
   bs_forecasts: BsForecasts
   /** BS years that were published after this release, in their order */

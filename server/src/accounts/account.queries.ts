@@ -2,18 +2,25 @@ import { enteredYears } from 'contract/core/dates/entered-years'
 import { m } from 'contract/messages'
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
-import type { TierThresholds } from 'contract/customers/words'
+import { isStaff } from 'contract/core/roles'
 import type { Account } from '../platform/core/schema.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import type { Files } from '../platform/files/files.ts'
 import { unreadNoticesOf } from '../notices/unread.ts'
 import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
+import { hasFactor } from '../platform/sessions/begin-session.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import { givenPasswordExpiry } from './given-password.ts'
 import { lockNumber, signsInWith } from './numbers.queries.ts'
 
 /** The caller's profile: flat and without nulls. Throws NotFound. */
-export async function getProfile(db: Db, files: Files, id: number, thresholds: TierThresholds): Promise<Profile> {
+export async function getProfile(
+  db: Db,
+  files: Files,
+  id: number,
+  { settings, factorNeededFrom }: Pick<Services, 'settings' | 'factorNeededFrom'>,
+): Promise<Profile> {
   const account = await db
     .selectFrom('account')
     .leftJoin('file', 'file.id', 'account.image_id')
@@ -47,10 +54,21 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
     ])
     .select([balanceOf(sql`account.id`).as('balance'), recentlyEarned(sql`account.id`).as('earned')])
     .select(unreadNoticesOf(sql`account.id`).as('unread_notices'))
+    .select(hasFactor(sql`account.id`).as('has_factor'))
     .executeTakeFirst()
   if (!account) throw new NotFound(m.core_no_account())
-  const { customer_address, created_at, password_given_at, file_id, key, visibility, balance, earned, ...plain } =
-    account
+  const {
+    customer_address,
+    created_at,
+    password_given_at,
+    file_id,
+    key,
+    visibility,
+    balance,
+    earned,
+    has_factor,
+    ...plain
+  } = account
   return {
     ...plain,
     customerAddress: customer_address,
@@ -58,13 +76,14 @@ export async function getProfile(db: Db, files: Files, id: number, thresholds: T
     gender: plain.gender ?? '',
     dob: plain.dob ?? '',
     image_url: file_id && key && visibility ? files.addressOf({ id: file_id, key, visibility }) : '',
-    tier: plain.role === 'customer' ? tierOf(earned, thresholds) : '',
+    tier: plain.role === 'customer' ? tierOf(earned, settings.current) : '',
     is_verified: true,
     password_until: password_given_at === null ? '' : givenPasswordExpiry(password_given_at).toISOString(),
     otp_created: plain.otp_created ?? created_at,
     date_joined: created_at,
     reward_points: balance,
     bs_years: [...enteredYears()],
+    factor_due: isStaff(plain.role) && !has_factor ? (factorNeededFrom(plain.role) ?? '') : '',
   }
 }
 
@@ -80,23 +99,25 @@ export const hasAccount = async (db: Db, contact: string): Promise<boolean> =>
 
 /** The columns of an account that signing in needs, or undefined. */
 export const findSignIn = (db: Db, contact: string) =>
-  db
-    .selectFrom('account')
-    .where(signsInWith(contact))
-    .select([
-      'id',
-      'role',
-      'password_hash',
-      'password_given_at',
-      'given_password_hash',
-      'number_guarded_until',
-      'signed_in_at',
-      'created_at',
-      ...PERSON,
-    ])
-    .executeTakeFirst()
+  db.selectFrom('account').where(signsInWith(contact)).select(SIGN_IN).executeTakeFirst()
+
+/** The same of a known account. */
+export const findSignInById = (db: Db, id: number) =>
+  db.selectFrom('account').where('id', '=', id).select(SIGN_IN).executeTakeFirst()
 
 const PERSON = ['firstname', 'lastname', 'email', 'contact', 'city', 'district', 'dob'] as const
+
+const SIGN_IN = [
+  'id',
+  'role',
+  'password_hash',
+  'password_given_at',
+  'given_password_hash',
+  'number_guarded_until',
+  'signed_in_at',
+  'created_at',
+  ...PERSON,
+] as const
 
 /** A person's names and places, which passwords must not be guessed from, and the password that they were given. */
 export const findPerson = (db: Db, id: number) =>

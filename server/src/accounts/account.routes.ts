@@ -1,8 +1,10 @@
 import { m } from 'contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accounts } from 'contract/accounts/endpoints'
+import { SECOND_FACTOR_NEEDED, STEP_MINUTES } from 'contract/factors/words'
 import { localePrefix, LOCALES } from 'contract/core/locale'
 import { CONFIRM_NUMBER } from 'contract/core/paths'
+import { Problem } from '../platform/core/problems.ts'
 import { implement } from '../platform/http/implement.ts'
 import { languageOf, namedLanguageOf } from '../platform/http/page-language.ts'
 import { sourceOf } from '../platform/core/source.ts'
@@ -23,15 +25,15 @@ import { checkCode } from './check-code.ts'
 import { confirmNumber, readNumberChange } from './confirm-number.ts'
 import { refuseOpening } from './number-guard.ts'
 import type { Purpose } from './code.ts'
-import { proveOwnPassword } from './own-password.ts'
+import { proveAgain } from '../factors/prove-again.ts'
+import { STEP_COOKIE } from '../factors/second-step.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../platform/sessions/known-devices.ts'
-import { recordPasswordEntry } from '../platform/sessions/recent-password.ts'
 import { endSession } from '../platform/sessions/end-session.ts'
 import { isSilent, isSilentNumber } from './silent-account.ts'
 import { VERIFICATION_MINUTES, grantVerification, isVerified, type ProofPurpose } from './verification.ts'
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
-  const { db, files, clock, limits, settings } = services
+  const { db, files, clock, limits } = services
 
   /** The browser of a request, if it asked for the code of this number. */
   const browserThatAsked = (request: FastifyRequest, purpose: Purpose, contact: string) => {
@@ -139,7 +141,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     begin: ({ body: { verification_token, ...form } }, { request, reply }) =>
       open(request, reply, verification_token, (proof, by) => beginAccount(services, form, proof, by)),
     login: async ({ body }, { request, reply }) => {
-      const { device, ...signedIn } = await signIn(services, body, {
+      const entered = await signIn(services, body, {
         source: sourceOf(request.ip),
         userAgent: userAgent(request),
         device: request.cookies[DEVICE_COOKIE],
@@ -147,12 +149,16 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
         language: namedLanguageOf(request),
         log: request.log,
       })
+      if ('step' in entered) {
+        reply.setCookie(STEP_COOKIE, entered.step, { ...deviceCookieOptions(services), maxAge: STEP_MINUTES * 60 })
+        throw new Problem(403, SECOND_FACTOR_NEEDED, m.factors_second_needed())
+      }
+      const { device, ...signedIn } = entered
       reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
       return { message: m.core_welcome({ name: signedIn.data.firstname }), ...signedIn }
     },
-    confirmPassword: async ({ body: { password } }, { user }) => {
-      await proveOwnPassword(services, user, { password, field: 'password', wrong: m.accounts_password_wrong() })
-      await recordPasswordEntry(services, user)
+    confirmPassword: async ({ body }, { user, request }) => {
+      await proveAgain(services, user, body, { source: sourceOf(request.ip), device: request.cookies[DEVICE_COOKIE] })
       return { message: m.accounts_password_confirmed() }
     },
     requestPasswordReset: async ({ body: { contact } }, { request, reply }) => {
@@ -203,7 +209,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       await setLanguage(services, user, language)
       return { message: m.accounts_language_saved() }
     },
-    profile: async (_, { user }) => ({ data: await getProfile(db, files, user.id, settings.current) }),
+    profile: async (_, { user }) => ({ data: await getProfile(db, files, user.id, services) }),
     updateProfile: async ({ body }, { user }) => ({
       message: m.accounts_profile_saved(),
       data: await updateProfile(services, user, body),

@@ -76,7 +76,7 @@ export async function changeNumber(
   { contact, password, otp, complaints_follow }: NewNumber,
   { proof, browserOf, source, device }: Shown,
 ): Promise<Profile> {
-  const { db, clock, files, settings } = services
+  const { db, clock, files } = services
   const own = await ownNumber(db, user)
   if (own.contact !== contact) {
     if (!(await isVerified(db, proof, contact, 'number', clock.now()))) throw notProven()
@@ -115,7 +115,7 @@ export async function changeNumber(
       }),
     )
   }
-  return getProfile(db, files, user.id, settings.current)
+  return getProfile(db, files, user.id, services)
 }
 
 /** Frees the number for whoever proved it: from this account's others, from one that only noted it, or from a silent one. */

@@ -1,8 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { OTP_LIFETIME_MINUTES } from 'contract/accounts/words'
 
-/** `number_before` is the code to one's present number, when another one takes its place. */
-export type Purpose = 'register' | 'reset' | 'number' | 'number_before' | 'close'
+/**
+ * `number_before` is the code to one's present number, when another one takes its place; `second` that of staff who have no
+ * second factor yet and need one.
+ */
+export type Purpose = 'register' | 'reset' | 'number' | 'number_before' | 'close' | 'second'
 
 export const WRONG_TRIES = 5
 

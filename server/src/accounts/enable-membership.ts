@@ -12,5 +12,5 @@ export async function enableMembership(
 ): Promise<Profile> {
   if (customerId !== undefined && customerId !== user.id) throw new Forbidden()
   await services.db.updateTable('account').set({ membership: true }).where('id', '=', user.id).execute()
-  return getProfile(services.db, services.files, user.id, services.settings.current)
+  return getProfile(services.db, services.files, user.id, services)
 }

@@ -112,7 +112,7 @@ async function openAccount(
     const token = await beginSession(services, tx, { id, role: 'customer' }, userAgent)
     return { id, token, device: await rememberDevice(services, tx, id, shown) }
   })
-  return { ...begun, data: await getProfile(services.db, services.files, id, services.settings.current) }
+  return { ...begun, data: await getProfile(services.db, services.files, id, services) }
 }
 
 async function insertOwn(tx: Db, account: Omit<Insertable<Account>, 'role'>, at: Date): Promise<number> {

@@ -32,6 +32,7 @@ const CODE_TEXTS = {
   number: 'code_number',
   number_before: 'code_number',
   close: 'code_close',
+  second: 'code_number',
 } as const
 
 /** The source and browser that request a code. */

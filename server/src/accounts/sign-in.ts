@@ -9,6 +9,9 @@ import { refuseExpiredGivenPassword } from './given-password.ts'
 import { findSignIn, getProfile } from './account.queries.ts'
 import { noteSignIn } from './silent-account.ts'
 import { assertHashingCapacity, passwordFits } from './passwords.ts'
+import { dropLoss } from '../factors/factor-loss.ts'
+import { beginSecondStep, type CheckedAccount } from '../factors/second-step.ts'
+import { trustDevice } from '../factors/trusted-devices.ts'
 import { beginSessionIf } from '../platform/sessions/begin-session.ts'
 import { endSessionOf } from '../platform/sessions/end-session.ts'
 import { isKnownDevice, rememberDevice } from '../platform/sessions/known-devices.ts'
@@ -18,25 +21,28 @@ export interface SignedIn {
   data: Profile
 }
 
+/** Who signs in, from where. */
+export interface SigningIn {
+  source: Source
+  userAgent: string
+  device?: string | undefined
+  authorization?: string | undefined
+  /** of the page, if it names one: the account's until another was chosen */
+  language?: Locale | undefined
+  log: Pick<Services['log'], 'info'>
+}
+
 /**
  * Signs in. Unknown numbers and wrong passwords give the same answer in the same time; the log names the account, if
  * any. Someone with the right password that was given too long ago is told so. A browser that signed in to the account
- * before is not slowed by others' tries.
+ * before is not slowed by others' tries. Where a second factor follows, what the browser needs for it is returned instead.
  */
 export async function signIn(
   services: Services,
   { contact, password }: { contact: string; password: string },
-  by: {
-    source: Source
-    userAgent: string
-    device?: string | undefined
-    authorization?: string | undefined
-    /** of the page, if it names one: the account's until another was chosen */
-    language?: Locale | undefined
-    log: Pick<Services['log'], 'info'>
-  },
-): Promise<SignedIn & { device: string }> {
-  const { db, limits, files, settings } = services
+  by: SigningIn,
+): Promise<(SignedIn & { device: string }) | { step: string }> {
+  const { db, limits } = services
   assertHashingCapacity()
   const { source } = by
   const pair = [contact, source.key] as const
@@ -52,19 +58,39 @@ export async function signIn(
     throw wrongCredentials()
   }
   refuseExpiredGivenPassword(account.password_given_at, services.clock.now())
+  const step = await beginSecondStep(services, account, by.device)
+  const signedIn = step ? { step } : await finishSignIn(services, account, by)
+  await limits.forget('login.pair', pair)
+  await Promise.all(unlessWrong.map((giveBack) => giveBack()))
+  return signedIn
+}
+
+/**
+ * Begins the session of an account whose owner is proven, and remembers the browser; with `trust` the second factor is not
+ * asked for there for some weeks. Throws Unauthorized when number, role or password were changed meanwhile.
+ */
+export async function finishSignIn(
+  services: Services,
+  account: CheckedAccount,
+  by: SigningIn,
+  { byFactor = false, trust = false }: { byFactor?: boolean; trust?: boolean } = {},
+): Promise<SignedIn & { device: string }> {
+  const { db, files } = services
   const begun = await db.transaction().execute(async (tx) => {
     await noteSignIn(tx, account.id, services.clock.now())
-    const token = await beginSessionIf(services, tx, account, by.userAgent)
-    if (token && by.language) await followLanguage(tx, account.id, by.language)
-    return token && { token, device: await rememberDevice(services, tx, account.id, by.device) }
+    const token = await beginSessionIf(services, tx, account, { userAgent: by.userAgent, byFactor })
+    if (!token) return undefined
+    if (by.language) await followLanguage(tx, account.id, by.language)
+    if (byFactor) await dropLoss(tx, account.id)
+    const device = await rememberDevice(services, tx, account.id, by.device)
+    if (trust) await trustDevice(services, tx, account.id, { cookie: device, userAgent: by.userAgent })
+    return { token, device }
   })
   // The password, number or role was changed, or the account closed, during the check.
   if (!begun) throw wrongCredentials()
   by.log.info({ account: account.id }, 'signed in')
-  await limits.forget('login.pair', pair)
-  await Promise.all(unlessWrong.map((giveBack) => giveBack()))
   await endSessionOf(services, by.authorization)
-  const data = await getProfile(db, files, account.id, settings.current).catch((error: unknown) => {
+  const data = await getProfile(db, files, account.id, services).catch((error: unknown) => {
     throw error instanceof NotFound ? wrongCredentials() : error
   })
   return { ...begun, data }

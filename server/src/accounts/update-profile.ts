@@ -67,7 +67,7 @@ export async function updateProfile(services: Services, user: Caller, change: Pr
       await auditStaff(tx, user, { before, after, at: services.clock.now() })
     }),
   )
-  return getProfile(services.db, services.files, user.id, services.settings.current)
+  return getProfile(services.db, services.files, user.id, services)
 }
 
 type Place = Pick<ProfileChange, 'district' | 'local_level' | 'ward' | 'no_local_level'>

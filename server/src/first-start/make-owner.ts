@@ -27,7 +27,7 @@ export async function makeOwner(
   { key, password, ...person }: Input<typeof firstStart.begin>['body'],
   { userAgent, device: shown, language }: Browser,
 ): Promise<SignedIn & { device: string }> {
-  const { db, files, clock, config, settings } = services
+  const { db, files, clock, config } = services
   assertHashingCapacity()
   await expectKey(services, db, key)
   const password_hash = await hashPassword(password, 'password', person)
@@ -57,5 +57,5 @@ export async function makeOwner(
     })
   const { id, ...begun } = await refuseTakenNumber(making)
   await forgetAddress(config)
-  return { ...begun, data: await getProfile(db, files, id, settings.current) }
+  return { ...begun, data: await getProfile(db, files, id, services) }
 }

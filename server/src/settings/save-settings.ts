@@ -7,7 +7,7 @@ import { PRIORITIES } from 'contract/complaints/words'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
 import { settingsRow, type settings } from 'contract/settings/endpoints'
 import { SERVICE_SETTINGS } from 'contract/settings/service-hours'
-import { CLEARABLE_SETTINGS, DECIDING_ROLES, type Holiday, type Settings } from 'contract/settings/words'
+import { CLEARABLE_SETTINGS, DECIDING_ROLES, FACTOR_ROLES, type Holiday, type Settings } from 'contract/settings/words'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { updateAllDueTimes } from '../complaints/clock/update-all-due-times.job.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -46,6 +46,9 @@ export async function saveSettings(
           ...(form.open_days && { open_days: inOrder(form.open_days) }),
           ...(form.deciding_roles && {
             deciding_roles: DECIDING_ROLES.filter((role) => form.deciding_roles?.includes(role)),
+          }),
+          ...(form.factor_roles && {
+            factor_roles: FACTOR_ROLES.filter((role) => form.factor_roles?.includes(role)),
           }),
           ...(form.holidays && { holidays: holidaysInOrder(form.holidays) }),
           ...(form.bs_years && { bs_years: form.bs_years.toSorted((one, other) => one.year - other.year) }),

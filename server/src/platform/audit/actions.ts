@@ -83,6 +83,15 @@ function approvalWords({ status, percent }: { status: unknown; percent: unknown 
   })
 }
 
+/** Which factor of an account was added or removed; a passkey has a name. */
+function factorWords(what: 'added' | 'removed', { factor, name }: Row, locale: Locale): string {
+  if (factor === 'app')
+    return wordsIn(locale, what === 'added' ? 'added an app for codes' : 'removed the app for codes')
+  return filledIn(locale, what === 'added' ? 'added the passkey {name}' : 'removed the passkey {name}', {
+    name: String(name),
+  })
+}
+
 /** Actions as they read after a name. Each recorded action has its text here, or nothing compiles. */
 const SENTENCES = {
   'account.add': 'added the account',
@@ -127,6 +136,14 @@ const SENTENCES = {
   'account.note': 'wrote an internal note',
   'account.note-delete': 'deleted an internal note',
   'account.note-edit': 'changed an internal note',
+  'account.factor-add': ({ after }, locale) => factorWords('added', after, locale),
+  'account.factor-remove': ({ before }, locale) => factorWords('removed', before, locale),
+  'account.factor-codes': 'made new recovery codes',
+  'account.factor-lost': 'said that the second factor is lost',
+  'account.factor-loss-allow': 'allowed that the second factor is taken away in a day',
+  'account.factor-loss-refuse': 'left the second factor as it is',
+  'account.factor-take-away': 'took the second factor away, which was lost',
+  'account.factor-reset': 'took the second factor away by a command on the server',
   'account.open': 'opened the data of the customer',
   'account.end-sessions': ({ after: { ended } }, locale) =>
     filledIn(locale, ended === 1 ? 'signed the account out at {n} place' : 'signed the account out at {n} places', {

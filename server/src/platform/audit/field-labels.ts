@@ -83,6 +83,8 @@ const LABELS: Partial<Record<string, string>> = {
   review_points: 'points for a review',
   points_by_hand: 'points by hand in a day',
   deciding_roles: 'who decides registrations',
+  factor_roles: 'who needs a second factor',
+  factor_from: 'second factor needed from',
   grace_days: 'days of grace for longer warranties',
   checking_days: 'days in which a registration is usually checked',
   job_prefix: 'prefix of job numbers',

@@ -31,7 +31,8 @@ export function asText(field: string, value: unknown, locale: Locale = 'en'): st
   // Statuses of requests are stored as they stand in a sentence; those of complaints are names.
   if (field === 'status' && value === value.toLowerCase()) return stateText(value, locale)
   if (field === 'status' || field === 'priority') return wordsIn(locale, value)
-  if (field === 'role' || field === 'deciding_roles') return wordsIn(locale, roleName(value))
+  if (field === 'role' || field === 'deciding_roles' || field === 'factor_roles')
+    return wordsIn(locale, roleName(value))
   return WHOLE.has(field) ? value : shortened(withoutTags(value))
 }
 

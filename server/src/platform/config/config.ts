@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bech32 } from '@scure/base'
+import { isStaff, ROLES, type Role } from 'contract/core/roles'
 import { z } from 'zod'
 import { givenBrand, type GivenBrand } from './brand-variables.ts'
 import { isMailbox } from '../core/mailbox.ts'
@@ -44,6 +45,8 @@ export interface Config {
   metricsToken: string | undefined
   /** undefined: load it on a new embedded database */
   demo: boolean | undefined
+  /** the roles that need a second factor whatever the settings say, and from which day; empty: at once */
+  secondFactor: { roles: Role[]; from: string }
   /** how long staff are offered to take something back, and whoever is told of it waits; pages carry it */
   undoSeconds: number
   rateLimitScale: number
@@ -147,6 +150,12 @@ const environment = z.object({
   UNDO_SECONDS: z.coerce.number().min(0).max(60, 'must be at most 60 seconds').default(10),
   SHED_AFTER_MS: z.coerce.number().min(0).max(60_000, 'must be at most 60000 milliseconds').default(500),
   RATE_LIMIT_SCALE: z.coerce.number().positive('must be a number above 0').default(1),
+  REQUIRE_SECOND_FACTOR: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.enum(ROLES.filter(isStaff), { error: 'must be roles of staff, such as admin,service_incharge' })))
+    .default([]),
+  SECOND_FACTOR_FROM: z.iso.date('must be a day such as 2027-01-31').default(''),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a pino level' })
@@ -196,6 +205,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     }),
     demo: e.DEMO,
     undoSeconds: e.UNDO_SECONDS,
+    secondFactor: { roles: e.REQUIRE_SECOND_FACTOR, from: e.SECOND_FACTOR_FROM },
     rateLimitScale: e.RATE_LIMIT_SCALE,
     shedAfterMs: e.SHED_AFTER_MS,
     metricsToken: e.METRICS_TOKEN,

@@ -343,6 +343,9 @@ export interface Device {
   token_hash: string
   account_id: number
   last_used_at: Timestamp
+  trusted_until: Timestamp | null
+  trusted_id: string | null
+  user_agent: Generated<string>
 }
 
 export interface EmailConfirmed {
@@ -426,6 +429,14 @@ export interface EnquiryNote {
   edited_at: Timestamp | null
 }
 
+export interface FactorLoss {
+  account_id: number
+  asked_at: Timestamp
+  allowed_at: Timestamp | null
+  allowed_by: number | null
+  takes_effect_at: Timestamp | null
+}
+
 export interface Figure {
   name: string
   slot: number
@@ -499,13 +510,32 @@ export interface Notice {
 
 export interface Otp {
   contact: string
-  purpose: 'register' | 'reset' | 'number' | 'number_before' | 'close'
+  purpose: 'register' | 'reset' | 'number' | 'number_before' | 'close' | 'second'
   code_hash: string
   created_at: Timestamp
   wrong_tries: Generated<number>
   browser_hash: string
   source_hash: string
   wrong_tries_elsewhere: Generated<number>
+}
+
+export interface Passkey {
+  id: GeneratedAlways<number>
+  account_id: number
+  credential_id: string
+  public_key: string
+  uses: number
+  transports: Json
+  name: string
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+}
+
+export interface PasskeyChallenge {
+  challenge: string
+  account_id: number | null
+  purpose: 'add' | 'sign_in' | 'second' | 'confirm'
+  expires_at: Timestamp
 }
 
 export interface Personalisation {
@@ -679,6 +709,11 @@ export interface QuotationProduct {
   quantity: number
 }
 
+export interface RecoveryCode {
+  account_id: number
+  code_hash: string
+}
+
 export interface Redirect {
   id: GeneratedAlways<number>
   path: string
@@ -790,6 +825,8 @@ export interface Session {
   expires_at: Timestamp
   last_seen_at: Generated<Timestamp>
   password_at: Timestamp
+  factor_at: Timestamp | null
+  enrolling: Generated<boolean>
 }
 
 export interface Settings {
@@ -797,6 +834,14 @@ export interface Settings {
   changed: Generated<Json>
   logo_id: number | null
   version: Generated<number>
+}
+
+export interface SignInStep {
+  token_hash: string
+  account_id: number
+  account_mark: string
+  tries: Generated<number>
+  expires_at: Timestamp
 }
 
 export interface SubCategory {
@@ -811,6 +856,14 @@ export interface SubCategory {
   faults: Generated<string>
   faults_ne: Generated<string>
   takes_lettering: Generated<boolean>
+}
+
+export interface Totp {
+  account_id: number
+  secret_sealed: string | null
+  used_step: Generated<number>
+  pending_sealed: string | null
+  pending_at: Timestamp | null
 }
 
 export interface Unit {
@@ -935,6 +988,7 @@ export interface DB {
   enquiry: Enquiry
   enquiry_answer: EnquiryAnswer
   enquiry_note: EnquiryNote
+  factor_loss: FactorLoss
   figure: Figure
   file: File
   first_start: FirstStart
@@ -944,6 +998,8 @@ export interface DB {
   missed_search: MissedSearch
   notice: Notice
   otp: Otp
+  passkey: Passkey
+  passkey_challenge: PasskeyChallenge
   personalisation: Personalisation
   point_allocation: PointAllocation
   point_entry: PointEntry
@@ -956,6 +1012,7 @@ export interface DB {
   quotation_count: QuotationCount
   quotation_line: QuotationLine
   quotation_product: QuotationProduct
+  recovery_code: RecoveryCode
   redirect: Redirect
   registration: Registration
   review: Review
@@ -965,7 +1022,9 @@ export interface DB {
   service_point: ServicePoint
   session: Session
   settings: Settings
+  sign_in_step: SignInStep
   sub_category: SubCategory
+  totp: Totp
   unit: Unit
   upload: Upload
   upload_part: UploadPart

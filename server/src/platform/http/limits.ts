@@ -62,6 +62,10 @@ const POLICIES = {
   'login.address': { points: 100, duration: 900, networks: 'few' },
   // the password of who is signed in, typed once more
   'password.account': { points: 50, duration: 900 },
+  // codes of a second factor: a million of them, three right at a time
+  'factor.pair': { points: 10, duration: 900 },
+  'factor.device': { points: 20, duration: 900 },
+  'factor.account': { points: 100, duration: 86_400 },
   // what the owner of a silent account knows: as few tries as at a code, and a day for the next ones
   'owner.account': { points: 5, duration: 86_400 },
   // Over all sources together. Staff are alerted long before anyone is refused. Of failed sign-ins three may be slips.

@@ -1,11 +1,13 @@
 import { m } from 'contract/messages'
 import type { SignedIn } from '../core/caller.ts'
 import { sql, type Expression } from 'kysely'
+import { ENROLMENT_NEEDED } from 'contract/factors/words'
+import type { Endpoint } from 'contract/core/endpoint'
 import { mayCall, type Admission, type FurtherGrants } from 'contract/core/access'
 import { isStaff, type Role } from 'contract/core/roles'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../core/services.ts'
-import { Forbidden, Unauthorized } from '../core/problems.ts'
+import { Forbidden, Problem, Unauthorized } from '../core/problems.ts'
 
 declare module '../core/services.ts' {
   interface Services {
@@ -17,6 +19,8 @@ declare module '../core/services.ts' {
 /** The caller, and whether it is time to update the session's last use. */
 export interface SeenCaller extends SignedIn {
   isSeenDue: boolean
+  /** a second factor has to be added before anything else */
+  isEnrolling?: boolean
 }
 
 const MINUTE = 60_000
@@ -26,12 +30,12 @@ const ENDED = m.core_session_expired_login
 
 /**
  * Identifies the caller by bearer token and live session. Throws Unauthorized without one, or for a forged, expired or
- * revoked one; Forbidden when the role lacks the capability.
+ * revoked one; Forbidden when the role lacks the capability, or a second factor has to be added first.
  */
 export async function authorize(
   services: Pick<Services, 'db' | 'tokens' | 'clock' | 'granted'>,
   header: string | undefined,
-  call: Admission,
+  call: Admission & Pick<Endpoint, 'whileEnrolling'>,
 ): Promise<SeenCaller> {
   const token = tokenIn(header)
   if (!token) throw new Unauthorized()
@@ -40,7 +44,8 @@ export async function authorize(
   if (read === 'over') throw new Unauthorized(ENDED())
   const caller = await findCaller(services.db, read.sessionId, services.clock.now())
   if (!caller) throw new Unauthorized(ENDED())
-  lastSeen.set(read, caller)
+  if (caller.isEnrolling && !call.whileEnrolling) throw new Problem(403, ENROLMENT_NEEDED, m.factors_enrolment_needed())
+  if (!caller.isEnrolling) lastSeen.set(read, caller)
   if (!mayCall(caller.role, call, services.granted()))
     throw new Forbidden(undefined, { attempt: 'beyond their permissions', account: caller.id })
   return caller
@@ -130,7 +135,7 @@ async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCal
   const values = valuesOf(sessionId, now)
   const { rows } = await sql<SeenCaller>`
     select account.id, account.role, session.id as "sessionId", account.centre_id as "centreId",
-      session.last_seen_at <= ${values.seenDueBefore} as "isSeenDue"
+      session.last_seen_at <= ${values.seenDueBefore} as "isSeenDue", session.enrolling as "isEnrolling"
     from ${living(values)}`.execute(db)
   return rows[0]
 }

@@ -3,9 +3,38 @@ import { sql, type RawBuilder } from 'kysely'
 import { isStaff, type Role } from 'contract/core/roles'
 import { NotFound } from '../core/problems.ts'
 import type { Db } from '../core/db.ts'
+import { today } from '../core/clock.ts'
 import type { Services } from '../core/services.ts'
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** the day, `YYYY-MM-DD`, from which a role needs a second factor; empty: at once; undefined: it needs none */
+    factorNeededFrom: (role: Role) => string | undefined
+  }
+}
+
 const HOUR = 3_600_000
+
+/** Whether a role needs a second factor now. */
+export function needsFactor(
+  { factorNeededFrom, clock }: Pick<Services, 'factorNeededFrom' | 'clock'>,
+  role: Role,
+): boolean {
+  const from = factorNeededFrom(role)
+  return from !== undefined && from <= today(clock)
+}
+
+/** Whether an account has a factor beside its password. */
+export const hasFactor = (id: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from totp where totp.account_id = ${id} and totp.secret_sealed is not null)
+  or exists (select from passkey where passkey.account_id = ${id}))`
+
+/** How who signs in proved to be the owner. */
+export interface SignInBy {
+  userAgent: string
+  /** a second factor was proven just now */
+  byFactor?: boolean
+}
 
 /** How long a session lasts, however much it is used: 7 days, 12 hours for staff. */
 const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
@@ -17,7 +46,7 @@ export async function beginSession(
   account: { id: number; role: Role },
   userAgent: string,
 ): Promise<string> {
-  const token = await insertSession(services, db, account, { userAgent, unchanged: sql`true` })
+  const token = await insertSession(services, db, account, { userAgent }, sql`true`)
   if (token === undefined) throw new NotFound(m.core_no_account())
   return token
 }
@@ -30,25 +59,30 @@ export const beginSessionIf = (
   services: Services,
   db: Db,
   account: { id: number; role: Role; contact: string; password_hash: string | null },
-  userAgent: string,
+  by: SignInBy,
 ): Promise<string | undefined> =>
-  insertSession(services, db, account, {
-    userAgent,
-    unchanged: sql`role = ${account.role} and contact = ${account.contact} and password_hash = ${account.password_hash}`,
-  })
+  insertSession(
+    services,
+    db,
+    account,
+    by,
+    sql`role = ${account.role} and contact = ${account.contact} and password_hash is not distinct from ${account.password_hash}`,
+  )
 
 async function insertSession(
   services: Services,
   db: Db,
   { id, role }: { id: number; role: Role },
-  { userAgent, unchanged }: { userAgent: string; unchanged: RawBuilder<unknown> },
+  { userAgent, byFactor = false }: SignInBy,
+  unchanged: RawBuilder<unknown>,
 ): Promise<string | undefined> {
   const now = services.clock.now()
   const expiresAt = new Date(now.getTime() + sessionHours(role) * HOUR)
   const at = now.toISOString()
   const { rows } = await sql<{ id: string }>`
-    insert into session (account_id, user_agent, created_at, last_seen_at, password_at, expires_at)
-    select id, ${userAgent.slice(0, 300)}, ${at}, ${at}, ${at}, ${expiresAt.toISOString()} from account
+    insert into session (account_id, user_agent, created_at, last_seen_at, password_at, factor_at, enrolling, expires_at)
+    select id, ${userAgent.slice(0, 300)}, ${at}, ${at}, ${at}, ${byFactor ? at : null}::timestamptz,
+      ${needsFactor(services, role)} and not ${hasFactor(sql`account.id`)}, ${expiresAt.toISOString()} from account
     where id = ${id} and ${unchanged}
     for share
     returning id`.execute(db)

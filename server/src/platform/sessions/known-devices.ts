@@ -25,7 +25,7 @@ export async function isKnownDevice(
   cookie: string | undefined,
   contact: string,
 ): Promise<boolean> {
-  const token = readToken(config, cookie)
+  const token = tokenOfDevice(config, cookie)
   if (!token) return false
   const known = await db
     .selectFrom('device')
@@ -59,7 +59,7 @@ export async function rememberDevice(
   accountId: number,
   cookie: string | undefined,
 ): Promise<string> {
-  const token = readToken(config, cookie) ?? newToken(24)
+  const token = tokenOfDevice(config, cookie) ?? newToken(24)
   const last_used_at = clock.now().toISOString()
   await tx
     .insertInto('device')
@@ -83,7 +83,7 @@ export async function forgetDevices(
   accountId: number,
   kept?: { services: Services; cookie?: string | undefined },
 ) {
-  const token = kept && readToken(kept.services.config, kept.cookie)
+  const token = kept && tokenOfDevice(kept.services.config, kept.cookie)
   await db
     .deleteFrom('device')
     .where('account_id', '=', accountId)
@@ -91,7 +91,8 @@ export async function forgetDevices(
     .execute()
 }
 
-function readToken(config: Services['config'], cookie: string | undefined): string | undefined {
+/** The token in a cookie that this installation signed. */
+export function tokenOfDevice(config: Services['config'], cookie: string | undefined): string | undefined {
   const [token, signature] = cookie?.split('.') ?? []
   if (!token || !signature) return undefined
   const { authSecret, authSecretBefore = authSecret } = config

@@ -1,23 +1,39 @@
 import { m } from 'contract/messages'
+import { isStaff } from 'contract/core/roles'
+import { sql } from 'kysely'
 import { Problem } from '../core/problems.ts'
 import type { Caller } from '../core/caller.ts'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../core/services.ts'
+import { hasFactor } from './begin-session.ts'
 
 /** How long a typed password need not be typed again. */
 const RECENT_MINUTES = 15
 
-/** Throws `password_needed` unless the password was typed in this session within the last minutes. */
+/**
+ * Throws `password_needed` unless the password was typed in this session within the last minutes, and by staff who have a
+ * second factor that one proven as well.
+ */
 export async function expectRecentPassword({ clock }: Services, db: Db, user: Caller): Promise<void> {
+  const since = new Date(clock.now().getTime() - RECENT_MINUTES * 60_000).toISOString()
   const session = await db
     .selectFrom('session')
     .where('id', '=', user.sessionId)
-    .where('password_at', '>', new Date(clock.now().getTime() - RECENT_MINUTES * 60_000).toISOString())
+    .where('password_at', '>', since)
+    .$if(isStaff(user.role), (query) =>
+      query.where((eb) => eb.or([eb('factor_at', '>', since), eb.not(hasFactor(sql`session.account_id`))])),
+    )
     .select('id')
     .executeTakeFirst()
   if (!session) throw new Problem(403, 'password_needed', m.core_confirm_password_sign_again())
 }
 
-/** Records that the password was just typed in this session. */
-export const recordPasswordEntry = ({ db, clock }: Services, user: Caller) =>
-  db.updateTable('session').set({ password_at: clock.now().toISOString() }).where('id', '=', user.sessionId).execute()
+/** Records that the password was just typed in this session, and whether a second factor was proven with it. */
+export const recordProof = ({ db, clock }: Services, user: Caller, { byFactor }: { byFactor: boolean }) => {
+  const now = clock.now().toISOString()
+  return db
+    .updateTable('session')
+    .set({ password_at: now, ...(byFactor && { factor_at: now }) })
+    .where('id', '=', user.sessionId)
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { m } from 'contract/messages'
+import { isStaff } from 'contract/core/roles'
+import type { ConfirmWays } from 'contract/factors/endpoints'
+import type { PasskeyProof } from 'contract/factors/proofs'
+import { proveOwnPassword } from '../accounts/own-password.ts'
+import { Invalid } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
+import type { Services } from '../platform/core/services.ts'
+import type { Source } from '../platform/core/source.ts'
+import { recordProof } from '../platform/sessions/recent-password.ts'
+import { factorsOf } from './factor.queries.ts'
+import { usePasskey } from './passkeys.ts'
+import { takeGuess } from './take-guess.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
+import { useTotp } from './totp.ts'
+
+interface Proof {
+  password?: string | undefined
+  code?: string | undefined
+  recovery_code?: string | undefined
+  passkey?: PasskeyProof | undefined
+}
+
+/**
+ * Proves once more that the caller is the owner of the account: by a passkey, or by the password and, for staff who have a
+ * second factor, a code. Throws Invalid on the field, TooMany after many tries.
+ */
+export async function proveAgain(
+  services: Services,
+  user: Caller,
+  { password, passkey, ...codes }: Proof,
+  by: { source: Source; device?: string | undefined },
+): Promise<void> {
+  if (passkey) {
+    await usePasskey(services, passkey, 'confirm', user.id)
+    await recordProof(services, user, { byFactor: true })
+    return
+  }
+  await proveOwnPassword(services, user, {
+    password: password ?? '',
+    field: 'password',
+    wrong: m.accounts_password_wrong(),
+  })
+  const factors = await factorsOf(services.db, user.id)
+  const isAsked = isStaff(user.role) && (factors.totp || factors.passkey)
+  if (isAsked) await proveCode(services, user.id, codes, by)
+  await recordProof(services, user, { byFactor: isAsked })
+}
+
+/** Uses up a code of the account's app, or a recovery code. Throws Invalid on the field, TooMany after many tries. */
+export async function proveCode(
+  services: Services,
+  accountId: number,
+  { code, recovery_code }: Pick<Proof, 'code' | 'recovery_code'>,
+  by: { source: Source; device?: string | undefined },
+): Promise<void> {
+  const { db } = services
+  if (code === undefined && recovery_code === undefined) throw new Invalid({ code: m.factors_code_required() })
+  const giveBack = await takeGuess(services, accountId, by)
+  if (recovery_code !== undefined) {
+    if (!(await useRecoveryCode(services, db, accountId, recovery_code)))
+      throw new Invalid({ recovery_code: m.factors_recovery_code_wrong() })
+  } else if (!(await useTotp(services, db, accountId, code!))) throw new Invalid({ code: m.factors_code_wrong() })
+  await giveBack()
+}
+
+/** How the caller can prove again who they are. */
+export async function confirmWaysOf({ db }: Services, user: Caller): Promise<ConfirmWays> {
+  const [{ totp, passkey, recovery }, account] = await Promise.all([
+    factorsOf(db, user.id),
+    db.selectFrom('account').where('id', '=', user.id).select('password_hash').executeTakeFirst(),
+  ])
+  const isAsked = isStaff(user.role) && (totp || passkey)
+  return { password: !!account?.password_hash, totp: isAsked && totp, passkey, recovery: isAsked && recovery > 0 }
+}

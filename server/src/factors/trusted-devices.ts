@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { TRUST_DAYS } from 'contract/factors/words'
+import type { Db } from '../platform/core/db.ts'
+import type { Services } from '../platform/core/services.ts'
+import { deviceOf } from '../platform/sessions/device.ts'
+import { tokenOfDevice } from '../platform/sessions/known-devices.ts'
+import { hashOfToken } from '../platform/core/token.ts'
+
+/** Whether this account asked, in this browser and not too long ago, not to be asked for its second factor here. */
+export async function isTrusted(services: Services, accountId: number, cookie: string | undefined): Promise<boolean> {
+  const token = tokenOfDevice(services.config, cookie)
+  if (!token) return false
+  const row = await services.db
+    .selectFrom('device')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hashOfToken(token))
+    .where('trusted_until', '>', services.clock.now().toISOString())
+    .select('account_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Does not ask for the second factor in this browser for thirty days. */
+export async function trustDevice(
+  services: Services,
+  tx: Db,
+  accountId: number,
+  { cookie, userAgent }: { cookie: string; userAgent: string },
+): Promise<void> {
+  const until = new Date(services.clock.now().getTime() + TRUST_DAYS * 86_400_000)
+  await tx
+    .updateTable('device')
+    .set({ trusted_until: until.toISOString(), trusted_id: randomUUID(), user_agent: userAgent.slice(0, 300) })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hashOfToken(tokenOfDevice(services.config, cookie)!))
+    .execute()
+}
+
+/** The browsers in which an account is not asked for its second factor, the one of this cookie marked. */
+export async function trustedDevicesOf(services: Services, accountId: number, cookie: string | undefined) {
+  const token = tokenOfDevice(services.config, cookie)
+  const here = token && hashOfToken(token)
+  const rows = await services.db
+    .selectFrom('device')
+    .where('account_id', '=', accountId)
+    .where('trusted_until', '>', services.clock.now().toISOString())
+    .where('trusted_id', 'is not', null)
+    .select(['trusted_id', 'user_agent', 'trusted_until', 'token_hash'])
+    .$narrowType<{ trusted_id: string; trusted_until: string }>()
+    .orderBy('trusted_until', 'desc')
+    .execute()
+  return rows.map(({ trusted_id, user_agent, trusted_until, token_hash }) => ({
+    id: trusted_id,
+    device: deviceOf(user_agent),
+    until: trusted_until,
+    is_this: token_hash === here,
+  }))
+}
+
+/** Asks for the second factor again: in one browser, or in all. */
+export const distrust = (db: Db, accountId: number, id?: string) =>
+  db
+    .updateTable('device')
+    .set({ trusted_until: null, trusted_id: null })
+    .where('account_id', '=', accountId)
+    .$if(id !== undefined, (query) => query.where('trusted_id', '=', id!))
+    .execute()

@@ -21,7 +21,7 @@ import { passkeyToAdd, passkeyToUse, renamePasskey, usePasskey } from './passkey
 import { confirmWaysOf, proveCode } from './prove-again.ts'
 import { countTry, endSecondStep, readSecondStep, stepOver, STEP_COOKIE, waysOf } from './second-step.ts'
 import { beginTotp } from './totp.ts'
-import { distrust } from './trusted-devices.ts'
+import { distrust } from '../platform/sessions/trusted-devices.ts'
 
 export function factorRoutes(app: FastifyInstance, services: Services) {
   const { db, clock, limits } = services

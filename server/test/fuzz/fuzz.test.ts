@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dispatchComplaint } from '../../src/complaints/dispatch/complaint.jobs.ts'
 import { fakeCrm } from '../fake-crm.ts'
+import { WITH_PASSKEYS } from '../factories/passkey.ts'
 import { testApp } from '../test-app.ts'
 import { fuzzedCalls, type FuzzedCall } from './calls.ts'
 import { brokenInvariants } from './invariants.ts'
@@ -26,7 +27,10 @@ test(
   'every response keeps the contract, whatever is sent',
   async () => {
     process.stdout.write(`\nfuzz: ${REQUESTS} requests, FUZZ_SEED=${SEED}\n`)
-    const tested = await testApp({ work: false, env: { LOG_LEVEL: 'error', ...(await fakeCrm()).env } })
+    const tested = await testApp({
+      work: false,
+      env: { LOG_LEVEL: 'error', ...WITH_PASSKEYS, ...(await fakeCrm()).env },
+    })
     // A dispatch waits for this job.
     await tested.services.jobs.work([dispatchComplaint], tested.services)
     const calls = CALLS.map((call) => ({ call, requests: requestTo(call) }))

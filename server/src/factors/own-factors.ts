@@ -4,7 +4,7 @@ import type { NewPasskey } from 'contract/factors/proofs'
 import { isStaff } from 'contract/core/roles'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { AuditAction } from '../platform/audit/actions.ts'
-import { Conflict } from '../platform/core/problems.ts'
+import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -73,10 +73,15 @@ async function add(
   })
 }
 
-/** Removes the app. Throws Conflict where the role needs a factor and this is the last one. */
+/** Removes the app. Throws NotFound without one, and Conflict where the role needs a factor and this is the last one. */
 export const removeOwnTotp = (services: Services, user: Caller): Promise<void> =>
   remove(services, user, async (tx) => {
-    await tx.deleteFrom('totp').where('account_id', '=', user.id).execute()
+    await tx
+      .deleteFrom('totp')
+      .where('account_id', '=', user.id)
+      .where('secret_sealed', 'is not', null)
+      .returning('account_id')
+      .executeTakeFirstOrThrow(() => new NotFound(m.factors_no_app()))
     return { factor: 'app' }
   })
 
@@ -95,7 +100,7 @@ async function remove(
     const before = await work(tx)
     if (isMissing(await factorsOf(tx, user.id))) {
       if (isStaff(user.role) && factorNeededFrom(user.role) !== undefined) throw new Conflict(m.factors_last_one())
-      // They would be asked for at the next sign-in, with nothing left to recover.
+      // They would be asked for at the next sign-in, although nothing is left to recover.
       await tx.deleteFrom('recovery_code').where('account_id', '=', user.id).execute()
       await dropLoss(tx, user.id)
     }

@@ -12,7 +12,10 @@ export class NoSuchStaff extends Error {}
  * Takes the factors of a member of staff away, signs them out everywhere and returns a recovery code: with it and the
  * password they sign in once and add another factor. Throws NoSuchStaff.
  */
-export async function resetFactor(services: Services, contact: string): Promise<string> {
+export async function resetFactor(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  contact: string,
+): Promise<string> {
   const { db, clock } = services
   const account = await findSignIn(db, contact)
   if (!account || !isStaff(account.role)) throw new NoSuchStaff(`${contact}: no member of staff has this number`)

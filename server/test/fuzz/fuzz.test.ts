@@ -66,11 +66,14 @@ test(
     expect(share).toBeLessThan(SIGNED_OUT_AT_MOST)
     // A fuzzer that is refused everywhere finds nothing.
     const least = REQUESTS >= DEFAULT_REQUESTS ? 0.95 : 0
-    const missed = CALLS.filter((call) => !reached.has(call)).map(({ name }) => name)
-    expect(reached.size / calls.length, `never succeeded: ${missed.join(', ')}`).toBeGreaterThan(least)
+    const missed = CALLS.filter((call) => !reached.has(call) && !takesSteps(call)).map(({ name }) => name)
+    expect(1 - missed.length / calls.length, `never succeeded: ${missed.join(', ')}`).toBeGreaterThan(least)
   },
   60_000 + REQUESTS * 100,
 )
+
+/** What needs an app or a passkey, or the browser of an earlier step: `factors.test.ts` goes through them. */
+const takesSteps = ({ name }: FuzzedCall) => name.startsWith('factors.')
 
 /** Uploaded PDFs are opened in a child process, and served ones are drawn. */
 const isDear = ({ endpoint: { response }, files }: FuzzedCall): boolean =>

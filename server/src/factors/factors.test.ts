@@ -9,6 +9,7 @@ import { newestCode } from '../../test/attacks/newest-code.ts'
 import { isoDay } from 'contract/core/dates/nepal-time'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
+import { makeKey } from '../first-start/first-key.ts'
 import { resetFactor } from './reset-factor.ts'
 import { browserAt, codeOf, withApp } from './testing/browser.ts'
 
@@ -223,6 +224,13 @@ test('before its day a role is told and let in; sessions without the factor end 
   world.clock.pass({ days: 8 })
   const third = await world.build.admin({ role: 'service_incharge' })
   expect(await refusal(world.as().accounts.login({ body: third }))).toMatchObject(NEEDED)
+  // The owner of a new installation sets it up first.
+  const elsewhere = await testApp({ work: false, env: { REQUIRE_SECOND_FACTOR: 'admin' } })
+  const key = await makeKey(elsewhere.services)
+  const form = { firstname: 'Hari', lastname: 'Rai', contact: '9812345670', password: 'River-stone-42', key }
+  const owner = await elsewhere.as().firstStart.begin({ body: form })
+  expect((await elsewhere.as({ ...service, token: owner.token }).users.list()).data).toHaveLength(1)
+  expect(await refusal(elsewhere.as().accounts.login({ body: form }))).toMatchObject(NEEDED)
   // Whoever has none of these roles signs in as ever.
   expect((await world.as().accounts.login({ body: await world.build.customer() })).token).toBeTruthy()
 })

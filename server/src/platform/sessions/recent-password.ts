@@ -7,8 +7,12 @@ import type { Services } from '../core/services.ts'
 /** How long a typed password need not be typed again. */
 const RECENT_MINUTES = 15
 
-/** Throws `password_needed` unless the password was typed in this session within the last minutes. */
+/** Throws `password_needed` unless the password was typed in this session within the last minutes; for a key `not_for_keys`. */
 export async function expectRecentPassword({ clock }: Services, db: Db, user: Caller): Promise<void> {
+  if (user.key) {
+    const attempt = { attempt: 'not for API keys', account: user.id, key: user.key.id }
+    throw new Problem(403, 'not_for_keys', m.api_keys_never(), { attempt })
+  }
   const session = await db
     .selectFrom('session')
     .where('id', '=', user.sessionId)

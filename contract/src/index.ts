@@ -2,6 +2,7 @@ import { accounts } from './accounts/endpoints.ts'
 import { assignments } from './complaints/assignments.ts'
 import { activity } from './activity/endpoints.ts'
 import { alarms } from './alarms/endpoints.ts'
+import { apiKeys } from './api-keys/endpoints.ts'
 import { backups } from './backups/endpoints.ts'
 import { cannedAnswers } from './canned-answers/endpoints.ts'
 import { catalogues } from './catalogues/endpoints.ts'
@@ -69,6 +70,7 @@ export const contract = {
   jobs,
   activity,
   alarms,
+  apiKeys,
   backups,
   personalisations,
   history,

@@ -37,6 +37,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.EDIT_SERVICE_POINT]: ['1'],
   [office.EDIT_ENGINEER]: ['1'],
   [office.EDIT_ANSWER]: ['1'],
+  [office.API_KEY]: ['1'],
   [office.CUSTOMER]: ['1', '2', '3', '4'],
   [office.EDIT_CUSTOMER]: ['2', '3'],
   [office.USER]: ['1', '2', '3', '4'],

@@ -9,6 +9,7 @@ import {
   UNSUBSCRIBE,
 } from 'contract/core/paths'
 import { allScreens, type Room, type Screen } from './all-screens.ts'
+import { makeApiKey } from './api-key.ts'
 import { campaignAnswer } from './campaign-token.ts'
 import { billToken, quotationToken, WITHOUT_BILL } from './link-tokens.ts'
 import { confirmingToken } from './number-token.ts'
@@ -49,6 +50,7 @@ async function screensAndTexts(product: Omit<Product, 'stop'>): Promise<Omit<Wor
     product,
     '/stocks/getcomplaintbyid/1',
   )
+  written.add(await makeApiKey(product))
   const campaign = await campaignAnswer(product)
   for (const text of [...campaign.texts, WITHOUT_BILL]) written.add(text)
   const all = allScreens({

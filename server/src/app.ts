@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { accountRoutes } from './accounts/account.routes.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { alarmRoutes } from './alarms/alarm.routes.ts'
+import { apiKeyRoutes } from './api-keys/api-key.routes.ts'
 import { backupRoutes } from './backup/backup.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
@@ -95,6 +96,7 @@ const SLICES = [
   jobRoutes,
   alarmRoutes,
   activityRoutes,
+  apiKeyRoutes,
   backupRoutes,
   personalisationRoutes,
   historyRoutes,

@@ -20,6 +20,7 @@ import { recordedCrm, recordedMail, recordedSms } from './platform/gateways/gate
 import { mailGateway } from './platform/gateways/mail-gateway.ts'
 import { smsGateway } from './platform/gateways/sms-gateway.ts'
 import { raiseAlarm } from './alarms/raise-alarm.ts'
+import { keyRing } from './api-keys/key-ring.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { createMakings } from './platform/http/makings.ts'
 import { openTokens } from './platform/http/tokens.ts'
@@ -135,6 +136,7 @@ export async function openServices({
       limits,
       makings: createMakings(limits, config.rateLimitScale),
       tokens: openTokens({ secret: config.authSecret, secretBefore: config.authSecretBefore, clock }),
+      keyRing: keyRing({ db: database.db, clock }),
       tellExported,
       clock,
       log,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { mayCall } from 'contract/core/access'
+import { capabilitiesOf, mayCall, type Capability } from 'contract/core/access'
+import { KEY_CAPABILITIES, type KeyCapability } from 'contract/api-keys/words'
 import { registrations } from 'contract/registrations/endpoints'
 import { grantsTo } from 'contract/settings/grants'
 import type { DecidingRole } from 'contract/settings/words'
@@ -53,6 +54,39 @@ test('roles that the settings let decide registrations are admitted to that and 
   expect(mayCall('call_centre', registrations.decide, grantsTo(['call_centre']))).toBe(true)
   await as(admin).settings.update({ body: { version: 2, deciding_roles: '[]' } })
   expect(await statuses('call_centre')).toEqual(expected('call_centre', []))
+})
+
+test('every call admits a key with one of its capabilities, and refuses one with all the others', async () => {
+  const { app, build } = await testApp({ work: false })
+  const admin = await build.admin()
+  const made = new Map<string, Promise<string>>()
+  /** The secret of a key that holds these. */
+  const holding = (capabilities: KeyCapability[]) => {
+    const known = made.get(capabilities.join()) ?? build.apiKey(admin, { capabilities }).then(({ token }) => token)
+    made.set(capabilities.join(), known)
+    return known
+  }
+  const isOfKeys = (one: Capability): one is KeyCapability => (KEY_CAPABILITIES as readonly Capability[]).includes(one)
+
+  const wrong: string[] = []
+  const expectOutcome = async (one: (typeof ENDPOINTS)[number], right: string, capabilities: KeyCapability[]) => {
+    const told = outcomeOf(await statusOf(app, one.endpoint, await holding(capabilities)))
+    if (told !== right) wrong.push(`${one.name} for ${capabilities.join()}: ${told}`)
+  }
+  let admitted = 0
+  for (const one of ENDPOINTS) {
+    const { access, recentPassword } = one.endpoint
+    if (access === 'public' || access === 'signed') continue
+    const needed = capabilitiesOf(access)
+    const others = KEY_CAPABILITIES.filter((capability) => !needed.includes(capability))
+    await expectOutcome(one, 'refused', others)
+    for (const capability of needed.filter(isOfKeys)) {
+      await expectOutcome(one, recentPassword ? 'refused' : 'let in', [capability])
+      if (!recentPassword) admitted += 1
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(admitted).toBeGreaterThan(150)
 })
 
 test('a role is read from the account, not from the token', async () => {

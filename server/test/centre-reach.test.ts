@@ -1,4 +1,5 @@
-import { mayCall } from 'contract/core/access'
+import { KEY_CAPABILITIES } from 'contract/api-keys/words'
+import { capabilitiesOf, isOfCentres, mayCall } from 'contract/core/access'
 import { isBoundToCentre, ROLES } from 'contract/core/roles'
 import { contract } from 'contract/index'
 import { expect, test } from 'vitest'
@@ -24,7 +25,7 @@ async function twoCentres() {
   const admin = await build.admin()
   const office = as(admin)
   const [own, other] = await Promise.all([centreOf('Pokhara', 'Asha'), centreOf(MARK, MARK)])
-  return { ...tested, office, own, other }
+  return { ...tested, admin, office, own, other }
 
   async function centreOf(name: string, firstname: string) {
     const { id } = await build.servicePoint({ kind: 'service_centre', name: `${name} Service Centre`, districts: [] })
@@ -71,6 +72,32 @@ test('somebody bound to a service centre reaches no row of another one, by any c
   }
   expect(wrong).toEqual([])
 })
+
+test('a key kept to a service centre makes the calls that somebody of one may make, and reaches no row of another', async () => {
+  const world = await twoCentres()
+  const { build, own, other, admin } = world
+  await build.admin({ role: 'centre_incharge', centre_id: other.id, firstname: MARK })
+  const as = await build.apiKey(admin, { capabilities: KEY_CAPABILITIES.filter(isOfCentres), centre_id: own.id })
+  const wrong: string[] = []
+  for (const one of ENDPOINTS.filter(isForKeys)) {
+    const isTheirs = BOUND.some((role) => mayCall(role, one.endpoint))
+    const call = one.endpoint.centre ? await other.rightCall(one) : {}
+    const foreign = await say(world, one, { params: { id: 1 }, ...call, as })
+    if (!isTheirs && foreign.status !== 403) wrong.push(`${one.name}: ${foreign.status}`)
+    if (!OF_CENTRES.includes(one) || !isTheirs) continue
+    if (foreign.body.includes(MARK) || isDone(one, foreign)) wrong.push(`${one.name}: ${foreign.body}`)
+    const kept = await say(world, one, { ...(await own.rightCall(one, as)), as })
+    if (kept.status >= 300) wrong.push(`${one.name}: ${kept.status} ${kept.body}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Calls that a key with the capability may make. */
+const isForKeys = ({ endpoint: { access, recentPassword } }: NamedEndpoint): boolean =>
+  access !== 'public' &&
+  access !== 'signed' &&
+  !recentPassword &&
+  capabilitiesOf(access).some((one) => (KEY_CAPABILITIES as readonly string[]).includes(one))
 
 test('everybody else who reads complaints sees those of every centre', async () => {
   const { build, as, own, other } = await twoCentres()

@@ -10,6 +10,7 @@ const OWNERS: Record<string, string> = {
   account: 'accounts',
   account_merge: 'accounts',
   account_number: 'accounts',
+  api_key: 'api-keys',
   backup_run: 'backup',
   campaign_product: 'campaigns',
   campaign_recipient: 'campaigns',

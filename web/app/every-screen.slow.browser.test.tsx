@@ -32,6 +32,7 @@ const NEVER_EMPTY = new Set([
   'accounts/portal/change-number.tsx',
   'accounts/portal/profile.tsx',
   'accounts/portal/security.tsx',
+  'api-keys/office/add-api-key.tsx',
   'categories/office/add-sub-category.tsx',
   'complaints/office/callers/add-complaint.tsx',
   'complaints/office/visits/visits.tsx',

@@ -13,6 +13,8 @@ const entry = z.object({
   /** null for the system itself */
   actor_id: z.int().nullable(),
   actor_role: z.string(),
+  /** the API key that acted, for which the actor answers */
+  key_id: z.int().nullable(),
   /** as a sentence in the language of the page: `Sita Rai approved the registration` */
   sentence: z.string(),
   subject: z.string(),
@@ -30,7 +32,10 @@ const entry = z.object({
 export type ActivityEntry = z.output<typeof entry>
 
 const filters = {
+  /** what an account did, itself or by the keys for which it answers */
   person: idNumber(m.activity_id_person_expected).optional(),
+  /** an API key */
+  key: idNumber().optional(),
   subject: z.enum(ACTIVITY_SUBJECTS, { error: m.activity_kind_record_expected }).optional(),
   kind: z.enum(ACTIVITY_KINDS, { error: m.activity_kind_action_expected }).optional(),
   from: day(m.core_day_expected).optional(),
@@ -64,6 +69,13 @@ export const activity = define({
     access: 'activity.read',
     summary: 'Members of staff by whom the log can be filtered, by name; also those whose account is deleted',
     response: many(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
+  },
+  keys: {
+    method: 'GET',
+    path: '/office/activity/keys',
+    access: 'activity.read',
+    summary: 'API keys by which the log can be filtered, by name; also those that have ended',
+    response: many(z.object({ id: z.int(), name: z.string() })),
   },
   restore: {
     method: 'POST',

@@ -54,6 +54,7 @@ export const RESTORE_DAYS = 30
 /** The fields the list can be filtered by. */
 export const ACTIVITY_FIELDS = {
   person: { kind: 'choice', optional: true, digits: true },
+  key: { kind: 'choice', optional: true, digits: true },
   subject: { kind: 'choice', values: ACTIVITY_SUBJECTS },
   kind: { kind: 'choice', values: ACTIVITY_KINDS },
 } as const satisfies AskedFields

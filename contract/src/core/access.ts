@@ -1,10 +1,10 @@
-import { isBoundToCentre, type Role } from './roles.ts'
+import { isBoundToCentre, ROLES, type Role } from './roles.ts'
 
 /**
  * Permissions: capabilities, granted by role in one table. Another staff role is one more row.
  * `public` needs no session; `signed` is for other systems, which sign their request bodies.
  */
-const CAPABILITIES = [
+export const CAPABILITIES = [
   'account.own', // the caller's own profile, password and session
   'portal.use', // what a customer owns
   'dashboard.read',
@@ -60,6 +60,7 @@ const CAPABILITIES = [
   'answers.read', // canned ones
   'answers.write',
   'deadends.manage',
+  'apikeys.manage', // with which other programs call
   'settings.write', // the brand, its contacts and rules
   'records.delete', // complaints, registrations and products
 ] as const
@@ -174,16 +175,41 @@ export type FurtherGrants = Partial<Record<Capability, readonly Role[]>>
 
 const NONE: FurtherGrants = {}
 
-/** Whether a role has this access, by the table or by a further grant. Roles have no say in signed calls. */
-export const may = (role: Role, access: Access, further: FurtherGrants = NONE): boolean =>
-  access === 'public' ||
-  (access !== 'signed' &&
-    capabilitiesOf(access).some((one) => GRANTS[role].has(one) || further[one]?.includes(role) === true))
+/** What an API key may do: what it was given, whatever the role of the account that it belongs to may do. */
+export interface KeyPowers {
+  capabilities: readonly Capability[]
+  /** it is kept to the rows of a service centre, or of none */
+  isBound: boolean
+}
 
-/** Whether a role may make a call. One that is bound to a service centre makes only calls that keep to it. */
-export const mayCall = (role: Role, { access, centre }: Admission, further: FurtherGrants = NONE): boolean =>
-  may(role, access, further) &&
-  (!isBoundToCentre(role) || centre !== undefined || access === 'account.own' || access === 'public')
+/** Who wants something: somebody with a role, or a key. */
+export type Holder = Role | { role: Role; key?: KeyPowers | undefined }
+
+/** Whether a role or a key has this access; a role by the table or by a further grant. Neither has a say in signed calls. */
+export const may = (holder: Holder, access: Access, further: FurtherGrants = NONE): boolean =>
+  access === 'public' || (access !== 'signed' && capabilitiesOf(access).some((one) => holds(holder, one, further)))
+
+function holds(holder: Holder, capability: Capability, further: FurtherGrants): boolean {
+  if (typeof holder === 'string')
+    return GRANTS[holder].has(capability) || further[capability]?.includes(holder) === true
+  return holder.key ? holder.key.capabilities.includes(capability) : holds(holder.role, capability, further)
+}
+
+/** Whether somebody may make a call. Who is bound to a service centre makes only calls that keep to it. */
+export function mayCall(holder: Holder, call: Admission, further: FurtherGrants = NONE): boolean {
+  const { access, centre } = call
+  if (!may(holder, access, further)) return false
+  if (typeof holder === 'object' && holder.key)
+    // As narrow as the roles that are bound: what such a role may not call, the key may not either.
+    return !holder.key.isBound || BOUND_ROLES.some((role) => mayCall(role, call))
+  const role = typeof holder === 'string' ? holder : holder.role
+  return !isBoundToCentre(role) || centre !== undefined || access === 'account.own' || access === 'public'
+}
+
+const BOUND_ROLES = ROLES.filter(isBoundToCentre)
+
+/** Whether a role that is bound to a service centre has a capability. */
+export const isOfCentres = (capability: Capability): boolean => BOUND_ROLES.some((role) => may(role, capability))
 
 /** Whether somebody sees the rows of a service centre, or those that have none. */
 export const reachesCentre = (

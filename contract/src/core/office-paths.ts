@@ -69,6 +69,9 @@ export const SETTINGS = `${OFFICE}/settings/:section`
 export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
 export const MISSED_SEARCH_LIST = `${OFFICE}/all/missed-searches`
 export const BACKUP_LIST = `${OFFICE}/all/backups`
+export const API_KEY_LIST = `${OFFICE}/all/api-keys`
+export const ADD_API_KEY = `${OFFICE}/add/api-key`
+export const API_KEY = `${OFFICE}/api-keys/:id`
 export const ACTIVITY = `${OFFICE}/all/activity`
 export const SYSTEM = `${OFFICE}/system`
 export const FAILED_JOBS = `${OFFICE}/all/failed-jobs`
@@ -100,6 +103,8 @@ export const pointsByHandPath = (from: string, to: string): string => `${ACTIVIT
 /** The log of the accounts that one person deleted. */
 export const deletedByPath = (person: number): string => `${ACTIVITY}?person=${person}&subject=account&kind=delete`
 /** The log of what one person exported. */
+export const apiKeyPath = (id: number): string => filled(API_KEY, id)
+export const keyActivityPath = (key: number): string => `${ACTIVITY}?key=${key}`
 export const exportedByPath = (person: number): string => `${ACTIVITY}?person=${person}&kind=export`
 export const websitePagePath = (page: string): string => filled(WEBSITE_PAGE, page)
 export const customerTextPath = (key: string): string => filled(CUSTOMER_TEXT, key)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { may, type Capability } from '../core/access.ts'
-import type { Role } from '../core/roles.ts'
+import { may, type Capability, type Holder } from '../core/access.ts'
 import { WAITING_AT_MOST } from './words.ts'
 import { define } from '../core/endpoint.ts'
 import { date, one } from '../core/fields.ts'
@@ -20,9 +19,9 @@ export type Figure = keyof typeof FIGURES
 
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[]
 
-/** Whether a role may see a figure, with its change and its days. */
-export const maySee = (role: Role, figure: Figure): boolean =>
-  FIGURES[figure].some((capability) => may(role, capability))
+/** Whether somebody may see a figure, with its change and its days. */
+export const maySee = (reader: Holder, figure: Figure): boolean =>
+  FIGURES[figure].some((capability) => may(reader, capability))
 
 const eachFigure = <T extends z.ZodType>(schema: T) =>
   z.object(Object.fromEntries(FIGURE_NAMES.map((name) => [name, schema])) as Record<Figure, T>)

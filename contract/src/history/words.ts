@@ -1,6 +1,7 @@
 /** Subjects with a history: tables whose changes are recorded. */
 export const HISTORY_SUBJECTS = [
   'account',
+  'api_key',
   'campaign',
   'canned_answer',
   'catalogue',

@@ -4,7 +4,7 @@ import type { Role } from 'contract/core/roles'
 import { m } from 'contract/messages'
 import { reasonOf, recordDeletions, type Deletion } from '../platform/audit/audit.ts'
 import { refuseInUse, type Deletable } from '../categories/in-use.ts'
-import { nameOf } from './person-name.ts'
+import { actorName } from './person-name.ts'
 import { countText } from '../platform/core/format.ts'
 import { removeFiles } from '../platform/files/file.queries.ts'
 import { tellAdministrators } from '../notices/tell-administrators.ts'
@@ -49,7 +49,7 @@ async function tellDeleted(
   user: Caller,
   { count, reason, at }: { count: number; reason: string; at: Date },
 ): Promise<void> {
-  const name = await nameOf(tx, user.id)
+  const name = await actorName(tx, user)
   const news = {
     title: (locale: Locale) => m.notices_oversight_deleted_title({ name }, { locale }),
     text: (locale: Locale) => m.notices_oversight_deleted_text({ shown: countText(count, locale), reason }, { locale }),

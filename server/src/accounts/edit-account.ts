@@ -82,7 +82,7 @@ export async function editAccount(
         if (Object.keys(set).length === 0) return
         if (set.contact !== undefined)
           Object.assign(set, id === user.id ? UNGUARDED : guardOf(before, set.contact, clock.now()))
-        if ('contact' in set && id !== user.id && !may(user.role, 'people.numbers')) throw new Forbidden()
+        if ('contact' in set && id !== user.id && !may(user, 'people.numbers')) throw new Forbidden()
         if (sensitiveOf(before).some((field) => field in set)) await expectRecentPassword(services, tx, user)
         const isSwapped = set.contact !== undefined && (await takeNumber(tx, id, set.contact))
         const after = await tx

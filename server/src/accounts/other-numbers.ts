@@ -47,7 +47,7 @@ export const removeNumber = (services: Services, user: Caller, id: number, conta
     await lockCustomer(tx, id)
     const gone = await deleteNumber(tx, id, contact)
     if (!gone) throw new NotFound(m.accounts_not_a_number_of_customer())
-    if (gone.proven && !may(user.role, 'people.numbers')) throw new Forbidden()
+    if (gone.proven && !may(user, 'people.numbers')) throw new Forbidden()
     await recordAudit(tx, {
       actor: user,
       action: 'account.number-remove',

@@ -23,7 +23,7 @@ export async function getContact(db: Db, user: Caller, id: number): Promise<Cust
     .where('role', '=', 'customer')
     .executeTakeFirst()
   if (!row) throw new NotFound(m.core_customer_not_found())
-  return { ...row, open_complaints: may(user.role, 'complaints.write') ? await openComplaintsOf(db, id) : [] }
+  return { ...row, open_complaints: may(user, 'complaints.write') ? await openComplaintsOf(db, id) : [] }
 }
 
 /**
@@ -32,7 +32,7 @@ export async function getContact(db: Db, user: Caller, id: number): Promise<Cust
  */
 export async function saveContact({ db, clock }: Services, user: Caller, id: number, form: ContactForm): Promise<void> {
   const { complaint_ids = [], customerAddress = '', city = '', district, local_level, ward, language } = form
-  if (complaint_ids.length > 0 && !may(user.role, 'complaints.write')) throw new Forbidden()
+  if (complaint_ids.length > 0 && !may(user, 'complaints.write')) throw new Forbidden()
   const place = checkedPlace({ district, local_level, ward })
   await db.transaction().execute(async (tx) => {
     const at = clock.now()

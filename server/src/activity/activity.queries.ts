@@ -10,6 +10,7 @@ import { HISTORY_SUBJECTS } from 'contract/history/words'
 import { VERBS } from '../platform/audit/action-kinds.ts'
 import { sentenceOf } from '../platform/audit/sentence.ts'
 import type { Db } from '../platform/core/db.ts'
+import { byName } from '../platform/database/by-name.ts'
 import { betweenDays } from '../platform/database/between-days.ts'
 import { containing } from '../platform/database/containing.ts'
 import { offsetOf, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
@@ -18,6 +19,7 @@ import { isRestorable } from './restorable.ts'
 
 export interface ActivityFilter {
   person?: number | undefined
+  key?: number | undefined
   subject?: ActivitySubject | undefined
   kind?: ActivityKind | undefined
   from?: string | undefined
@@ -45,9 +47,12 @@ export async function pageOfActivity(
     db
       .selectFrom('audit')
       .leftJoin('account', 'account.id', 'audit.actor_id')
+      .leftJoin('api_key', 'api_key.id', 'audit.api_key_id')
       .where('audit.id', '=', sql<number>`any(array(${shown}))`)
       .select(['audit.id', 'at', 'actor_id', 'actor_role', 'action', 'subject', 'subject_id', 'before', 'after'])
       .select([
+        'api_key_id as key_id',
+        'api_key.name as key_name',
         sql<string | null>`account.firstname || ' ' || account.lastname`.as('name'),
         recordName.as('record'),
         recordExists.as('exists'),
@@ -58,10 +63,10 @@ export async function pageOfActivity(
       .execute(),
     countOf(db, found(db, filter), asked),
   ])
-  const data = rows.map(({ action, before, after, name, record, ...row }) => ({
+  const data = rows.map(({ action, before, after, name, key_name, record, ...row }) => ({
     ...row,
     name: record,
-    sentence: sentenceOf({ actor_id: row.actor_id, name, action, before, after }, locale),
+    sentence: sentenceOf({ actor_id: row.actor_id, name, key_name, action, before, after }, locale),
   }))
   return { data, pagination: paginationOf(asked, total) }
 }
@@ -84,6 +89,7 @@ const verb = sql<string>`split_part(audit.action, '.', 2)`
 
 const ASKED = {
   person: sql`audit.actor_id`,
+  key: sql`audit.api_key_id`,
   subject: sql`audit.subject`,
   kind: sql`case ${sql.join(
     Object.entries(VERBS).map(([kind, verbs]) => sql`when ${verb} = any(${[...verbs]}) then ${kind}`),
@@ -91,10 +97,11 @@ const ASKED = {
   )} else 'other' end`,
 }
 
-const found = (db: Db, { person, subject, kind, from, to, search, where }: ActivityFilter) =>
+const found = (db: Db, { person, key, subject, kind, from, to, search, where }: ActivityFilter) =>
   db
     .selectFrom('audit')
     .$if(person !== undefined, (query) => query.where('audit.actor_id', '=', person!))
+    .$if(key !== undefined, (query) => query.where('audit.api_key_id', '=', key!))
     .$if(subject !== undefined, (query) => query.where('audit.subject', '=', subject!))
     .$if(kind !== undefined, (query) => query.where(ofKind(kind!)))
     .where(betweenDays('audit.at', { from, to }))
@@ -111,6 +118,10 @@ function about(search: string): RawBuilder<SqlBool> {
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
   return number ? sql`(audit.subject_id = ${Number(number)} or ${named})` : named
 }
+
+/** Every API key, by name. */
+export const findKeys = (db: Db): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom('api_key').select(['id', 'name']).orderBy(byName('name')).orderBy('id').execute()
 
 /** Staff, also those whose account is deleted. */
 export async function findPeople(db: Db): Promise<{ id: number; name: string; role: Role }[]> {

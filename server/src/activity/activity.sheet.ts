@@ -7,7 +7,7 @@ import { pageOfActivity, type ActivityFilter, type Telling } from './activity.qu
 
 const COLUMNS: WrittenColumn<ActivityEntry>[] = [
   { header: 'Date', width: 18, value: ({ at }) => new Date(at) },
-  { header: 'Role', width: 16, value: ({ actor_role }) => actor_role },
+  { header: 'Role', width: 16, value: ({ key_id, actor_role }) => (key_id === null ? actor_role : 'api_key') },
   { header: 'What was done', width: 80, value: ({ sentence }) => sentence },
   { header: 'Kind', width: 18, value: ({ subject }) => subject },
   { header: 'Number', width: 10, value: ({ subject_id }) => subject_id },

@@ -12,7 +12,7 @@ export const tellExported: TellExported = async (tx, user, { after, at }) => {
   const news = {
     title: (locale: Locale) => m.notices_oversight_exported_title({ name }, { locale }),
     text: (locale: Locale) =>
-      sentenceOf({ actor_id: user.id, name, action: 'list.export', before: null, after }, locale),
+      sentenceOf({ actor_id: user.id, name, key_name: null, action: 'list.export', before: null, after }, locale),
     address: exportedByPath(user.id),
   }
   await tellAdministrators(tx, news, { at, except: user.id })

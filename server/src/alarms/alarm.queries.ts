@@ -11,7 +11,7 @@ export async function pageOfAlarms(db: Db, page: PageRequest): Promise<{ data: A
       .selectFrom('alarm')
       .leftJoin('account', 'account.id', 'alarm.dismissed_by')
       .select(['alarm.id', 'alarm.kind', 'alarm.count', 'alarm.created_at', 'alarm.dismissed_at'])
-      .select(sql<string>`coalesce(account.full_name, '')`.as('dismissed_by'))
+      .select(sql<string>`coalesce(account.firstname || ' ' || account.lastname, '')`.as('dismissed_by'))
       .orderBy('alarm.id', 'desc')
       .limit(page.per_page)
       .offset(offsetOf(page))

@@ -4,7 +4,7 @@ import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
 import { Conflict, NotFound } from '../platform/core/problems.ts'
-import { nameOf } from '../accounts/person-name.ts'
+import { actorName } from '../accounts/person-name.ts'
 import type { Services } from '../platform/core/services.ts'
 import { refuseUnknownCustomer } from './customer-note.queries.ts'
 
@@ -20,7 +20,7 @@ export const addNote = ({ db, clock }: Services, user: Caller, customerId: numbe
       .values({
         customer_id: customerId,
         author_id: user.id,
-        author_name: await nameOf(tx, user.id),
+        author_name: await actorName(tx, user),
         text,
         created_at: at,
       })
@@ -45,7 +45,7 @@ export const changeNote = ({ db, clock }: Services, user: Caller, id: number, te
 export const deleteNote = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const note = await lockNote(tx, id)
-    if (note.author_id !== user.id && !may(user.role, 'records.delete')) throw new Conflict(NOT_MINE(), 'not_mine')
+    if (note.author_id !== user.id && !may(user, 'records.delete')) throw new Conflict(NOT_MINE(), 'not_mine')
     await tx.deleteFrom('customer_note').where('id', '=', id).execute()
     await record(tx, { actor: user, action: 'account.note-delete', at: clock.now() }, note.customer_id)
   })

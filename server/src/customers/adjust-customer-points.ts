@@ -27,7 +27,7 @@ export const adjustCustomerPoints = (
 ): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
     const at = services.clock.now()
-    if (!may(user.role, 'points.unlimited')) await refuseBeyondDay(services, tx, user, { points, at })
+    if (!may(user, 'points.unlimited')) await refuseBeyondDay(services, tx, user, { points, at })
     const customer = await tx
       .selectFrom('account')
       .where('id', '=', id)

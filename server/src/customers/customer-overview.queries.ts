@@ -1,7 +1,6 @@
 import { m } from 'contract/messages'
 import { sql, type RawBuilder } from 'kysely'
-import { may, type Capability } from 'contract/core/access'
-import type { Role } from 'contract/core/roles'
+import { may, type Capability, type Holder } from 'contract/core/access'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { CustomerOverview } from 'contract/customers/endpoints'
 import type { TierThresholds } from 'contract/customers/words'
@@ -13,12 +12,12 @@ import type { Db } from '../platform/core/db.ts'
 const SHOWN = 20
 
 /**
- * A customer's points, products and requests, the newest of each; null where the role has no access. Throws NotFound.
+ * A customer's points, products and requests, the newest of each; null where the reader has no access. Throws NotFound.
  */
 export async function getCustomerOverview(
   db: Db,
   id: number,
-  role: Role,
+  reader: Holder,
   thresholds: TierThresholds,
 ): Promise<CustomerOverview> {
   const customer = await db
@@ -38,7 +37,7 @@ export async function getCustomerOverview(
     .executeTakeFirst()
   if (!customer) throw new NotFound(m.core_customer_not_found())
   const ifSeen = <T>(needs: Capability, rows: (db: Db, customerId: number) => Promise<T[]>) =>
-    may(role, needs) ? rows(db, id) : undefined
+    may(reader, needs) ? rows(db, id) : undefined
   const [entries, products, complaints, quotations, personalisations, enquiries] = await Promise.all([
     newestEntries(db, id),
     ifSeen('registrations.read', newestProducts),

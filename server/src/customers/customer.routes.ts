@@ -60,7 +60,7 @@ export function customerRoutes(app: FastifyInstance, services: Services) {
     },
     overview: async ({ params }, { user }) => {
       const id = await livingId(params.id)
-      const data = await getCustomerOverview(db, id, user.role, settings.current)
+      const data = await getCustomerOverview(db, id, user, settings.current)
       void recordOpening(services, user, id)
       return { data }
     },

@@ -43,18 +43,16 @@ export const workNow = ({
   further: granted(),
 })
 
-/** The pending work for staff of a role, in one statement; null for areas the role has no access to. */
+/** The pending work as the caller sees it, in one statement; null for areas they have no access to. */
 export async function pendingWorkSummary(db: Db, user: SignedIn, now: Now): Promise<Attention> {
   const wanted = {
     ...now,
     reach: reachOf(user),
-    isDispatcher: may(user.role, 'complaints.dispatch'),
+    isDispatcher: may(user, 'complaints.dispatch'),
   }
   const parts = Object.entries(waitingParts(wanted)).map(([name, part]) => {
     const [access, rows, time] = part ?? []
-    return (access && rows && may(user.role, access, now.further) ? waiting(rows, time) : NOTHING_TO_SEE).as(
-      name as Part,
-    )
+    return (access && rows && may(user, access, now.further) ? waiting(rows, time) : NOTHING_TO_SEE).as(name as Part)
   })
   // The query builder cannot type names that come from an object.
   return (await db.selectNoFrom(parts).executeTakeFirstOrThrow()) as Attention

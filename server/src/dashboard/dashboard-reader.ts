@@ -17,7 +17,7 @@ export const RECENT_KEPT_SECONDS = 10
 /** How old the figures of fiscal years may be, which count the rows of two years. */
 const YEARS_KEPT_SECONDS = 600
 
-/** Reads the dashboard as a role sees it. */
+/** Reads the dashboard as the caller sees it. */
 export function dashboardReader(services: Services): (user: SignedIn) => Promise<DashboardStats> {
   const { db, clock } = services
   const readRecent = keptFor(RECENT_KEPT_SECONDS, clock, async () => {
@@ -28,7 +28,6 @@ export function dashboardReader(services: Services): (user: SignedIn) => Promise
   })
   const readYears = keptFor(YEARS_KEPT_SECONDS, clock, () => fiscalYearsUpTo(db, today(clock)))
   return async (user) => {
-    const { role } = user
     const [figures, { days, changes, recent }, years, attention] = await Promise.all([
       figuresNow(db),
       readRecent(),
@@ -36,14 +35,14 @@ export function dashboardReader(services: Services): (user: SignedIn) => Promise
       pendingWorkSummary(db, user, workNow(services)),
     ])
     return {
-      ...byFigure((figure) => (maySee(role, figure) ? figures[figure] : null)),
-      changes: byFigure((figure) => (maySee(role, figure) ? changes[figure] : null)),
-      weekly: countsByDay(recent, days, role),
-      by_district: topDistricts(recent, role),
-      by_model: topModels(recent, role),
+      ...byFigure((figure) => (maySee(user, figure) ? figures[figure] : null)),
+      changes: byFigure((figure) => (maySee(user, figure) ? changes[figure] : null)),
+      weekly: countsByDay(recent, days, user),
+      by_district: topDistricts(recent, user),
+      by_model: topModels(recent, user),
       fiscal_years: {
         ...years,
-        changes: byFigure((figure) => (maySee(role, figure) ? years.changes[figure] : null)),
+        changes: byFigure((figure) => (maySee(user, figure) ? years.changes[figure] : null)),
       },
       attention,
     }

@@ -6,7 +6,7 @@ import { smsSize } from 'contract/core/texts/sms-parts'
 import type { enquiries } from 'contract/enquiries/endpoints'
 import { ENQUIRY_SMS_PARTS, isSentFromHere } from 'contract/enquiries/words'
 import { recordAudit } from '../platform/audit/audit.ts'
-import { nameOf } from '../accounts/person-name.ts'
+import { actorName } from '../accounts/person-name.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import { withPlainLines } from '../platform/core/line-ends.ts'
 import { Conflict, Invalid } from '../platform/core/problems.ts'
@@ -40,7 +40,7 @@ export async function answerEnquiry(
     if (way === 'mail' && !mayMail(services, enquiry))
       throw new Invalid({ way: m.enquiries_email_cannot_sent_address() })
     const at = clock.now()
-    const author_name = await nameOf(tx, user.id)
+    const author_name = await actorName(tx, user)
     const answer = await tx
       .insertInto('enquiry_answer')
       .values({ enquiry_id: id, way, text, author_id: user.id, author_name, at })

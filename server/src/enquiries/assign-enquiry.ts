@@ -4,7 +4,7 @@ import { enquiryPath } from 'contract/core/office-paths'
 import type { enquiries } from 'contract/enquiries/endpoints'
 import { m } from 'contract/messages'
 import { recordAudit } from '../platform/audit/audit.ts'
-import { nameOf } from '../accounts/person-name.ts'
+import { actorName, nameOf } from '../accounts/person-name.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
 import { Invalid, Problem } from '../platform/core/problems.ts'
@@ -31,7 +31,7 @@ export const assignEnquiry = (
     if (owner_id !== null) await refuseStranger(tx, owner_id)
     const at = clock.now()
     await tx.updateTable('enquiry').set({ owner_id, updated_at: at }).where('id', '=', id).execute()
-    const by = await nameOf(tx, user.id)
+    const by = await actorName(tx, user)
     if (owner_id !== null && owner_id !== user.id) await tellStaff(tx, owner_id, assignedNews(before, by), at)
     await recordAudit(tx, {
       actor: user,

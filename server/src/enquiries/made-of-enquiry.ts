@@ -12,7 +12,7 @@ import { stateSet } from './settle-enquiry.ts'
  * Throws Forbidden, or Conflict.
  */
 export async function complaintMadeOf(tx: Db, user: Caller, id: number, complaint: number, at: Date): Promise<void> {
-  if (!may(user.role, 'enquiries.answer')) throw new Forbidden()
+  if (!may(user, 'enquiries.answer')) throw new Forbidden()
   const enquiry = await tx
     .selectFrom('enquiry')
     .where('id', '=', id)
@@ -39,7 +39,7 @@ export async function complaintMadeOf(tx: Db, user: Caller, id: number, complain
 
 /** Notes that a quotation was made of a message, as complaintMadeOf does. */
 export async function quotationMadeOf(tx: Db, user: Caller, id: number, quotation: number, at: Date): Promise<void> {
-  if (!may(user.role, 'enquiries.answer')) throw new Forbidden()
+  if (!may(user, 'enquiries.answer')) throw new Forbidden()
   const enquiry = await tx
     .selectFrom('enquiry')
     .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
 import { may } from 'contract/core/access'
 import { recordAudit, type AuditEntry } from '../platform/audit/audit.ts'
-import { nameOf } from '../accounts/person-name.ts'
+import { actorName } from '../accounts/person-name.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
 import { withPlainLines } from '../platform/core/line-ends.ts'
@@ -16,7 +16,7 @@ export const addEnquiryNote = ({ db, clock }: Services, user: Caller, enquiryId:
   db.transaction().execute(async (tx) => {
     await lockEnquiry(tx, enquiryId)
     const created_at = clock.now()
-    const author = { author_id: user.id, author_name: await nameOf(tx, user.id) }
+    const author = { author_id: user.id, author_name: await actorName(tx, user) }
     const { id } = await tx
       .insertInto('enquiry_note')
       .values({ enquiry_id: enquiryId, ...author, text: withPlainLines(text), created_at })
@@ -42,7 +42,7 @@ export const changeEnquiryNote = ({ db, clock }: Services, user: Caller, id: num
 export const deleteEnquiryNote = ({ db, clock }: Services, user: Caller, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const note = await lockNote(tx, id)
-    if (note.author_id !== user.id && !may(user.role, 'records.delete')) throw new Conflict(NOT_MINE(), 'not_mine')
+    if (note.author_id !== user.id && !may(user, 'records.delete')) throw new Conflict(NOT_MINE(), 'not_mine')
     await tx.deleteFrom('enquiry_note').where('id', '=', id).execute()
     await record(tx, { actor: user, action: 'enquiry.note-delete', at: clock.now() }, note.enquiry_id)
   })

@@ -10,9 +10,7 @@ import { countOf, firstHits, type Search } from './stages.ts'
 /** Records with this name or number that a role may see, by kind, best first; counted where more match than are shown. */
 export async function findByText(db: Db, user: SignedIn, text: string): Promise<{ data: Hit[]; totals: Total[] }> {
   const searches =
-    text.length < FINDER_LETTERS
-      ? []
-      : searchesFor(text, reachOf(user)).filter(({ kind }) => may(user.role, NEEDED[kind]))
+    text.length < FINDER_LETTERS ? [] : searchesFor(text, reachOf(user)).filter(({ kind }) => may(user, NEEDED[kind]))
   if (searches.length === 0) return { data: [], totals: [] }
   const { rows } = await sql<Hit>`${sql.join(searches.map(firstHits), sql` union all `)}`.execute(db)
   const isFull = ({ kind }: Search) => rows.filter((hit) => hit.kind === kind).length === FINDER_HITS

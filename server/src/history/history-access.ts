@@ -8,6 +8,7 @@ import type { Db } from '../platform/core/db.ts'
 
 /** A record's history is for those who may read the record. */
 const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
+  api_key: 'apikeys.manage',
   campaign: 'campaigns.read',
   canned_answer: 'answers.read',
   catalogue: 'ecatalogues.write',
@@ -33,7 +34,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
 
 /** Throws Forbidden when the caller may not read a record, and NotFound for a record of another service centre. */
 export async function refuseUnreadable(db: Db, user: SignedIn, subject: HistorySubject, id: number): Promise<void> {
-  if (!may(user.role, subject === 'account' ? await neededForAccount(db, id) : NEEDED[subject])) throw new Forbidden()
+  if (!may(user, subject === 'account' ? await neededForAccount(db, id) : NEEDED[subject])) throw new Forbidden()
   if (subject === 'complaint' || subject === 'engineer') await expectWithinCentre(db, user, subject, id)
 }
 

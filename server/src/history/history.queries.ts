@@ -22,7 +22,9 @@ export async function pageOfHistory(
   const [rows, { total }] = await Promise.all([
     found
       .leftJoin('account', 'account.id', 'audit.actor_id')
+      .leftJoin('api_key', 'api_key.id', 'audit.api_key_id')
       .select(['audit.id', 'audit.at', 'audit.actor_id', 'audit.action', 'audit.before', 'audit.after'])
+      .select('api_key.name as key_name')
       .select(sql<string | null>`account.firstname || ' ' || account.lastname`.as('name'))
       .orderBy('audit.id', 'desc')
       .limit(page.per_page)
@@ -38,6 +40,7 @@ interface Recorded {
   at: string
   actor_id: number | null
   name: string | null
+  key_name: string | null
   action: string
   before: unknown
   after: unknown

@@ -28,7 +28,7 @@ export function personalisationRoutes(app: FastifyInstance, services: Services) 
     list: ({ query }, { user }) =>
       pageOfPersonalisations(db, files, {
         ...query,
-        customerId: may(user.role, 'personalisations.read') ? undefined : user.id,
+        customerId: may(user, 'personalisations.read') ? undefined : user.id,
       }),
     export: ({ query }) => exportPersonalisations(db, files, query),
     get: async ({ params }) => ({ data: await getPersonalisation(db, files, params.id) }),

@@ -1,6 +1,7 @@
-import type { Wording } from 'contract/core/wording'
+import { language, type Wording } from 'contract/core/wording'
 import { stateText } from '../platform/core/state-text.ts'
 import { m } from 'contract/messages'
+import { keyActor } from '../platform/audit/sentence.ts'
 import { Conflict, NotFound, type Problem } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 
@@ -18,18 +19,20 @@ export async function changedMeanwhile(tx: Db, id: number): Promise<Problem> {
   const last = await tx
     .selectFrom('audit')
     .leftJoin('account', 'account.id', 'audit.actor_id')
+    .leftJoin('api_key', 'api_key.id', 'audit.api_key_id')
     .where('subject', '=', 'quotation')
     .where('subject_id', '=', id)
     .where('action', 'in', Object.keys(SENTENCES))
     .orderBy('audit.id', 'desc')
-    .select(['action', 'firstname', 'lastname'])
+    .select(['action', 'firstname', 'lastname', 'api_key.name as key_name'])
     .executeTakeFirst()
   const state = stateText(quotation.status)
   const { plain, by } = SENTENCES[last?.action ?? ''] ?? {
     plain: () => m.quotations_quotation_now({ state }),
     by: ({ who }) => m.quotations_meanwhile_now_by({ state, who }),
   }
-  const who = last?.firstname && `${last.firstname} ${last.lastname}`.trimEnd()
+  const person = last?.firstname && `${last.firstname} ${last.lastname}`.trimEnd()
+  const who = last?.key_name ? keyActor(last.key_name, language()) : person
   return new Conflict(
     who ? by({ who }) : plain(),
     quotation.status === 'Pending' ? 'changed_meanwhile' : 'already_decided',

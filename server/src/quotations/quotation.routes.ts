@@ -53,7 +53,7 @@ export function quotationRoutes(app: FastifyInstance, services: Services) {
       return { message: answeredWords(body.answer), data: await readByLink(services, params.token) }
     },
     list: checkingWithin(({ query }, { user, check }) =>
-      may(user.role, 'quotations.read')
+      may(user, 'quotations.read')
         ? pageOfQuotations(db, asked(query), check)
         : pageOfOwnQuotations(db, user.id, asked(query), check),
     ),

@@ -65,7 +65,7 @@ export async function correctRegistration(
         purchase_date: seen_purchase_date,
       })
       const isWorth = WORTH.some((column) => column in set)
-      if (isWorth && isApproved(before.status) && !may(user.role, 'registrations.decide', services.granted()))
+      if (isWorth && isApproved(before.status) && !may(user, 'registrations.decide', services.granted()))
         throw new Conflict(m.registrations_approved_changed_by_deciders(), 'approved')
       await correct({ services, tx, user, at: services.clock.now() }, before, set, reason)
     })

@@ -107,7 +107,7 @@ async function refuseTaken(db: Db, user: Caller, serial: string): Promise<void> 
 }
 
 async function ownerOf(db: Db, user: Caller, id: number): Promise<string> {
-  if (!may(user.role, 'customers.read')) return m.registrations_another_customer()
+  if (!may(user, 'customers.read')) return m.registrations_another_customer()
   const { firstname, lastname } = await db
     .selectFrom('account')
     .where('id', '=', id)

@@ -26,7 +26,7 @@ type CounterForm = Input<typeof registrations.registerForCustomer>['body']
  * registration.
  */
 export async function registerForCustomer(services: Services, user: Caller, form: CounterForm): Promise<number> {
-  if (form.approve && !may(user.role, 'registrations.decide', services.granted()))
+  if (form.approve && !may(user, 'registrations.decide', services.granted()))
     throw new Forbidden(m.registrations_may_not_approve_registrations())
   refusePurchaseDate(services.clock, form.purchase_date)
   await refuseStranger(services.db, form.customer_id)
@@ -86,7 +86,7 @@ async function taken(db: Db, user: Caller, form: CounterForm, { customer_id, sta
 
 async function ownerOf(db: Db, user: Caller, form: CounterForm, customerId: number): Promise<string> {
   if (customerId === form.customer_id) return m.registrations_this_customer()
-  if (!may(user.role, 'customers.read')) return m.registrations_another_customer()
+  if (!may(user, 'customers.read')) return m.registrations_another_customer()
   const { firstname, lastname } = await db
     .selectFrom('account')
     .where('id', '=', customerId)

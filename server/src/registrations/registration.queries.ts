@@ -2,9 +2,8 @@ import { m } from 'contract/messages'
 import { REGISTRATION_FIELDS } from 'contract/registrations/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { may } from 'contract/core/access'
+import { may, type Holder } from 'contract/core/access'
 import type { Locale } from 'contract/core/locale'
-import type { Role } from 'contract/core/roles'
 import type {
   HeldRegistration,
   OwnedProduct,
@@ -159,21 +158,21 @@ export async function getRegistrationRow(db: Db, files: Files, id: number): Prom
 }
 
 /** One registration with everything staff need to decide it. Throws NotFound. */
-export async function getRegistration(db: Db, files: Files, role: Role, id: number): Promise<RegistrationDetail> {
+export async function getRegistration(db: Db, files: Files, reader: Holder, id: number): Promise<RegistrationDetail> {
   const row = await withPapers(db).select(['contact', 'email']).where('registration.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound(m.core_registration_not_found())
   const { contact, email, firstname, lastname, product_id, temp_reward, warranty_months } = row
   const plain = asRow(files, row)
   const { promised, now } = await bothTermsOf(db, id)
   const serial_history = row.serial_number
-    ? await serialHistoryOf(db, { serial_number: row.serial_number, except: id, role })
+    ? await serialHistoryOf(db, { serial_number: row.serial_number, except: id, reader })
     : { unit: null, registrations: [] }
   return {
     ...plain,
     serial_history,
     on_approval: promised,
     on_approval_now: now,
-    held_by: row.is_disputed && row.serial_number ? await heldAgainst(db, files, role, row.serial_number) : null,
+    held_by: row.is_disputed && row.serial_number ? await heldAgainst(db, files, reader, row.serial_number) : null,
     next_waiting: await nextPending(db, id),
     ...papersOf(files, row),
     bill_asked: await billAskedOf(db, id),
@@ -188,7 +187,12 @@ export async function getRegistration(db: Db, files: Files, role: Role, id: numb
 }
 
 /** The registration that holds the serial number of a dispute, as the decision needs it; null if it is gone. */
-async function heldAgainst(db: Db, files: Files, role: Role, serialNumber: string): Promise<HeldRegistration | null> {
+async function heldAgainst(
+  db: Db,
+  files: Files,
+  reader: Holder,
+  serialNumber: string,
+): Promise<HeldRegistration | null> {
   const holder = await findLivingRegistration(db, serialNumber)
   if (!holder) return null
   const row = await withPapers(db).where('registration.id', '=', holder.id).executeTakeFirst()
@@ -198,7 +202,7 @@ async function heldAgainst(db: Db, files: Files, role: Role, serialNumber: strin
   return {
     ...plain,
     ...papersOf(files, row),
-    customer: may(role, 'customers.read') ? plain.customer : null,
+    customer: may(reader, 'customers.read') ? plain.customer : null,
     points: lot?.remaining ?? 0,
     points_used: lot ? lot.points - lot.remaining : 0,
     open_complaint: (await findOpenComplaint(db, row.id))?.id ?? null,

@@ -113,7 +113,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       },
     ),
     customerOfNumber: async ({ query }) => ({ data: await findCustomerOfNumber(db, query.contact) }),
-    serial: async ({ query }, { user }) => ({ data: await serialHistoryOf(db, { ...query, role: user.role }) }),
+    serial: async ({ query }, { user }) => ({ data: await serialHistoryOf(db, { ...query, reader: user }) }),
     list: checkingWithin(({ query }, { check }) => pageOfRegistrations(db, files, query, check)),
     export: ({ query: { format, ...filters } }) =>
       sheetOf({
@@ -122,7 +122,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
         columns: registrationColumns,
         pages: pagesOf((page) => pageForSheet(db, files, { ...filters, ...page })),
       }),
-    get: async ({ params }, { user }) => ({ data: await getRegistration(db, files, user.role, params.id) }),
+    get: async ({ params }, { user }) => ({ data: await getRegistration(db, files, user, params.id) }),
     decide: async ({ body: { stock_id, ...form } }, { user }) => {
       const decision = decisionOf(form)
       const changed = await decideRegistration(services, user, stock_id, decision)
@@ -163,7 +163,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       return deletedMessage(deleted, m.things_registration)
     },
     warranties: ({ query }) => pageOfWarranties(db, files, query),
-    warranty: async ({ params }, { user }) => ({ data: await getWarranty(db, files, user.role, params.id) }),
+    warranty: async ({ params }, { user }) => ({ data: await getWarranty(db, files, user, params.id) }),
     exportWarranties: ({ query: { format, ...filters } }) =>
       sheetOf({
         format,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { may } from 'contract/core/access'
-import type { Role } from 'contract/core/roles'
+import { may, type Holder } from 'contract/core/access'
 import type { SerialHistory } from 'contract/registrations/endpoints'
 import { isSerial } from '../platform/database/serial-number.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -10,7 +9,8 @@ export interface SerialQuestion {
   /** the registration being viewed */
   except?: number
   /** the caller; who registered it is shown to those who may see customers */
-  role: Role
+  /** who asks */
+  reader: Holder
 }
 
 /** The unit that holds a serial number, or undefined. */
@@ -30,7 +30,7 @@ const MOST = 20
 /** What the unit register and other registrations, deleted ones included, know of a serial number. */
 export async function serialHistoryOf(
   db: Db,
-  { serial_number, except = 0, role }: SerialQuestion,
+  { serial_number, except = 0, reader }: SerialQuestion,
 ): Promise<SerialHistory> {
   const unit = await findUnit(db, serial_number)
   const { rows } = await sql<Earlier>`
@@ -38,7 +38,7 @@ export async function serialHistoryOf(
         select sum(points)::int from point_lot
         where point_lot.registration_id = found.id and source = 'registration' and revoked_at is null), 0) as points,
       found.model_name, found.model_num, found.reason, found.created_at, found.ended_at,
-      case when account.id is not null and ${may(role, 'customers.read')} then json_build_object(
+      case when account.id is not null and ${may(reader, 'customers.read')} then json_build_object(
         'id', account.id, 'firstname', account.firstname, 'lastname', account.lastname) end as customer
     from (
       select id, status as fate, serial_number, is_duplicate, model_name, model_num, reason, created_at, decided_at as ended_at, customer_id

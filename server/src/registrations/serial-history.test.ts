@@ -37,7 +37,7 @@ test('a serial number’s history has its unit and every registration, deleted o
 test('without permission to see customers the registrant is not shown', async () => {
   const { services } = await testApp({ work: false })
   await buildRegistration(services, { serial_number: 'SN-1' })
-  const { registrations } = await serialHistoryOf(services.db, { serial_number: 'SN-1', role: 'customer' })
+  const { registrations } = await serialHistoryOf(services.db, { serial_number: 'SN-1', reader: 'customer' })
   expect(registrations).toMatchObject([{ fate: 'Pending', customer: null }])
 })
 

@@ -2,8 +2,7 @@ import { m } from 'contract/messages'
 import { WARRANTY_FIELDS } from 'contract/registrations/words'
 import { meeting } from '../platform/database/meeting.ts'
 import { sql } from 'kysely'
-import { may } from 'contract/core/access'
-import type { Role } from 'contract/core/roles'
+import { may, type Holder } from 'contract/core/access'
 import type { Pagination } from 'contract/core/fields'
 import type { OrderBy } from 'contract/core/order'
 import type { WARRANTY_SORTS } from 'contract/registrations/words'
@@ -74,7 +73,7 @@ export async function pageOfWarranties(
  * One warranty with its documents, and its owner for callers who may see customers. Throws NotFound, also for a
  * registration that is not approved.
  */
-export async function getWarranty(db: Db, files: Files, role: Role, id: number): Promise<WarrantyDetail> {
+export async function getWarranty(db: Db, files: Files, reader: Holder, id: number): Promise<WarrantyDetail> {
   const row = await db
     .selectFrom('registration')
     .innerJoin('account', 'account.id', 'registration.customer_id')
@@ -103,7 +102,7 @@ export async function getWarranty(db: Db, files: Files, role: Role, id: number):
     product_image: addressOf(files, row.product_image, named('Product', row.serial_number)),
     bill_image_one: addressOf(files, bill_image, named('Bill', row.serial_number)),
     warranty_image: addressOf(files, row.warranty_image, named('Warranty card', row.serial_number)),
-    customer: may(role, 'customers.read') ? { id: customer_id, contact, email } : null,
+    customer: may(reader, 'customers.read') ? { id: customer_id, contact, email } : null,
   }
 }
 

@@ -1,25 +1,20 @@
 import { m } from 'contract/messages'
 import { counted } from 'contract/core/wording'
 import { may } from 'contract/core/access'
-import type { Role } from 'contract/core/roles'
 import type { Input } from 'contract/core/endpoint'
 import { LISTS_WITH_VIEWS, type ListWithViews } from 'contract/saved-views/words'
 import type { savedViews } from 'contract/saved-views/endpoints'
 import { sql } from 'kysely'
+import type { Caller } from '../platform/core/caller.ts'
 import { Conflict, Forbidden } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
-
-interface Actor {
-  id: number
-  role: Role
-}
 
 /** The maximum of one person's views of a list. */
 export const MAX_VIEWS = 30
 
 /** Throws Forbidden for a list this person has no access to. */
-export function expectAccessToList({ role }: Actor, list: ListWithViews): void {
-  if (!may(role, LISTS_WITH_VIEWS[list])) throw new Forbidden()
+export function expectAccessToList(user: Caller, list: ListWithViews): void {
+  if (!may(user, LISTS_WITH_VIEWS[list])) throw new Forbidden()
 }
 
 /**
@@ -28,7 +23,7 @@ export function expectAccessToList({ role }: Actor, list: ListWithViews): void {
  */
 export async function saveView(
   { db, clock }: Services,
-  user: Actor,
+  user: Caller,
   { list, ...view }: Input<typeof savedViews.save>['body'],
 ): Promise<number> {
   expectAccessToList(user, list)

@@ -4,7 +4,7 @@ import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { Conflict } from '../platform/core/problems.ts'
 import type { Db } from '../platform/core/db.ts'
 
-/** Throws Conflict while engineers work at one of these, somebody runs it, or open complaints are assigned to it. */
+/** Throws Conflict while engineers work at one of these, somebody or an API key belongs to it, or open complaints do. */
 export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<void> {
   const { engineers } = await tx
     .selectFrom('engineer')
@@ -20,6 +20,13 @@ export async function refuseWorkplace(tx: Db, ids: readonly number[]): Promise<v
     .executeTakeFirstOrThrow()
   if (accounts > 0)
     throw new Conflict(m.service_points_accounts_assigned_move_them_another_centre({ n: counted(accounts) }))
+  const { keys } = await tx
+    .selectFrom('api_key')
+    .select(({ fn }) => fn.countAll<number>().as('keys'))
+    .where('centre_id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (keys > 0) throw new Conflict(m.service_points_api_keys_kept_end_them({ n: counted(keys) }))
   const { complaints } = await tx
     .selectFrom('complaint')
     .select(({ fn }) => fn.countAll<number>().as('complaints'))

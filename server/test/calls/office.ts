@@ -42,6 +42,8 @@ async function deadEnd({ as, admin }: World) {
   const { data } = await as(admin).deadEnds.list({ query: { per_page: 100 } })
   return { id: data[0]!.id }
 }
+const keyForm = () => ({ name: newName(), capabilities: ['units.read' as const] })
+const key = async ({ as, admin }: World) => (await as(admin).apiKeys.make({ body: keyForm() })).data
 const servicePoint = ({ build }: World) => build.servicePoint({ name: `Shop ${newNumber()}` })
 const shopForm = () => ({ ...servicePointForm, name: `Shop ${newNumber()}` })
 const answerForm = () => ({ kind: 'reply' as const, title: newName(), text: 'Dear {customer}' })
@@ -74,6 +76,11 @@ async function scheduled(world: World) {
 export const ofOffice = {
   jobs: eachById(deadJob, 'retry', 'giveUp'),
   alarms: eachById(alarm, 'dismiss'),
+  apiKeys: {
+    ...eachById(key, 'get', 'takeOver', 'end'),
+    make: () => ({ body: keyForm() }),
+    update: byId(key, () => ({ name: newName() })),
+  },
   backups: {},
   dashboard: { attention: () => ({}) },
   activity: eachById(deletion, 'restore'),

@@ -1,5 +1,6 @@
 import type { Services } from '../../src/platform/core/services.ts'
-import { buildAdmin, buildCustomer, type PersonOptions } from './account.ts'
+import { buildAdmin, buildCustomer, type PersonOptions, type TestAccount } from './account.ts'
+import { buildApiKey, type ApiKeyOptions } from './api-key.ts'
 import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
 import { buildEngineer, type EngineerOptions } from './engineer.ts'
 import { buildProduct, type ProductOptions } from './product.ts'
@@ -13,6 +14,7 @@ export type { TestAccount } from './account.ts'
 export const buildersOf = (services: Services) => ({
   customer: (options: PersonOptions = {}) => buildCustomer(services, options),
   admin: (options: PersonOptions = {}) => buildAdmin(services, options),
+  apiKey: (owner: TestAccount, options: ApiKeyOptions = {}) => buildApiKey(services, owner, options),
   category: (options: CategoryOptions = {}) => buildCategory(services, options),
   subCategory: (options: SubCategoryOptions = {}) => buildSubCategory(services, options),
   product: (options: ProductOptions = {}) => buildProduct(services, options),

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from 'contract/activity/endpoints'
+import { apiKeyPath } from 'contract/core/office-paths'
 import { nepalTime } from 'contract/core/dates/nepal-time'
 import { m } from '#messages'
 import { ROLE_NAME } from '../accounts/role-name.ts'
@@ -7,6 +8,7 @@ import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import { SUBJECT_NAME } from './activity-words.ts'
 import { recordPath } from './record-path.ts'
 import { usePress } from '../forms/use-press.ts'
+import { useMay } from '../office/office-data.ts'
 import { Button } from '../ui/buttons/button.tsx'
 
 /** The entries by day, the newest first. */
@@ -28,7 +30,7 @@ export const ActivityEntries = ({ entries }: { entries: readonly ActivityEntry[]
 )
 
 function Entry({ entry }: { entry: ActivityEntry }) {
-  const { at, sentence, actor_role: role, restorable, id } = entry
+  const { at, sentence, key_id, actor_role: role, restorable, id } = entry
   return (
     <li className="flex gap-3 border-b border-line px-4 py-2.5 lg:px-6">
       <time dateTime={at} className="w-16 shrink-0 pt-px text-2xs text-ink-3 tabular-nums">
@@ -38,12 +40,20 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <p className="max-w-read wrap-anywhere">{sentence}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-2xs text-ink-3">
           <RecordName entry={entry} />
-          {Object.hasOwn(ROLE_NAME, role) && <span>{ROLE_NAME[role as keyof typeof ROLE_NAME]()}</span>}
+          <Actor role={role} apiKey={key_id} />
         </p>
       </div>
       {restorable && <RestoreButton id={id} record={nameOf(entry)} />}
     </li>
   )
+}
+
+/** What somebody acted as: with a role, or as a key, which has a screen. */
+function Actor({ role, apiKey }: { role: string; apiKey: number | null }) {
+  const may = useMay('apikeys.manage')
+  if (apiKey !== null)
+    return may ? <TextLink to={apiKeyPath(apiKey)}>{m.activity_key()}</TextLink> : <span>{m.activity_key()}</span>
+  return Object.hasOwn(ROLE_NAME, role) && <span>{ROLE_NAME[role as keyof typeof ROLE_NAME]()}</span>
 }
 
 function RecordName({ entry }: { entry: ActivityEntry }) {

@@ -8,13 +8,21 @@ import { SearchField } from '../lists/filters/search-field.tsx'
 import { whole } from '../ui/format/numbers.ts'
 import { KIND_NAME, SUBJECT_NAME } from './activity-words.ts'
 
-/** Somebody by whom the log can be filtered. */
+const choicesOf = (choices: readonly Person[]) => choices.map(({ id, name }) => ({ value: String(id), text: name }))
+
+/** Somebody, or a key, by whom the log can be filtered. */
 export interface Person {
   id: number
   name: string
 }
 
-export const ActivityFilters = ({ people }: { people: readonly Person[] }) => (
+interface ActivityFiltersProps {
+  people: readonly Person[]
+  /** none in an installation without API keys */
+  keys: readonly Person[]
+}
+
+export const ActivityFilters = ({ people, keys }: ActivityFiltersProps) => (
   <>
     <Filters label={m.activity_filters()}>
       <SearchField name="search" label={m.activity_search()} />
@@ -23,9 +31,12 @@ export const ActivityFilters = ({ people }: { people: readonly Person[] }) => (
         key={people.length}
         name="person"
         label={m.activity_person()}
-        options={people.map(({ id, name }) => ({ value: String(id), text: name }))}
+        options={choicesOf(people)}
         className="sm:w-56"
       />
+      {keys.length > 0 && (
+        <FilterSelect name="key" label={m.activity_key()} options={choicesOf(keys)} className="sm:w-48" />
+      )}
       <FilterSelect
         name="subject"
         label={m.activity_subject()}
@@ -44,8 +55,9 @@ export const ActivityFilters = ({ people }: { people: readonly Person[] }) => (
           {
             name: 'person',
             label: m.activity_person(),
-            options: people.map(({ id, name }) => ({ value: String(id), text: name })),
+            options: choicesOf(people),
           },
+          ...(keys.length > 0 ? [{ name: 'key' as const, label: m.activity_key(), options: choicesOf(keys) }] : []),
           {
             name: 'subject',
             label: m.activity_subject(),

@@ -23,14 +23,18 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('activity.read')]
 
-const entries = listLoader(api.activity.list, ['person', 'subject', 'kind', 'from', 'to', 'search', 'where'], {
+const entries = listLoader(api.activity.list, ['person', 'key', 'subject', 'kind', 'from', 'to', 'search', 'where'], {
   exportCall: api.activity.export,
   exportName: 'activity',
   perPage: 50,
 })
 export const clientLoader = async (args: Route.ClientLoaderArgs) => {
-  const [list, { data: people }] = await Promise.all([entries(args), api.activity.people()])
-  return { list, people }
+  const [list, { data: people }, { data: keys }] = await Promise.all([
+    entries(args),
+    api.activity.people(),
+    api.activity.keys(),
+  ])
+  return { list, people, keys }
 }
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   submit(api.activity.restore, { params: { id: String(valuesOf(await request.formData())['id']) } })
@@ -61,7 +65,7 @@ const Screen = ({ loaded }: { loaded: Loaded | undefined }) => (
       )}
     </div>
     <div className="border-b border-line px-4 pb-4 lg:px-6">
-      <ActivityFilters people={loaded?.people ?? []} />
+      <ActivityFilters people={loaded?.people ?? []} keys={loaded?.keys ?? []} />
     </div>
     <Log loaded={loaded} />
   </div>

@@ -4,6 +4,7 @@ import { m } from '#messages'
 /** Kinds of record as people read them. */
 export const SUBJECT_NAME: Record<ActivitySubject, () => string> = {
   account: m.activity_of_account,
+  api_key: m.activity_of_api_key,
   canned_answer: m.activity_of_canned_answer,
   catalogue: m.activity_of_catalogue,
   category: m.activity_of_category,

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from 'contract/activity/endpoints'
 import type { HistorySubject } from 'contract/history/words'
 import {
+  apiKeyPath,
   campaignPath,
   CATALOGUE_LIST,
   complaintPath,
@@ -28,6 +29,7 @@ import {
 
 /** The address of a record; its list if it has no screen of its own. */
 const PATHS: Record<Exclude<HistorySubject, 'account'>, (id: number) => string> = {
+  api_key: apiKeyPath,
   campaign: campaignPath,
   canned_answer: editAnswerPath,
   catalogue: () => CATALOGUE_LIST,

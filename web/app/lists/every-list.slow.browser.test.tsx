@@ -19,6 +19,7 @@ interface ListCase {
 
 const LISTS: Record<string, ListCase> = {
   'alarms/alarm-list.tsx': { call: '/alarms', none: 'No Data found' },
+  'api-keys/office/api-key-list.tsx': { call: '/office/api-keys', none: 'No API keys yet' },
   'backups/backup-list.tsx': { call: '/backups', none: 'No Data found.' },
   'campaigns/office/campaign-list.tsx': { call: '/stocks/campaigns', none: 'No campaigns yet' },
   'canned-answers/answer-list.tsx': {

@@ -1,6 +1,7 @@
 import {
   CAMPAIGN_LIST,
   ACTIVITY,
+  ADD_API_KEY,
   ADD_CATALOGUE,
   ADD_CATEGORY,
   ADD_ANSWER,
@@ -12,6 +13,8 @@ import {
   ADD_SUB_CATEGORY,
   ADD_UNIT,
   ALARM_LIST,
+  API_KEY,
+  API_KEY_LIST,
   CATALOGUE_LIST,
   CATEGORY_LIST,
   COMPLAINT,
@@ -72,6 +75,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CompassIcon from 'lucide-react/icons/compass'
 import HardHat from 'lucide-react/icons/hard-hat'
+import KeyRound from 'lucide-react/icons/key-round'
 import Layers from 'lucide-react/icons/layers'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -348,6 +352,13 @@ const SET_UP: readonly MenuSection[] = [
         also: prefixOf(USER),
       },
       { to: ACTIVITY, label: m.office_menu_activity, icon: ScrollText, needs: 'activity.read' },
+      {
+        to: API_KEY_LIST,
+        label: m.office_menu_api_keys,
+        icon: KeyRound,
+        needs: 'apikeys.manage',
+        also: [ADD_API_KEY, prefixOf(API_KEY)],
+      },
     ],
   },
   {

@@ -14,7 +14,7 @@ import { forgetNumbers, lockMatters, reviewedBy } from '../delete-accounts.ts'
 import { lockAccounts, type LockedAccount } from '../locked-accounts.ts'
 import { isGuarded } from '../number-guard.ts'
 import { insertNumber } from '../numbers.queries.ts'
-import { nameOf } from '../person-name.ts'
+import { actorName } from '../person-name.ts'
 import { keepMerge } from './merge-record.ts'
 import { moveRows, type Moved } from './move-rows.ts'
 import { ENDING, MOVING, nameOfReference } from './references.ts'
@@ -52,7 +52,7 @@ export async function mergeAccounts(services: Services, user: Caller, merge: Mer
     const after = await saved(tx, kept, change)
     const proven = merged.claimed && !isGuarded(merged, at)
     if (merged.contact !== '') await insertNumber(tx, { contact: merged.contact, account_id: kept_id, proven, at })
-    const by = { id: user.id, name: await nameOf(tx, user.id) }
+    const by = { id: user.id, name: await actorName(tx, user) }
     const id = await keepMerge(tx, { kept, merged, by, at, record: { ...record, change: changed(kept, change) } })
     await recordMerge(tx, user, { kept, merged, after, at })
     await tellBoth(tx, services, kept, merged)

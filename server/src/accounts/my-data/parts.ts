@@ -27,6 +27,7 @@ export const PARTS: readonly Part[] = [
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   account_merge: 'that two accounts of theirs were made one, with what an undo within a day needs',
   alarm: 'what staff are warned of; it names which of them dismissed it, and no customer',
+  api_key: 'keys of other programs, which name the members of staff who answer for them and ended them',
   audit: 'a record of staff actions; the rows themselves show the current personal data',
   campaign:
     'messages to the owners of products, with which member of staff sent them; each person has theirs among the notices',

@@ -14,7 +14,7 @@ import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
 import { advanceStage, isBehind } from '../stage/stage.ts'
 import { assignedNews, tellOwner } from '../staff-news.ts'
@@ -53,7 +53,7 @@ export async function assignComplaint(
       .returningAll()
       .executeTakeFirstOrThrow()
     const at = services.clock.now()
-    const by = await nameOf(tx, user.id)
+    const by = await actorName(tx, user)
     const status =
       isCrms(services, edited) || !isBehind(edited) ? edited.status : await advanceStage(tx, edited, { by, at })
     const after = { ...edited, status }

@@ -15,7 +15,7 @@ import { expectWithinCentre } from '../../platform/sessions/within-centre.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
 import { visitInWords, visitOf } from '../stage/visit.ts'
 import { technicianOf } from '../stage/technician-of.ts'
@@ -41,7 +41,7 @@ export async function moveDay(services: Services, user: Caller, form: Move): Pro
     const visits = await lockVisits(tx, { engineer_id, day, reach: reachOf(user) })
     if (visits.length !== seen)
       throw new Conflict(m.complaints_someone_changed_visits_day_meantime_now({ n: counted(visits.length) }))
-    const by = await nameOf(tx, user.id)
+    const by = await actorName(tx, user)
     for (const [place, visit] of visits.entries())
       await moveVisit(services, tx, visit, { user, by, to_day, engineer: takers.get(to[place % to.length]!)! })
     await updateDueTimes(

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
 import type { Db } from '../../platform/core/db.ts'
 import { recordActivity } from '../complaint-log.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName, nameOf } from '../../accounts/person-name.ts'
 
 /** An account as it is going to be. */
 export interface Owner {
@@ -42,7 +42,7 @@ export async function releaseComplaints(tx: Db, user: Caller, owner: Owner, at: 
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
   await tx.updateTable('complaint').set({ owner_id: null }).where('id', 'in', ids).execute()
-  const [by, name] = [await nameOf(tx, user.id), await nameOf(tx, owner.id)]
+  const [by, name] = [await actorName(tx, user), await nameOf(tx, owner.id)]
   for (const id of ids) {
     await recordActivity(tx, { complaint_id: id, kind: 'assigned', text: '', by_name: by, at })
     const subject = { table: 'complaint', id }

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/core/caller.ts'
 import { Conflict } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { updateDueTimes } from './update-due-times.ts'
 import { beginWait, endWait } from './waits.ts'
 
@@ -18,7 +18,7 @@ export const setWaiting = ({ db, clock }: Services, user: Caller, id: number, wa
     const complaint = await lockComplaint(tx, id)
     if (waiting && isClosed(complaint.status))
       throw new Conflict(m.complaints_complaint_closed_so_due_times_cannot(), 'complaint_closed')
-    const who = { by: await nameOf(tx, user.id), at: clock.now() }
+    const who = { by: await actorName(tx, user), at: clock.now() }
     if (!(await (waiting ? beginWait : endWait)(tx, id, who))) return
     await updateDueTimes(tx, [id])
     const action = waiting ? 'complaint.wait' : 'complaint.resume'

@@ -12,7 +12,7 @@ import { dispatchErrorText } from './dispatch-error.ts'
 import { dispatchComplaint } from './complaint.jobs.ts'
 import { findDispatch, markQueued } from './dispatch.queries.ts'
 import { sendToCentre } from './send-to-centre.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 
 export interface DispatchOutcome {
   /** false: it is queued, and will be sent */
@@ -52,7 +52,7 @@ export const queueDispatch = (services: Services, user: Caller, id: number): Pro
     const at = services.clock.now()
     const subject = { table: 'complaint', id }
     await recordAudit(tx, { actor: user, action: 'complaint.dispatch', subject, at })
-    await recordActivity(tx, { complaint_id: id, kind: 'queued', by_name: await nameOf(tx, user.id), at })
+    await recordActivity(tx, { complaint_id: id, kind: 'queued', by_name: await actorName(tx, user), at })
     return true
   })
 

@@ -1,6 +1,6 @@
 import { m } from 'contract/messages'
 import { isClosed } from 'contract/complaints/words'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
@@ -48,7 +48,7 @@ export const sendToCentre = (
     const jobNo = await nextJobNumber(tx, { clock, prefix: settings.current.job_prefix })
     const centre = await takeProposed(tx, id)
     const sent = (await keepJobNumber(tx, id, { jobNo, serviceData: { job_no: jobNo } }, at))!
-    const by = await nameOf(tx, user.id)
+    const by = await actorName(tx, user)
     // Without a centre it has a number and nothing more, and nothing else is said of it.
     const said = centre
       ? { kind: 'sent' as const, text: `${centre}, ${jobNo}` }

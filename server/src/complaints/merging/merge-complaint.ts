@@ -13,7 +13,7 @@ import { lastStep, notBefore } from '../complaint-steps.ts'
 import { mergedNews } from '../complaint-news.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { advanceStage, isBehind } from '../stage/stage.ts'
 import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge-record.ts'
 import { refuseMerge } from './refuse-merge.ts'
@@ -39,7 +39,7 @@ export const mergeComplaint = (
     await lockEngineerOf(tx, id)
     const [source, target] = await lockBoth(tx, id, into)
     refuseMerge(services, source, target, is_same_appliance)
-    const who = { by: await nameOf(tx, user.id), at: services.clock.now() }
+    const who = { by: await actorName(tx, user), at: services.clock.now() }
     const step = await lastStep(tx, id)
     const waited = await close(tx, source, into, who)
     const answered = await endAnsweredWait(tx, source, into)

@@ -13,7 +13,7 @@ import { beginWait } from '../clock/waits.ts'
 import { separatedNews } from '../complaint-news.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
 import { advanceStage, impliedStage, laterOf } from '../stage/stage.ts'
@@ -29,7 +29,7 @@ export const separateComplaint = (services: Services, user: Caller, id: number):
   unlessAnotherIsOpen(() =>
     services.db.transaction().execute(async (tx) => {
       const { source, target, record, isEngineerThere } = await lockMerged(tx, id)
-      const who = { by: await nameOf(tx, user.id), at: services.clock.now() }
+      const who = { by: await actorName(tx, user), at: services.clock.now() }
       await moveMessagesBack(tx, record, { from: target.id, to: id })
       const returns = isEngineerThere && visitReturns(services, record, target)
       // The visit leaves the one before it comes to the other.

@@ -21,7 +21,7 @@ import { markSeen } from './complaint-message.queries.ts'
 import { answeredNews, tellOwner } from '../staff-news.ts'
 import { keepMentions } from './keep-mentions.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 
 type StaffMessage = Input<typeof complaints.write>['body']
 type OwnMessage = Input<typeof complaints.writeMine>['body']
@@ -97,7 +97,7 @@ export async function addMessage(
     await refuseLongClosed(tx, complaint, at)
   }
   if (photo) await refuseTooManyPhotos(tx, complaint.id)
-  const by = await nameOf(tx, user.id)
+  const by = await actorName(tx, user)
   const { id } = await tx
     .insertInto('complaint_message')
     .values({
@@ -114,7 +114,7 @@ export async function addMessage(
     .returning('id')
     .executeTakeFirstOrThrow()
   if (kind === 'staff') await tellOfMessage(services, tx, complaint, { text, sms, at })
-  if (kind === 'customer') await endWait(tx, complaint.id, { by: await nameOf(tx, user.id), at })
+  if (kind === 'customer') await endWait(tx, complaint.id, { by: await actorName(tx, user), at })
   if (kind !== 'internal') await updateDueTimes(tx, [complaint.id])
   if (kind === 'internal') await keepMentions(tx, complaint, user, { id, text, by, at })
   if (kind === 'customer') await tellOwner(tx, complaint, answeredNews(complaint, { by, text }), at)

@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/core/caller.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { refuseUnlessJustCompleted } from './after-closing.ts'
 
 /** The customer confirms that the product works; repeating it changes nothing. Throws NotFound or Conflict. */
@@ -13,5 +13,5 @@ export const confirmRepair = ({ db, clock }: Services, user: Caller, id: number)
     const at = clock.now()
     await refuseUnlessJustCompleted(tx, complaint, at)
     await tx.updateTable('complaint').set({ confirmed_at: at }).where('id', '=', id).execute()
-    await recordActivity(tx, { complaint_id: id, kind: 'confirmed', by_name: await nameOf(tx, user.id), at })
+    await recordActivity(tx, { complaint_id: id, kind: 'confirmed', by_name: await actorName(tx, user), at })
   })

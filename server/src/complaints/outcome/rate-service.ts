@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/core/caller.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 
 type Rating = Input<typeof complaints.rate>['body']
 
@@ -24,6 +24,6 @@ export const rateService = (
     if (complaint.rating === rating && complaint.rating_text === rating_text) return
     await tx.updateTable('complaint').set({ rating, rating_text }).where('id', '=', id).execute()
     const text = `${rating} of 5${rating_text && `: ${rating_text}`}`
-    const by_name = await nameOf(tx, user.id)
+    const by_name = await actorName(tx, user)
     await recordActivity(tx, { complaint_id: id, kind: 'rated', text, by_name, at: clock.now() })
   })

@@ -14,7 +14,7 @@ import { canonicalStatus } from '../stage/complaint-status.ts'
 import { addMessage } from '../messages/write-message.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { laterOf, impliedStage } from '../stage/stage.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
@@ -104,7 +104,7 @@ async function openAgain(
     .returning('id')
     .executeTakeFirst()
   if (!reopened) throw new Conflict(m.complaints_complaint_already_open(), 'not_closed')
-  const by_name = await nameOf(tx, user.id)
+  const by_name = await actorName(tx, user)
   await tx.insertInto('complaint_event').values({ complaint_id: before.id, status, description, by_name, at }).execute()
   await updateDueTimes(tx, [before.id])
   return set

@@ -21,7 +21,7 @@ import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { changedJobNumber } from '../dispatch/job-number.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
-import { nameOf } from '../../accounts/person-name.ts'
+import { actorName } from '../../accounts/person-name.ts'
 import { changeStatus, type StatusChange } from '../stage/status-change.ts'
 import { canonicalStatus } from '../stage/complaint-status.ts'
 import { fillInWithin, unknownOfProduct } from './fill-in-product.ts'
@@ -62,7 +62,7 @@ export async function editComplaint(
         const found = await unknownOfProduct(tx, id, form)
         if (found) await fillInWithin({ tx, user, at }, id, found)
         const before = await lockComplaint(tx, id)
-        const by = await nameOf(tx, user.id)
+        const by = await actorName(tx, user)
         const chosen = isWholeForm && isStale(before, { ...form, status }) ? undefined : status
         const set = differing(before, {
           ...textsOf(form, before),

@@ -59,6 +59,7 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
   delete: [
     'delete',
     'close',
+    'end',
     'withdraw',
     'note-delete',
     'number-remove',

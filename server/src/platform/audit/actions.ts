@@ -17,6 +17,7 @@ type Words = string | ((recorded: Recorded, locale: Locale) => string)
 /** The names of things within a sentence. */
 const NOUNS: Record<HistorySubject, string> = {
   account: 'account',
+  api_key: 'API key',
   campaign: 'campaign',
   canned_answer: 'canned answer',
   catalogue: 'e-catalogue',
@@ -149,6 +150,10 @@ const SENTENCES = {
     filledIn(locale, ended === 1 ? 'signed the account out at {n} place' : 'signed the account out at {n} places', {
       n: countText(Number(ended), locale),
     }),
+  'api_key.make': 'made the API key',
+  'api_key.edit': changed,
+  'api_key.take-over': 'took the API key over',
+  'api_key.end': 'ended the API key',
   'canned_answer.add': 'added the canned answer',
   'canned_answer.edit': changed,
   'catalogue.add': 'added the e-catalogue',

@@ -6,8 +6,8 @@ import { withoutSecrets } from './without-secrets.ts'
 
 /** An audit entry: actor, action, row, and the row before. */
 export interface AuditEntry {
-  /** `id` is null for the system itself: a job, the demo loader */
-  actor: { id: number | null; role: string; requestId?: string }
+  /** `id` is null for the system itself: a job, the demo loader; a key acts beside the account that answers for it */
+  actor: { id: number | null; role: string; requestId?: string; key?: { id: number } | undefined }
   /** subject and action: `registration.approve`; a new one gets its text in `actions.ts` */
   action: AuditAction
   subject: { table: string; id: number | null }
@@ -19,9 +19,10 @@ export interface AuditEntry {
 /** Writes an audit row in the transaction of the change. Secrets are masked by name. */
 export async function recordAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<void> {
   await sql`
-    insert into audit (at, actor_id, actor_role, action, subject, subject_id, request_id, before, after)
-    values (${entry.at.toISOString()}, ${entry.actor.id}, ${entry.actor.role}, ${entry.action}, ${entry.subject.table},
-      ${entry.subject.id}, ${entry.actor.requestId ?? null}, ${asJson(entry.before)}::jsonb, ${asJson(entry.after)}::jsonb)
+    insert into audit (at, actor_id, actor_role, api_key_id, action, subject, subject_id, request_id, before, after)
+    values (${entry.at.toISOString()}, ${entry.actor.id}, ${entry.actor.role}, ${entry.actor.key?.id ?? null},
+      ${entry.action}, ${entry.subject.table}, ${entry.subject.id}, ${entry.actor.requestId ?? null},
+      ${asJson(entry.before)}::jsonb, ${asJson(entry.after)}::jsonb)
   `.execute(tx)
 }
 

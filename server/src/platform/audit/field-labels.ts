@@ -2,6 +2,7 @@
 const LABELS: Partial<Record<string, string>> = {
   active: 'state of work',
   address: 'address',
+  addresses: 'allowed addresses',
   address_ne: 'address in Nepali',
   amt: 'price',
   area: 'area',

@@ -19,6 +19,7 @@ export async function recordOpening({ db, clock, log }: Services, user: Caller, 
         .where('subject_id', '=', customer)
         .where('action', '=', 'account.open')
         .where('actor_id', '=', user.id)
+        .where('api_key_id', 'is not distinct from', user.key?.id ?? null)
         .where('at', '>', new Date(at.getTime() - HOUR_MS).toISOString())
         .limit(1)
         .executeTakeFirst()

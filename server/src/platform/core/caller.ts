@@ -1,3 +1,4 @@
+import type { KeyPowers } from 'contract/core/access'
 import { isBoundToCentre, type Role } from 'contract/core/roles'
 
 /** An account with a live session, as the session row describes it, never as its token claims. */
@@ -7,7 +8,18 @@ export interface SignedIn {
   sessionId: string
   /** the service centre of those who are bound to one; without it they see none */
   centreId?: number | null
+  /** the API key that acts, in the name of the account that answers for it */
+  key?: ActingKey | undefined
 }
+
+/** A key that acts. What it may do is its own; nothing of the account's role counts. */
+export interface ActingKey extends KeyPowers {
+  id: number
+  name: string
+}
+
+/** The session of a caller without one; no row has it. */
+export const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
 /** The signed-in account that makes a request. */
 export interface Caller extends SignedIn {
@@ -19,5 +31,5 @@ export interface Caller extends SignedIn {
 const NO_CENTRE = 0
 
 /** The service centre to whose rows somebody is kept; undefined for those who see all. */
-export const reachOf = ({ role, centreId }: Pick<SignedIn, 'role' | 'centreId'>): number | undefined =>
-  isBoundToCentre(role) ? (centreId ?? NO_CENTRE) : undefined
+export const reachOf = ({ role, centreId, key }: Pick<SignedIn, 'role' | 'centreId' | 'key'>): number | undefined =>
+  (key ? key.isBound : isBoundToCentre(role)) ? (centreId ?? NO_CENTRE) : undefined

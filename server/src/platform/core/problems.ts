@@ -6,6 +6,8 @@ import type { ProblemBody, SheetFault } from 'contract/core/fields'
 export interface Attempt {
   attempt: string
   account?: number
+  /** an API key, by its number */
+  key?: number
 }
 
 /** An error for the caller: a status, a code for programs, a sentence for people. */

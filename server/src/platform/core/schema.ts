@@ -86,6 +86,24 @@ export interface Alarm {
   told_at: Timestamp | null
 }
 
+export interface ApiKey {
+  id: GeneratedAlways<number>
+  name: string
+  secret_hash: string
+  begins: string
+  capabilities: string[]
+  is_bound: Generated<boolean>
+  centre_id: number | null
+  addresses: Generated<string[]>
+  owner_id: number | null
+  created_at: Timestamp
+  expires_on: Timestamp
+  last_used_at: Timestamp | null
+  last_used_from: Generated<string>
+  ended_at: Timestamp | null
+  ended_by: number | null
+}
+
 export interface Audit {
   id: GeneratedAlways<number>
   at: Generated<Timestamp>
@@ -97,6 +115,7 @@ export interface Audit {
   request_id: string | null
   before: Json | null
   after: Json | null
+  api_key_id: number | null
 }
 
 export interface BackupRun {
@@ -960,6 +979,7 @@ export interface DB {
   account_merge: AccountMerge
   account_number: AccountNumber
   alarm: Alarm
+  api_key: ApiKey
   audit: Audit
   backup_run: BackupRun
   campaign: Campaign

@@ -1,4 +1,5 @@
 import { escaped } from './escaped.ts'
+import { KEY_EXAMPLES, KEY_RULES } from './keys-explained.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,8 +21,14 @@ export function docsPage(description: Json): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API</title></head><body><h1>API</h1>
 <p>The same, for programs: <a href="/api/openapi.json">openapi.json</a>. ${operations.length} calls.</p>
+<h2 id="keys">Keys for programs</h2>
+${KEY_RULES.map((rule) => `<p>${withCode(rule)}</p>`).join('\n')}
+${KEY_EXAMPLES.map(({ title, code }) => `<h3>${withCode(title)}</h3>\n<pre>${escaped(code)}</pre>`).join('\n')}
+<h2>Calls</h2>
 ${operations.join('\n')}</body></html>`
 }
+
+const withCode = (words: string) => escaped(words).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
 
 function section(method: string, path: string, operation: Operation): string {
   const [type, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []

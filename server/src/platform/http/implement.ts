@@ -20,7 +20,7 @@ import { languageOf } from './page-language.ts'
 import { readBytes } from './read-bytes.ts'
 import { sourceOf } from '../core/source.ts'
 import type { Caller, SignedIn } from '../core/caller.ts'
-import { authorize, checkWithin, touchSession, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
+import { authorize, checkWithin, noteUse, type SeenCaller, type SessionCheck } from '../sessions/authorize.ts'
 import { expectRecentPassword } from '../sessions/recent-password.ts'
 import { expectWithinCentre } from '../sessions/within-centre.ts'
 import { acceptUploads, discardUploads, readMultipart } from './uploads.ts'
@@ -163,17 +163,19 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       const check = checksItself.has(handler) ? await checkWithin(services, authorization, endpoint) : undefined
       const seen = check ? undefined : await signIn(request)
       const caller = callerOf(check?.caller ?? seen!, request)
-      const { id } = caller
-      await services.limits.take('request.account', String(id))
+      const { id, key } = caller
+      await (key
+        ? services.limits.take('request.key', String(key.id))
+        : services.limits.take('request.account', String(id)))
       signedIn.set(request, { caller, seen, check })
       // Missing in Fastify's logger type; a second child logger per request is a twentieth of a list's cost.
-      ;(request.log as Logger).setBindings({ account: id })
+      ;(request.log as Logger).setBindings({ account: id, ...(key && { key: key.id }) })
       if (endpoint.recentPassword) await expectRecentPassword(services, services.db, caller)
     },
     ...(requiresAccount && {
       onResponse: (request, _reply, done) => {
         const seen = signedIn.get(request)?.seen
-        if (seen?.isSeenDue) void touchSession(services, seen)
+        if (seen?.isSeenDue) void noteUse(services, seen, request.ip)
         done()
       },
     }),
@@ -186,7 +188,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   })
 
   const signIn = (request: FastifyRequest): Promise<SeenCaller> =>
-    authorize(services, request.headers.authorization, endpoint)
+    authorize(services, { header: request.headers.authorization, address: request.ip }, endpoint)
 
   /** Sends what was read only if the database confirmed the caller's session. */
   async function checked(
@@ -304,11 +306,12 @@ const cacheable = (tags: string[], value: unknown) => ({
   tags,
 })
 
-const callerOf = ({ id, role, sessionId, centreId }: SignedIn, { id: requestId }: FastifyRequest): Caller => ({
+const callerOf = ({ id, role, sessionId, centreId, key }: SignedIn, { id: requestId }: FastifyRequest): Caller => ({
   id,
   role,
   sessionId,
   centreId: centreId ?? null,
+  ...(key && { key }),
   requestId,
 })
 

@@ -11,7 +11,7 @@ import type { Source, SourceKey } from '../core/source.ts'
 /**
  * Every limit of the product: how many, in how many seconds, by what. `RATE_LIMIT_SCALE` multiplies the numbers. The name
  * says by what: `….address` by source and the networks around it, `….pair` by something and a source, `….account` by
- * account. A limit that `spares` is a budget that many sources share: used up, it refuses only sources that took more
+ * account, `….key` by API key. A limit that `spares` is a budget that many sources share: used up, it refuses only sources that took more
  * than so many of it themselves, and never a newcomer.
  */
 const POLICIES = {
@@ -20,6 +20,8 @@ const POLICIES = {
   'make.address': { points: 300, duration: 60 },
   'render.address': { points: 120, duration: 60 },
   'request.account': { points: 600, duration: 60 },
+  // of an API key, whoever answers for it
+  'request.key': { points: 600, duration: 60 },
   // codes to one number: for one source, for one known device, and in total, which bounds the cost
   'otp.pair': { points: 5, duration: 3600 },
   'otp.device': { points: 5, duration: 3600 },

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { KEY_CAPABILITIES, KEY_PREFIX } from 'contract/api-keys/words'
 import { capabilitiesOf } from 'contract/core/access'
 import type { Endpoint } from 'contract/core/endpoint'
 import { problem } from 'contract/core/fields'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
+import { keysInMarkdown } from './keys-explained.ts'
 
 type Json = Record<string, unknown>
 
@@ -24,6 +26,7 @@ export function openApiOf(contract: Record<string, Record<string, Endpoint>>): J
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: `${KEY_PREFIX}…`, description: keysInMarkdown() },
         signature: { type: 'apiKey', in: 'header', name: 'X-Signature' },
       },
       schemas: { Problem: jsonSchema(problem, 'output') },
@@ -49,14 +52,21 @@ function operation(domain: string, name: string, endpoint: Endpoint): Json {
   }
 }
 
+const FOR_KEYS: ReadonlySet<string> = new Set(KEY_CAPABILITIES)
+
 const TYPED = 'The password must have been typed within 15 minutes, at sign-in or again; else 403 `password_needed`.'
 
 function securityOf({ access, recentPassword }: Endpoint): Json {
   if (access === 'public') return { security: [] }
   if (access === 'signed') return { description: 'The body is signed in `X-Signature`.', security: [{ signature: [] }] }
-  const needed = capabilitiesOf(access).map((name) => `\`${name}\``)
-  const description = `Needs the capability ${needed.join(' or ')}.${recentPassword ? ` ${TYPED}` : ''}`
-  return { description, security: [{ session: [] }] }
+  const needed = capabilitiesOf(access)
+  const isForKeys = !recentPassword && needed.some((name) => FOR_KEYS.has(name))
+  const words = [
+    `Needs the capability ${needed.map((name) => `\`${name}\``).join(' or ')}.`,
+    ...(recentPassword ? [TYPED] : []),
+    ...(isForKeys ? [] : ['Not for API keys.']),
+  ]
+  return { description: words.join(' '), security: [{ session: [] }, ...(isForKeys ? [{ key: [] }] : [])] }
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {

@@ -8,15 +8,25 @@ import { isStaff, type Role } from 'contract/core/roles'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../core/services.ts'
 import { Forbidden, Problem, Unauthorized } from '../core/problems.ts'
+import { secretIn } from './key-secret.ts'
 
 declare module '../core/services.ts' {
   interface Services {
     /** what roles may beside the table of permissions, by the settings as they are now */
     granted: () => FurtherGrants
+    keyRing: KeyRing
   }
 }
 
-/** The caller, and whether it is time to update the session's last use. */
+/** The API keys of this installation. */
+export interface KeyRing {
+  /** Who calls with this secret from this address. Throws Unauthorized, or Forbidden for a key kept to other addresses. */
+  find(secret: string, address: string): Promise<SeenCaller>
+  /** Records that a key is in use, as `noteUse` does for a session. */
+  noteUse(key: { id: number }, address: string): Promise<void>
+}
+
+/** The caller, and whether it is time to update the last use of the session or key. */
 export interface SeenCaller extends SignedIn {
   isSeenDue: boolean
   /** a second factor has to be added before anything else */
@@ -28,26 +38,47 @@ const SEEN_EVERY_MS = 5 * MINUTE
 const STAFF_IDLE_MS = 120 * MINUTE
 const ENDED = m.core_session_expired_login
 
+/** How somebody calls: the header `Authorization`, and the address they call from. */
+interface Calling {
+  header: string | undefined
+  address: string
+}
+
 /**
- * Identifies the caller by bearer token and live session. Throws Unauthorized without one, or for a forged, expired or
- * revoked one; Forbidden when the role lacks the capability, or a second factor has to be added first.
+ * Identifies the caller by bearer token and live session, or by API key. Throws Unauthorized without one, or for a forged,
+ * expired or revoked one; Forbidden when the role or key lacks the capability, or a second factor has to be added first.
  */
 export async function authorize(
-  services: Pick<Services, 'db' | 'tokens' | 'clock' | 'granted'>,
-  header: string | undefined,
+  services: Pick<Services, 'db' | 'tokens' | 'clock' | 'granted' | 'keyRing'>,
+  { header, address }: Calling,
   call: Admission & Pick<Endpoint, 'whileEnrolling'>,
+): Promise<SeenCaller> {
+  const key = secretIn(header)
+  if (key === 'mistyped')
+    throw new Unauthorized(m.api_keys_incomplete(), { attempt: 'an API key with a wrong checksum' })
+  const caller = key ? await services.keyRing.find(key.secret, address) : await callerOfSession(services, header)
+  if (caller.isEnrolling && !call.whileEnrolling) throw new Problem(403, ENROLMENT_NEEDED, m.factors_enrolment_needed())
+  if (!mayCall(caller, call, services.granted()))
+    throw new Forbidden(undefined, {
+      attempt: 'beyond their permissions',
+      account: caller.id,
+      ...(caller.key && { key: caller.key.id }),
+    })
+  return caller
+}
+
+async function callerOfSession(
+  { db, tokens, clock }: Pick<Services, 'db' | 'tokens' | 'clock'>,
+  header: string | undefined,
 ): Promise<SeenCaller> {
   const token = tokenIn(header)
   if (!token) throw new Unauthorized()
-  const read = await services.tokens.read(token)
+  const read = await tokens.read(token)
   if (read === 'forged') throw new Unauthorized(ENDED(), { attempt: 'a forged token' })
   if (read === 'over') throw new Unauthorized(ENDED())
-  const caller = await findCaller(services.db, read.sessionId, services.clock.now())
+  const caller = await findCaller(db, read.sessionId, clock.now())
   if (!caller) throw new Unauthorized(ENDED())
-  if (caller.isEnrolling && !call.whileEnrolling) throw new Problem(403, ENROLMENT_NEEDED, m.factors_enrolment_needed())
   if (!caller.isEnrolling) lastSeen.set(read, caller)
-  if (!mayCall(caller.role, call, services.granted()))
-    throw new Forbidden(undefined, { attempt: 'beyond their permissions', account: caller.id })
   return caller
 }
 
@@ -66,7 +97,7 @@ export async function checkWithin(
   const token = tokenIn(header)
   const read = token && (await tokens.read(token))
   const caller = typeof read === 'object' ? lastSeen.get(read) : undefined
-  return caller && mayCall(caller.role, call, granted()) ? new SessionCheck(caller, clock.now()) : undefined
+  return caller && mayCall(caller, call, granted()) ? new SessionCheck(caller, clock.now()) : undefined
 }
 
 /** Whether a signed-in caller still is, in the same role, according to the rows read. */
@@ -96,7 +127,7 @@ export const sessionState = (values: Stated<SessionCheck['values']>) => sql<Sess
   select case when session.last_seen_at <= ${values.seenDueBefore} then 'due' else 'seen' end
   from ${living(values)} and account.role = ${values.role})`
 
-/** The bearer token of a call, if any. */
+/** The bearer token of a session, if any. */
 export const tokenIn = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
 
@@ -108,28 +139,35 @@ export const idleSince = (role: Role, now: Date): string =>
   (isStaff(role) ? new Date(now.getTime() - STAFF_IDLE_MS - SEEN_EVERY_MS) : new Date(0)).toISOString()
 
 /**
- * Records that a session is in use. Called after the response: however many requests come, there is one write every few
- * minutes, and a failure is only logged.
+ * Records that a session or key is in use. Called after the response: however many requests come, there is one write every
+ * few minutes, and a failure is only logged.
  */
-export async function touchSession(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
-  { sessionId, isSeenDue }: SeenCaller,
+export async function noteUse(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'keyRing'>,
+  { sessionId, key, isSeenDue }: SeenCaller,
+  address: string,
 ): Promise<void> {
   if (!isSeenDue) return
-  const now = clock.now()
   try {
-    await db
-      .updateTable('session')
-      .set({ last_seen_at: now.toISOString() })
-      .where('id', '=', sessionId)
-      .where('last_seen_at', '<=', seenDueBefore(now))
-      .execute()
+    if (key) await services.keyRing.noteUse(key, address)
+    else await touchSession(services, sessionId)
   } catch (error) {
-    log.warn({ err: error }, 'a session was used, and that could not be noted')
+    services.log.warn({ err: error }, 'a session or key was used, and that could not be noted')
   }
 }
 
-const seenDueBefore = (now: Date): string => new Date(now.getTime() - SEEN_EVERY_MS).toISOString()
+async function touchSession({ db, clock }: Pick<Services, 'db' | 'clock'>, sessionId: string): Promise<void> {
+  const now = clock.now()
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now.toISOString() })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<=', seenDueBefore(now))
+    .execute()
+}
+
+/** What was last seen before this is seen anew. */
+export const seenDueBefore = (now: Date): string => new Date(now.getTime() - SEEN_EVERY_MS).toISOString()
 
 async function findCaller(db: Db, sessionId: string, now: Date): Promise<SeenCaller | undefined> {
   const values = valuesOf(sessionId, now)

@@ -12,9 +12,13 @@ const RECENT_MINUTES = 15
 
 /**
  * Throws `password_needed` unless the password was typed in this session within the last minutes, and by staff who have a
- * second factor that one proven as well.
+ * second factor that one proven as well; for a key `not_for_keys`.
  */
 export async function expectRecentPassword({ clock }: Services, db: Db, user: Caller): Promise<void> {
+  if (user.key) {
+    const attempt = { attempt: 'not for API keys', account: user.id, key: user.key.id }
+    throw new Problem(403, 'not_for_keys', m.api_keys_never(), { attempt })
+  }
   const since = new Date(clock.now().getTime() - RECENT_MINUTES * 60_000).toISOString()
   const session = await db
     .selectFrom('session')

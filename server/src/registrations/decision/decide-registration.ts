@@ -88,12 +88,13 @@ export async function decideAtDesk(desk: Desk, id: number, decision: Part): Prom
 }
 
 /**
- * Throws Conflict that says who was first, unless it was the same person with the same decision, whose response was
+ * Throws Conflict that says who was first, unless it was the same person or API key with the same decision, whose response was
  * lost.
  */
 async function refuseLater({ tx, user }: Desk, before: Row, decision: Decision): Promise<void> {
   const first = await lastDeciderOf(tx, before.id)
-  if (first?.id === user.id && before.status === decision.status) return
+  const isSame = first?.id === user.id && first.key_id === (user.key?.id ?? null)
+  if (isSame && before.status === decision.status) return
   await refuseDecided(tx, before)
 }
 

@@ -1,0 +1,44 @@
+import type { ApiKey } from 'contract/api-keys/endpoints'
+import { LONGEST_KEY_NAME } from 'contract/api-keys/words'
+import { useState, type FormEvent } from 'react'
+import { Form } from 'react-router'
+import { m } from '#messages'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { useBusy } from '../../forms/use-busy.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { AddressField } from './address-field.tsx'
+
+/** What can be changed of a key: how it is called, and from where it works. */
+export function EditKeyForm({ apiKey, result }: { apiKey: ApiKey; result: unknown }) {
+  const { form, errorOf, onChange } = useRefusal(result)
+  const [isChanged, setChanged] = useState(false)
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    onChange(event)
+    setChanged(true)
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={m.api_keys_office_change()}
+      onSubmit={useSingleSubmit()}
+      onChange={change}
+    >
+      <LeaveGuard when={isChanged} />
+      <div className="grid gap-y-5">
+        <Field label={m.api_keys_office_name()} help={m.api_keys_office_name_help()} error={errorOf('name')}>
+          <TextInput name="name" defaultValue={apiKey.name} maxLength={LONGEST_KEY_NAME} autoComplete="off" />
+        </Field>
+        <AddressField stored={apiKey.addresses} error={errorOf('addresses')} />
+      </div>
+      <Button type="submit" variant="ink" busy={useBusy()} busyLabel={m.office_saving()} className="mt-6 max-sm:w-full">
+        {m.api_keys_office_save()}
+      </Button>
+    </Form>
+  )
+}

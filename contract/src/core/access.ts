@@ -60,6 +60,7 @@ const CAPABILITIES = [
   'answers.read', // canned ones
   'answers.write',
   'deadends.manage',
+  'webhooks.manage', // which other systems are told of what happens
   'settings.write', // the brand, its contacts and rules
   'records.delete', // complaints, registrations and products
 ] as const

@@ -47,6 +47,7 @@ import { system } from './system/endpoints.ts'
 import { units } from './units/endpoints.ts'
 import { uploads } from './uploads/endpoints.ts'
 import { users } from './users/endpoints.ts'
+import { webhooks } from './webhooks/endpoints.ts'
 import { warrantyPackages } from './warranty-packages/endpoints.ts'
 
 /** Every call of the product, by domain. */
@@ -100,5 +101,6 @@ export const contract = {
   faults,
   missedSearches,
   firstStart,
+  webhooks,
 }
 export type Contract = typeof contract

@@ -38,6 +38,9 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [office.EDIT_ENGINEER]: ['1'],
   [office.EDIT_ANSWER]: ['1'],
   [office.API_KEY]: ['1'],
+  [office.WEBHOOK]: ['1'],
+  [office.EDIT_WEBHOOK]: ['1'],
+  [office.WEBHOOK_DELIVERY]: ['1'],
   [office.CUSTOMER]: ['1', '2', '3', '4'],
   [office.EDIT_CUSTOMER]: ['2', '3'],
   [office.USER]: ['1', '2', '3', '4'],
@@ -119,4 +122,7 @@ function screenAt(pattern: string, room: Room, examples: Examples): Screen {
 
 /** An address of a pattern; what is optional after the first parameter is left out. */
 const addressOf = (pattern: string, value: string): string =>
-  pattern.replace(/\/:\w+\??/, value && `/${value}`).replace(/\/:\w+\?/, '')
+  pattern
+    .replace(/\/:\w+\??/, value && `/${value}`)
+    .replace(/\/:\w+\?/, '')
+    .replace(/:\w+/, value)

@@ -19,12 +19,14 @@ import { tellPointsByHand } from './points/points-by-hand.job.ts'
 import { sweepUploads } from './platform/uploads/upload.jobs.ts'
 import { remindOfQuotations } from './quotations/remind-of-quotations.job.ts'
 import { remindOfBill } from './registrations/remind-of-bill.job.ts'
+import { clearEvents, sendEvents } from './webhooks/webhook.jobs.ts'
 import { showPage, turnBanners } from './website-pages/website-page.jobs.ts'
 import type { Services } from './platform/core/services.ts'
 import type { Job } from './platform/jobs/define-job.ts'
 
 /** Every job of the product. Enqueueing one that is not listed is refused. */
 export const ALL_JOBS: readonly Job<object, Services>[] = [
+  clearEvents,
   clearNotices,
   dispatchComplaint,
   expireAllPoints,
@@ -39,6 +41,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   removeObjects,
   sendAnswer,
   sendCampaignMessages,
+  sendEvents,
   sendMail,
   sendSms,
   sendSmsCode,

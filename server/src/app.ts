@@ -60,6 +60,7 @@ import { systemRoutes } from './system/system.routes.ts'
 import { unitRoutes } from './units/unit.routes.ts'
 import { earlierClientRoutes } from './earlier-client/earlier-client.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
+import { webhookRoutes } from './webhooks/webhook.routes.ts'
 import { warrantyPackageRoutes } from './warranty-packages/warranty-package.routes.ts'
 import { searchEngineRoutes } from './website/search-engine.routes.ts'
 
@@ -115,6 +116,7 @@ const SLICES = [
   settingsRoutes,
   customerTextRoutes,
   websitePageRoutes,
+  webhookRoutes,
   firstStartRoutes,
   deletionRoutes,
 ]

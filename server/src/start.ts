@@ -17,6 +17,7 @@ import { leave } from './platform/http/leaving.ts'
 import { ALL_JOBS } from './all-jobs.ts'
 import type { Services } from './platform/core/services.ts'
 import { openServices } from './open-services.ts'
+import { watchEvents } from './webhooks/watch-events.ts'
 import { watchSystem } from './system/watch-system.ts'
 import { websiteRoutes } from './website/website.routes.ts'
 import type { Website } from './website/website.ts'
@@ -43,10 +44,12 @@ export async function start(config: Config, { website, database, attach, detach 
     website: (app) => websiteRoutes(app, { website, ...services, publicUrl: config.publicUrl }),
   })
   const channel = await openChannel(services)
+  let events: Awaited<ReturnType<typeof watchEvents>> | undefined
   let watch: ReturnType<typeof watchSystem> | undefined
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
     watch?.close()
+    await events?.close()
     await detach?.()
     await leave(app, config.trustProxy.length > 0 ? PROXY_KEEPS_MS : 0)
     await app.close()
@@ -65,6 +68,7 @@ export async function start(config: Config, { website, database, attach, detach 
   const firstAddress = await ensureFirstAdmin(services)
   await services.jobs.work(ALL_JOBS, services)
   watch = watchSystem(services)
+  events = await watchEvents(services)
   await attach?.(app)
   // A burst of connections waits in the backlog; one that the system refuses is only retried after seconds.
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })

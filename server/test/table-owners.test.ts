@@ -64,6 +64,9 @@ const OWNERS: Record<string, string> = {
   verification: 'accounts',
   warranty_extension: 'extensions',
   warranty_package: 'warranty-packages',
+  webhook_attempt: 'webhooks',
+  webhook_delivery: 'webhooks',
+  webhook_event: 'webhooks',
   website_page: 'website-pages',
   website_page_version: 'website-pages',
 }

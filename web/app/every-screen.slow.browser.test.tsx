@@ -23,6 +23,7 @@ const ASK_NOTHING = new Set([
   'registrations/portal/register-product.tsx',
   'service-points/office/add-service-point.tsx',
   'warranty-packages/add-package.tsx',
+  'webhooks/add-webhook.tsx',
 ])
 
 /** They show one thing that is always there: an account, figures, settings, the pages of the website, an empty form. */

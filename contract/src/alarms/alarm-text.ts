@@ -21,6 +21,7 @@ const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Local
   'codes.late': m.alarms_codes_late,
   'calendar.ending': m.alarms_calendar_ending,
   'calendar.ended': m.alarms_calendar_ended,
+  'webhook.off': m.alarms_webhook_off,
 }
 
 /** The text of an alarm, in the language of the page or a given one; `shown` is its number as it is written. */

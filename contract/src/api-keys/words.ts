@@ -15,6 +15,7 @@ export const NEVER_OF_KEYS = {
   'people.delete': 'each of its calls asks for a password',
   'points.adjust': 'its call asks for a password',
   'points.unlimited': 'it only widens points.adjust',
+  'webhooks.manage': 'whoever names the receivers hears of everything, also after the key has ended',
   'alarms.handle': 'an alarm may be about a key: a person looks at it before it goes away',
 } as const satisfies Partial<Record<Capability, string>>
 

@@ -61,6 +61,7 @@ export const CAPABILITIES = [
   'answers.write',
   'deadends.manage',
   'apikeys.manage', // with which other programs call
+  'webhooks.manage', // which other systems are told of what happens
   'settings.write', // the brand, its contacts and rules
   'records.delete', // complaints, registrations and products
 ] as const

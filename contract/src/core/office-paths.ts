@@ -68,6 +68,11 @@ export const WEBSITE_PAGE = `${OFFICE}/pages/:page`
 export const SETTINGS = `${OFFICE}/settings/:section`
 export const DEAD_END_LIST = `${OFFICE}/all/dead-ends`
 export const MISSED_SEARCH_LIST = `${OFFICE}/all/missed-searches`
+export const WEBHOOK_LIST = `${OFFICE}/all/webhooks`
+export const ADD_WEBHOOK = `${OFFICE}/add/webhook`
+export const WEBHOOK = `${OFFICE}/webhooks/:id`
+export const EDIT_WEBHOOK = `${OFFICE}/edit/webhook/:id`
+export const WEBHOOK_DELIVERY = `${OFFICE}/webhooks/:id/deliveries/:delivery_id`
 export const BACKUP_LIST = `${OFFICE}/all/backups`
 export const API_KEY_LIST = `${OFFICE}/all/api-keys`
 export const ADD_API_KEY = `${OFFICE}/add/api-key`
@@ -94,6 +99,10 @@ export const customerPath = (id: number): string => filled(CUSTOMER, id)
 export const editCustomerPath = (id: number): string => filled(EDIT_CUSTOMER, id)
 export const userPath = (id: number): string => filled(USER, id)
 export const editRolePath = (id: number): string => filled(EDIT_ROLE, id)
+export const webhookPath = (id: number): string => filled(WEBHOOK, id)
+export const webhookDeliveryPath = (webhook: number, id: number): string =>
+  filled(filled(WEBHOOK_DELIVERY, webhook), id)
+export const editWebhookPath = (id: number): string => filled(EDIT_WEBHOOK, id)
 export const enquiryPath = (id: number): string => filled(ENQUIRY, id)
 export const quotationPath = (id: number): string => filled(QUOTATION, id)
 /** The log of what one person did. */

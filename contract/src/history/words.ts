@@ -22,6 +22,7 @@ export const HISTORY_SUBJECTS = [
   'unit',
   'warranty_extension',
   'warranty_package',
+  'webhook',
   'website_page',
 ] as const
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number]

@@ -12,6 +12,7 @@ export const SYSTEM_TROUBLES = [
   'codes.late',
   'calendar.ending',
   'calendar.ended',
+  'webhook.off',
 ] as const
 export type SystemTrouble = (typeof SYSTEM_TROUBLES)[number]
 

@@ -29,6 +29,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   unit: 'units.read',
   warranty_extension: 'extensions.read',
   warranty_package: 'packages.read',
+  webhook: 'webhooks.manage',
   website_page: 'settings.write',
 }
 

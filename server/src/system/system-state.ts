@@ -5,6 +5,7 @@ import { lastGoodRun } from '../backup/backup-run.queries.ts'
 import { today } from '../platform/core/clock.ts'
 import { productVersion } from '../platform/core/product-version.ts'
 import { remembered } from '../platform/core/remembered.ts'
+import { countFailedWebhooks } from '../webhooks/webhook.queries.ts'
 import { readGatewayUse } from '../platform/gateways/gateway-use.ts'
 import { SMS_CODE } from '../platform/gateways/sms.job.ts'
 import { oldestAge } from '../platform/jobs/queue-depth.ts'
@@ -26,7 +27,7 @@ export function systemReader(services: Services): () => Promise<SystemState> {
   const credit = remembered(CREDIT_KEPT_MS, async () => services.sms.credit?.().catch(() => undefined))
   const certificate = remembered(CERTIFICATE_KEPT_MS, () => certificateDays(config.publicUrl))
   return async () => {
-    const [database, disks, queues, backups, size, used, until, codeSeconds] = await Promise.all([
+    const [database, disks, queues, backups, size, used, until, codeSeconds, webhooks_off] = await Promise.all([
       databaseWithClock(services),
       diskRoom(config),
       queueFacts(db),
@@ -35,6 +36,7 @@ export function systemReader(services: Services): () => Promise<SystemState> {
       readGatewayUse(db),
       chosenUntil(services),
       oldestAge(db, SMS_CODE),
+      countFailedWebhooks(db),
     ])
     const { clock_ahead, ...facts } = database
     const seen = {
@@ -57,7 +59,7 @@ export function systemReader(services: Services): () => Promise<SystemState> {
       log: { level: services.log.level, until },
       backups,
       ...seen,
-      troubles: troublesOf(seen),
+      troubles: troublesOf({ ...seen, webhooks_off }),
     }
   }
 }

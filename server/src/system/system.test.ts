@@ -21,6 +21,7 @@ const fine = {
   gateways: [],
   sms: { parts: 0, budget: 100, credit: null, code_seconds: 30 },
   calendar_days: 61,
+  webhooks_off: 0,
 }
 const queue = { name: 'sms.send', waiting: 1, running: 0, failed: 0, late_seconds: 0 }
 
@@ -84,6 +85,7 @@ test('which states count as a problem', () => {
     ],
     sms: { parts: 101, budget: 100, credit: 0, code_seconds: 31 },
     calendar_days: 60,
+    webhooks_off: 2,
   }
   expect(troublesOf(all)).toEqual([
     { kind: 'disk.low', count: 2 },
@@ -95,6 +97,7 @@ test('which states count as a problem', () => {
     { kind: 'sms.day', count: 101 },
     { kind: 'codes.late', count: 31 },
     { kind: 'calendar.ending', count: 60 },
+    { kind: 'webhook.off', count: 2 },
   ])
   expect(troublesOf({ ...fine, calendar_days: 0 })).toEqual([{ kind: 'calendar.ended', count: 1 }])
   expect([isLow(4 * GB, 50 * GB), isLow(6 * GB, 500 * GB), isLow(2 * GB, 10 * GB), isLow(0, 10 * GB)]).toEqual([

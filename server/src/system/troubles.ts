@@ -14,7 +14,7 @@ import {
 type Facts = Pick<
   SystemState,
   'disks' | 'queues' | 'clock_ahead' | 'certificate_days' | 'gateways' | 'sms' | 'calendar_days'
->
+> & { webhooks_off: number }
 
 /** The current problems, each with its number. */
 export function troublesOf({
@@ -25,6 +25,7 @@ export function troublesOf({
   gateways,
   sms,
   calendar_days,
+  webhooks_off,
 }: Facts): Trouble[] {
   const low = disks.filter(({ is_low }) => is_low).map((disk) => (100 * disk.free_bytes) / disk.total_bytes)
   const off = Math.abs(clock_ahead)
@@ -44,6 +45,7 @@ export function troublesOf({
     ...(sms.code_seconds > CODE_LATE_SECONDS ? [trouble('codes.late', sms.code_seconds)] : []),
     ...(calendar_days > 0 && calendar_days <= CALENDAR_DAYS ? [trouble('calendar.ending', calendar_days)] : []),
     ...(calendar_days <= 0 ? [trouble('calendar.ended', 1 - calendar_days)] : []),
+    ...(webhooks_off > 0 ? [trouble('webhook.off', webhooks_off)] : []),
   ]
 }
 

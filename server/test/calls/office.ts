@@ -48,6 +48,13 @@ const servicePoint = ({ build }: World) => build.servicePoint({ name: `Shop ${ne
 const shopForm = () => ({ ...servicePointForm, name: `Shop ${newNumber()}` })
 const answerForm = () => ({ kind: 'reply' as const, title: newName(), text: 'Dear {customer}' })
 const cannedAnswer = async ({ as, admin }: World) => (await as(admin).cannedAnswers.add({ body: answerForm() })).data
+const webhookForm = () => ({ address: 'http://127.0.0.1:1/events', types: ['product.created' as const] })
+const webhook = async ({ as, admin }: World) => (await as(admin).webhooks.add({ body: webhookForm() })).data
+async function webhookDelivery(world: World) {
+  const { id } = await webhook(world)
+  const { data } = await world.as(world.admin).webhooks.test({ params: { id } })
+  return { params: { id, delivery_id: data.id } }
+}
 const VISIT_OFF = { params: { key: 'visit_off' as const } }
 
 const TERMS = { page: 'terms' as const }
@@ -122,6 +129,15 @@ export const ofOffice = {
     offerForRegistration: byId(registration),
     offerForMany: () => ({ query: { kind: 'reply' } }),
     offerTemplates: () => ({ query: { kind: 'reply' } }),
+  },
+  webhooks: {
+    ...eachById(webhook, 'get', 'delete', 'rotate', 'test', 'deliveries'),
+    add: () => ({ body: webhookForm() }),
+    update: byId(webhook, { description: 'To the warehouse' }),
+    turn: byId(webhook, { on: false }),
+    delivery: webhookDelivery,
+    sendAgain: webhookDelivery,
+    replay: byId(webhook, { from: '2026-11-01', to: '2026-11-02' }),
   },
   customerTexts: {
     get: () => VISIT_OFF,

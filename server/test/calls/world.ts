@@ -28,6 +28,6 @@ export const worldOf = (tested: TestApp, people: Pick<World, 'asha' | 'admin'>):
 /** A world with a customer, an administrator and a CRM. Its jobs wait. */
 export async function worldOfCalls(): Promise<World> {
   const { env } = await fakeCrm()
-  const tested = await testApp({ env: { ...env, ...WITH_PASSKEYS }, work: false })
+  const tested = await testApp({ env: { ...env, ...WITH_PASSKEYS, WEBHOOK_NETWORKS: '127.0.0.1' }, work: false })
   return worldOf(tested, { asha: await tested.build.customer(), admin: await tested.build.admin() })
 }

@@ -25,6 +25,7 @@ export const SUBJECT_NAME: Record<ActivitySubject, () => string> = {
   campaign: m.activity_of_campaign,
   warranty_extension: m.activity_of_warranty_extension,
   warranty_package: m.activity_of_warranty_package,
+  webhook: m.activity_of_webhook,
   website_page: m.activity_of_website_page,
   job: m.activity_of_job,
   audit: m.activity_of_audit,

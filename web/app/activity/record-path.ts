@@ -25,6 +25,7 @@ import {
   UNIT_LIST,
   WEBSITE_PAGE_LIST,
   userPath,
+  webhookPath,
 } from 'contract/core/office-paths'
 
 /** The address of a record; its list if it has no screen of its own. */
@@ -50,6 +51,7 @@ const PATHS: Record<Exclude<HistorySubject, 'account'>, (id: number) => string> 
   unit: () => UNIT_LIST,
   warranty_extension: () => EXTENSION_LIST,
   warranty_package: editPackagePath,
+  webhook: webhookPath,
   website_page: () => WEBSITE_PAGE_LIST,
 }
 

@@ -38,6 +38,7 @@ const ADVICE: Record<AlarmKind, () => string> = {
   'codes.late': m.alarms_codes_late_advice,
   'calendar.ending': m.alarms_calendar_advice,
   'calendar.ended': m.alarms_calendar_advice,
+  'webhook.off': m.alarms_webhook_off_advice,
 }
 
 /** `/baltra-admin-dashboard/all/alarms` */

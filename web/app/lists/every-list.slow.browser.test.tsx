@@ -114,6 +114,7 @@ const LISTS: Record<string, ListCase> = {
     none: 'No packages found',
     deletes: ['/products/multipledeleteextendwarrantyform', 'form_ids'],
   },
+  'webhooks/webhook-list.tsx': { call: '/webhooks', none: 'No webhooks yet' },
 }
 
 const screens = await screensOf('office')

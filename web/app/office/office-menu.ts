@@ -12,6 +12,7 @@ import {
   ADD_SERVICE_POINT,
   ADD_SUB_CATEGORY,
   ADD_UNIT,
+  ADD_WEBHOOK,
   ALARM_LIST,
   API_KEY,
   API_KEY_LIST,
@@ -34,6 +35,7 @@ import {
   EDIT_ROLE,
   EDIT_SERVICE_POINT,
   EDIT_SUB_CATEGORY,
+  EDIT_WEBHOOK,
   ENGINEER_LIST,
   ENQUIRY,
   ENQUIRY_LIST,
@@ -65,6 +67,8 @@ import {
   USER_LIST,
   VISITS,
   WARRANTY_LIST,
+  WEBHOOK,
+  WEBHOOK_LIST,
 } from 'contract/core/office-paths'
 import { OFFICE, prefixOf } from 'contract/core/paths'
 import BadgeCheck from 'lucide-react/icons/badge-check'
@@ -100,6 +104,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import Settings from 'lucide-react/icons/settings'
 import SearchX from 'lucide-react/icons/search-x'
+import WebhookIcon from 'lucide-react/icons/webhook'
 import Wrench from 'lucide-react/icons/wrench'
 import { may, type Capability } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
@@ -370,6 +375,13 @@ const SET_UP: readonly MenuSection[] = [
         icon: ShieldAlert,
         needs: 'alarms.handle',
         waiting: ({ alarms: waiting }) => waiting?.total,
+      },
+      {
+        to: WEBHOOK_LIST,
+        label: m.office_menu_webhooks,
+        icon: WebhookIcon,
+        needs: 'webhooks.manage',
+        also: [ADD_WEBHOOK, prefixOf(WEBHOOK), prefixOf(EDIT_WEBHOOK)],
       },
       { to: SYSTEM, label: m.office_menu_system, icon: Activity, needs: 'system.read' },
       { to: BACKUP_LIST, label: m.office_menu_backups, icon: DatabaseBackup, needs: 'jobs.read' },

@@ -40,6 +40,7 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'revise',
     'to-quotation',
     'reuse',
+    'rotate',
   ],
   decide: [
     'approve',

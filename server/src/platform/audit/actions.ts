@@ -38,6 +38,7 @@ const NOUNS: Record<HistorySubject, string> = {
   unit: 'unit',
   warranty_extension: 'warranty extension',
   warranty_package: 'warranty package',
+  webhook: 'webhook',
   website_page: 'page of the website',
 }
 
@@ -65,6 +66,12 @@ const LOST: Partial<Record<string, string>> = {
   too_late: 'delivery too late',
   no_need: 'not needed any more',
   no_answer: 'no answer',
+}
+
+/** Why a webhook was switched off without anybody doing it. */
+const SWITCHED_OFF: Partial<Record<string, string>> = {
+  gone: 'switched the webhook off: its receiver is gone',
+  failing: 'switched the webhook off: nothing had arrived for days',
 }
 
 /** The topic a message was sorted under. */
@@ -296,6 +303,16 @@ const SENTENCES = {
   'unit.import': 'imported units from a file',
   'warranty_package.add': 'added the warranty package',
   'warranty_package.edit': changed,
+  'webhook.add': 'added the webhook',
+  'webhook.edit': changed,
+  'webhook.rotate': 'made a new secret for the webhook',
+  'webhook.on': 'switched the webhook on',
+  'webhook.off': ({ after: { off_reason: why } }, locale) =>
+    wordsIn(locale, SWITCHED_OFF[String(why)] ?? 'switched the webhook off'),
+  'webhook.replay': ({ after: { sent } }, locale) =>
+    filledIn(locale, sent === 1 ? 'sent {n} event again' : 'sent {n} events again', {
+      n: countText(Number(sent), locale),
+    }),
   'website_page.edit': 'saved a draft of the page',
   'website_page.discard': 'discarded the draft of the page',
   'website_page.publish': ({ after: { number } }, locale) =>

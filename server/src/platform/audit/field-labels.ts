@@ -133,6 +133,7 @@ const LABELS: Partial<Record<string, string>> = {
   technician_contact: 'number of the technician',
   tiktok: 'TikTok address',
   type: 'type',
+  types: 'events that are told',
   type_ne: 'type in Nepali',
   usage: 'usage',
   usage_ne: 'usage in Nepali',

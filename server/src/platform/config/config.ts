@@ -53,6 +53,8 @@ export interface Config {
   /** lag of the event loop beyond which requests are refused for a moment; 0: never */
   shedAfterMs: number
   logLevel: string
+  /** addresses and subnets of one's own network that webhooks may reach */
+  webhookNetworks: string[]
   /** addresses of reverse proxies whose X-Forwarded headers are trusted */
   trustProxy: string[]
 }
@@ -161,6 +163,7 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a pino level' })
     .default('info'),
   TRUST_PROXY: z.string().optional(),
+  WEBHOOK_NETWORKS: z.string().optional(),
 })
 
 /**
@@ -210,7 +213,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shedAfterMs: e.SHED_AFTER_MS,
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
-    trustProxy: proxiesOf(e.TRUST_PROXY),
+    trustProxy: networksOf('TRUST_PROXY', e.TRUST_PROXY),
+    webhookNetworks: networksOf('WEBHOOK_NETWORKS', e.WEBHOOK_NETWORKS),
   }
 }
 
@@ -270,14 +274,14 @@ function crmConfig(e: Environment): Config['crm'] {
   return { url: e.CRM_URL, accessKey: e.CRM_ACCESS_KEY, inwardKey: e.CRM_INWARD_KEY ?? e.CRM_ACCESS_KEY }
 }
 
-function proxiesOf(list: string | undefined): string[] {
-  const proxies = list?.split(',').map((part) => part.trim()) ?? []
+function networksOf(variable: string, list: string | undefined): string[] {
+  const networks = list?.split(',').map((part) => part.trim()) ?? []
   try {
-    trustedProxies(proxies)
+    trustedProxies(networks)
   } catch (error) {
-    throw new ConfigError(`TRUST_PROXY: ${(error as Error).message}`)
+    throw new ConfigError(`${variable}: ${(error as Error).message}`)
   }
-  return proxies
+  return networks
 }
 
 function makeDirectory(dataDir: string) {

@@ -77,7 +77,7 @@ export interface AccountNumber {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'otp.day' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late' | 'calendar.ending' | 'calendar.ended'
+  kind: 'otp.all' | 'login.all' | 'otp.day' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late' | 'calendar.ending' | 'calendar.ended' | 'webhook.off'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
@@ -955,6 +955,59 @@ export interface WarrantyPackage {
   offers_ne: Generated<string>
 }
 
+export interface Webhook {
+  id: GeneratedAlways<number>
+  address: string
+  description: Generated<string>
+  types: string[]
+  sealed: Generated<string>
+  sealed_before: string | null
+  before_until: Timestamp | null
+  off_reason: 'by_hand' | 'gone' | 'failing' | null
+  failing_since: Timestamp | null
+  failures: Generated<number>
+  last_tried_at: Timestamp | null
+  last_arrived_at: Timestamp | null
+  runs_at: Timestamp | null
+  version: Generated<number>
+  created_at: Timestamp
+}
+
+export interface WebhookAttempt {
+  id: GeneratedAlways<number>
+  delivery_id: number
+  at: Timestamp
+  ms: number
+  status: number | null
+  headers: Json
+  answer: Generated<string>
+  problem: 'refused' | 'redirect' | 'timeout' | 'unreachable' | 'own_network' | 'not_https' | 'no_secret' | null
+  detail: Generated<string>
+}
+
+export interface WebhookDelivery {
+  id: GeneratedAlways<number>
+  webhook_id: number
+  event_id: number
+  subject: string
+  subject_id: number
+  state: Generated<'waiting' | 'sent' | 'failed'>
+  tries: Generated<number>
+  next_at: Timestamp
+  claimed_until: Timestamp | null
+}
+
+export interface WebhookEvent {
+  id: GeneratedAlways<number>
+  message_id: Generated<string>
+  type: string
+  subject: string
+  subject_id: number
+  data: Json
+  at: Generated<Timestamp>
+  is_spread: Generated<boolean>
+}
+
 export interface WebsitePage {
   id: GeneratedAlways<number>
   page: string
@@ -1051,6 +1104,10 @@ export interface DB {
   verification: Verification
   warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage
+  webhook: Webhook
+  webhook_attempt: WebhookAttempt
+  webhook_delivery: WebhookDelivery
+  webhook_event: WebhookEvent
   website_page: WebsitePage
   website_page_version: WebsitePageVersion
 }

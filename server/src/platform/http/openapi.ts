@@ -5,6 +5,7 @@ import type { Endpoint } from 'contract/core/endpoint'
 import { problem } from 'contract/core/fields'
 import { isBytes, maxBytesOf, uploadFields } from 'contract/core/route-table'
 import { keysInMarkdown } from './keys-explained.ts'
+import { EVENT_EXAMPLES, type EventBody } from 'contract/webhooks/events'
 
 type Json = Record<string, unknown>
 
@@ -23,6 +24,7 @@ export function openApiOf(contract: Record<string, Record<string, Endpoint>>): J
     servers: [{ url: '/' }],
     tags: Object.keys(contract).map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    webhooks: Object.fromEntries(Object.entries(EVENT_EXAMPLES).map(([type, example]) => [type, told(example)])),
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -30,6 +32,50 @@ export function openApiOf(contract: Record<string, Record<string, Endpoint>>): J
         signature: { type: 'apiKey', in: 'header', name: 'X-Signature' },
       },
       schemas: { Problem: jsonSchema(problem, 'output') },
+    },
+  }
+}
+
+const EVENT_HEADERS = {
+  'webhook-id': 'The same in each try: what came under it before can be passed over.',
+  'webhook-timestamp': 'Seconds since 1970, when this try was made.',
+  'webhook-signature':
+    'One or two, with a space between them: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64.',
+}
+
+/** What a webhook is sent, in the form of Standard Webhooks. */
+function told(example: EventBody): Json {
+  const schema = {
+    type: 'object',
+    properties: {
+      type: { const: example.type },
+      timestamp: { type: 'string', format: 'date-time' },
+      data: {
+        type: 'object',
+        properties: Object.fromEntries(Object.keys(example.data).map((field) => [field, {}])),
+      },
+    },
+    required: ['type', 'timestamp', 'data'],
+  }
+  return {
+    post: {
+      operationId: example.type,
+      tags: ['webhooks'],
+      summary: `Sent to webhooks: ${example.type}`,
+      description: 'To every webhook that chose this type, signed as Standard Webhooks has it.',
+      security: [],
+      parameters: Object.entries(EVENT_HEADERS).map(([name, description]) => ({
+        name,
+        in: 'header',
+        required: true,
+        description,
+        schema: { type: 'string' },
+      })),
+      requestBody: { required: true, content: { 'application/json': { schema, example } } },
+      responses: {
+        '2XX': { description: 'It arrived. Anything else is tried again for more than three days.' },
+        410: { description: 'Send no more: the webhook is switched off.' },
+      },
     },
   }
 }

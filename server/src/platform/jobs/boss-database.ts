@@ -8,11 +8,25 @@ export function bossDatabase({ pool, kind }: Database): BossDatabase {
   return {
     executeSql: async (text, values) => (values?.length ? pool.query(text, values) : script(pool, text)),
     listen: (channel, onNotification, onReconnect) =>
-      kind === 'embedded'
-        ? listenOnPool(pool, channel, onNotification, onReconnect)
-        : listen(pool.options, channel, onNotification, onReconnect),
+      listenTo({ pool, kind }, channel, { onNotification, onReconnect }),
   }
 }
+
+interface Listening {
+  onNotification: (payload: string) => void
+  /** after each connection, because what was sent meanwhile is lost */
+  onReconnect: () => void
+}
+
+/** Listens to a channel of either database. */
+export const listenTo = (
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  channel: string,
+  { onNotification, onReconnect }: Listening,
+): Promise<Listener> =>
+  kind === 'embedded'
+    ? listenOnPool(pool, channel, onNotification, onReconnect)
+    : listen(pool.options, channel, onNotification, onReconnect)
 
 /** Runs several statements; one that fails after BEGIN must not leave the connection in an aborted transaction. */
 async function script(pool: pg.Pool, text: string): Promise<{ rows: unknown[] }> {

@@ -142,6 +142,8 @@ function jobsOf(boss: PgBoss, known: ReadonlySet<string>, { db, log }: { db: Db;
       if (!known.has(job.name)) throw new Error(`Job ${job.name} is not one of those that the queue was opened with`)
       const id = await boss.send(job.name, job.parse(payload), { db: fromKysely(tx), startAfter: afterSeconds })
       if (id === null) throw new Error(`Job ${job.name} was not accepted by its queue`)
+      // No notification tells when it is due, and the regular look may be seconds later.
+      if (afterSeconds > 0 && afterSeconds * 1000 < LOOK_EVERY_MS) bell.set(job.name, afterSeconds * 1000 + 5)
     },
 
     async work(jobs, services) {

@@ -54,6 +54,8 @@ export const REFERENCES: readonly Reference[] = [
   ends('factor_loss'),
   ofStaff('account_merge', 'by_id'),
   ofStaff('alarm', 'dismissed_by'),
+  ofStaff('api_key', 'owner_id'),
+  ofStaff('api_key', 'ended_by'),
   ofStaff('campaign', 'sent_by'),
   ofStaff('complaint', 'owner_id'),
   ofStaff('complaint_mention', 'account_id'),

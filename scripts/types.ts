@@ -7,7 +7,7 @@ import { cachePath, ROOT } from './cache.ts'
 import { compileMessagesWhenStale } from './messages.ts'
 import { makeRouteTypes } from './route-types.ts'
 
-const PROJECTS = ['contract', 'server', 'web', 'demo', '.']
+const PROJECTS = ['contract', 'server', 'web', 'demo', 'client', '.']
 
 await compileMessagesWhenStale()
 await makeRouteTypes()

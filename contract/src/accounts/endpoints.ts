@@ -12,6 +12,7 @@ import {
   date,
   day,
   digitsOfCode,
+  taking,
   done,
   email,
   filled,
@@ -84,12 +85,14 @@ export const otpSent = z.object({
 export type OtpSent = z.output<typeof otpSent>
 
 /** Six digits; they travel as a number, text in any spelling is read as well. */
-export const otp = z
-  .preprocess(
-    (value) => (typeof value === 'number' ? String(value) : digitsOfCode(value)),
-    z.string({ error: m.core_enter_all_otp_digits }).regex(/^\d{6}$/, { error: m.core_enter_all_otp_digits }),
-  )
-  .meta({ type: 'integer', minimum: 100000, maximum: 999999 })
+export const otp = taking<string | number>()(
+  z
+    .preprocess(
+      (value) => (typeof value === 'number' ? String(value) : digitsOfCode(value)),
+      z.string({ error: m.core_enter_all_otp_digits }).regex(/^\d{6}$/, { error: m.core_enter_all_otp_digits }),
+    )
+    .meta({ type: 'integer', minimum: 100000, maximum: 999999 }),
+)
 
 /** The one rule for new passwords; that it is not a common one is checked where it is stored. */
 export const newPassword = z

@@ -36,11 +36,12 @@ export interface CallOptions {
 /** Sends one call to the server and returns the response, or throws the error of its transport. */
 export type Send = (call: ApiCall) => Promise<unknown>
 
-type Method<E> = keyof Call<E> extends never
-  ? (input?: undefined, options?: CallOptions) => Promise<Answer<E>>
+/** The function of an endpoint; a client whose transport can do less takes fewer options. */
+export type Method<E, Options = CallOptions> = keyof Call<E> extends never
+  ? (input?: undefined, options?: Options) => Promise<Answer<E>>
   : Record<string, never> extends Call<E>
-    ? (input?: Call<E>, options?: CallOptions) => Promise<Answer<E>>
-    : (input: Call<E>, options?: CallOptions) => Promise<Answer<E>>
+    ? (input?: Call<E>, options?: Options) => Promise<Answer<E>>
+    : (input: Call<E>, options?: Options) => Promise<Answer<E>>
 
 /** A function for each endpoint: `api.registrations.listMine()`. */
 export type Client<C extends Record<string, Record<string, Endpoint>>> = {

@@ -12,23 +12,36 @@ export const MAX_ID = 2_147_483_647
 // The validator's own words are for programs: a reader of Nepali is told at least that a value does not fit.
 z.config({ customError: () => (language() === 'ne' ? m.core_not_valid() : undefined) })
 
+/** Says what a field takes: reading it in two steps hides that from the types. */
+export const taking =
+  <Given>() =>
+  <S extends z.ZodType>(field: S): z.ZodType<z.output<S>, Given> =>
+    field as unknown as z.ZodType<z.output<S>, Given>
+
+/** Digits that may be typed as text, in any spelling. */
+const takingDigits = taking<string | number>()
+
 /** A mobile number in Nepal, ten digits after `+977`, a leading 0, separators and what cannot be seen are taken away. */
 export const phoneNumber = (error: Wording) =>
-  z
-    .preprocess(normalizePhone, z.string({ error }).regex(/^\d{10}$/, { error }))
-    .meta({ type: 'string', example: '9841203118' })
+  takingDigits(
+    z
+      .preprocess(normalizePhone, z.string({ error }).regex(/^\d{10}$/, { error }))
+      .meta({ type: 'string', example: '9841203118' }),
+  )
 
 export const phone = phoneNumber(m.core_mobile_number_required_must_10_digits)
 
 /** A number that text messages reach. */
-export const mobileNumber = z
-  .preprocess(
-    normalizePhone,
-    z
-      .string({ error: m.core_mobile_number_required_must_10_digits })
-      .regex(MOBILE_NUMBER, { error: ({ input }) => whyNoMobile(String(input)) }),
-  )
-  .meta({ type: 'string', example: '9841203118' })
+export const mobileNumber = takingDigits(
+  z
+    .preprocess(
+      normalizePhone,
+      z
+        .string({ error: m.core_mobile_number_required_must_10_digits })
+        .regex(MOBILE_NUMBER, { error: ({ input }) => whyNoMobile(String(input)) }),
+    )
+    .meta({ type: 'string', example: '9841203118' }),
+)
 
 function whyNoMobile(number: string): string {
   if (/^0\d{7,8}$/.test(number)) return m.core_landline_cannot_receive_sms()
@@ -106,15 +119,17 @@ export const integer = (
   error: Wording = m.core_whole_number_expected,
   { min = -MAX_ID, max = MAX_ID, missing = error }: { min?: number; max?: number; missing?: Wording } = {},
 ) =>
-  z
-    .preprocess(
-      numberOfText,
-      z
-        .int({ error: ({ input }) => (isNothing(input) ? missing : error)() })
-        .min(min, { error })
-        .max(max, { error }),
-    )
-    .meta({ type: 'integer', minimum: min, maximum: max })
+  takingDigits(
+    z
+      .preprocess(
+        numberOfText,
+        z
+          .int({ error: ({ input }) => (isNothing(input) ? missing : error)() })
+          .min(min, { error })
+          .max(max, { error }),
+      )
+      .meta({ type: 'integer', minimum: min, maximum: max }),
+  )
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 

@@ -19,6 +19,7 @@ import {
   one,
   paged,
   paging,
+  taking,
   timestamp,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
@@ -55,12 +56,14 @@ export const warrantyOffer = z.object({
 export type WarrantyOffer = z.output<typeof warrantyOffer>
 
 /** Rupees as people write them: `1,25,000`, `Rs. 450`. */
-const amount = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? latinDigits(value).replace(/^\s*rs\.?|[,\s]/gi, '') : value),
-    integer(m.core_whole_amount_rupees_expected, { min: 0, missing: PACKAGE_MESSAGES.amt }),
-  )
-  .meta({ type: 'integer', minimum: 0, example: 450 })
+const amount = taking<string | number>()(
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? latinDigits(value).replace(/^\s*rs\.?|[,\s]/gi, '') : value),
+      integer(m.core_whole_amount_rupees_expected, { min: 0, missing: PACKAGE_MESSAGES.amt }),
+    )
+    .meta({ type: 'integer', minimum: 0, example: 450 }),
+)
 
 /** The fields of a package form. */
 const packageForm = z.object({

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { hashOfToken } from '../platform/core/token.ts'
 import { newSecret } from '../platform/sessions/key-secret.ts'
+import { buildComplaint } from '../../test/factories/complaint.ts'
 import { apiOver } from '../../test/api-over.ts'
 import { refusal, refusedWith } from '../../test/refusal.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -143,21 +144,29 @@ test('what asks for a password is not for keys, and neither is what belongs to a
 })
 
 test('the log, histories and timelines tell what a key did under its name, in both languages', async () => {
-  const { as, build, rita, office } = await keyWorld()
+  const { as, build, rita, office, services } = await keyWorld()
   const { key, ...caller } = await build.apiKey(rita, {
     name: 'Stock system',
-    capabilities: ['catalogue.read', 'catalogue.write'],
+    capabilities: ['catalogue.write', 'complaints.write'],
   })
   const { id } = await build.product({ name: 'Kettle' })
   await as(caller).products.setSale({ body: { product_ids: [id], off_sale: true } })
   const said = 'Key “Stock system” took the product off sale'
   expect((await office.activity.list({ query: { key } })).data).toMatchObject([{ sentence: said, key_id: key }])
+  const [centre, complaint] = [
+    await build.servicePoint({ kind: 'service_centre', name: 'Dang Service Centre', districts: [] }),
+    await buildComplaint(services),
+  ]
+  await as(caller).assignments.assign({ params: { id: complaint.id }, body: { centre_id: centre.id } })
+  expect(await services.db.selectFrom('complaint_log').select('by_name').execute()).toEqual([
+    { by_name: 'Key “Stock system”' },
+  ])
   const made = await office.activity.list({ query: { subject: 'api_key' } })
   expect(made.data).toMatchObject([
     { sentence: 'Rita Rai made the API key', name: 'Stock system', exists: true, key_id: null },
   ])
   expect((await office.history.list({ params: { subject: 'product', id } })).data).toMatchObject([{ sentence: said }])
-  const nepali = await as(rita, 'ne').activity.list({ query: { key } })
+  const nepali = await as(rita, 'ne').activity.list({ query: { key, subject: 'product' } })
   expect(nepali.data[0]?.sentence).toMatch(/^कुञ्जी “Stock system” ले /)
   expect((await office.activity.keys()).data).toEqual([{ id: key, name: 'Stock system' }])
 })

@@ -35,7 +35,7 @@ export const ActivityFilters = ({ people, keys }: ActivityFiltersProps) => (
         className="sm:w-56"
       />
       {keys.length > 0 && (
-        <FilterSelect name="key" label={m.activity_key()} options={choicesOf(keys)} className="sm:w-48" />
+        <FilterSelect name="key" label={m.activity_key()} options={choicesOf(keys)} className="sm:w-60" />
       )}
       <FilterSelect
         name="subject"

@@ -13,7 +13,7 @@ export interface SignedIn {
 }
 
 /** A key that acts. What it may do is its own; nothing of the account's role counts. */
-export interface ActingKey extends KeyPowers {
+interface ActingKey extends KeyPowers {
   id: number
   name: string
 }

@@ -111,7 +111,7 @@ const Decisions = ({ apiKey: { name, owner } }: { apiKey: ApiKey }) => (
 
 function KeyFacts({ apiKey: key }: { apiKey: ApiKey }) {
   return (
-    <DetailCard title={m.office_menu_api_keys()}>
+    <DetailCard title={m.api_keys_office_facts()}>
       <Facts
         items={[
           [m.api_keys_office_owner(), key.owner?.name],

@@ -4,7 +4,7 @@ import { EVENT_TYPES } from 'contract/webhooks/events'
 import { testApp } from '../../test/test-app.ts'
 import type { Received } from './testing/receiver.ts'
 import { webhookWorld } from './testing/webhook-world.ts'
-import { clearEvents } from './webhook.jobs.ts'
+import { clearEvents, sendEvents } from './webhook.jobs.ts'
 
 const headersOf = ({ headers }: Received) =>
   Object.fromEntries(
@@ -89,9 +89,11 @@ test('many events arrive once each, those of one record one after the other and 
     now -= 1
     return 204
   })
-  await world.add(['product.changed'])
+  const { id: webhook } = await world.add(['product.changed'])
   const products = await Promise.all(Array.from({ length: 5 }, () => world.build.product()))
   for (const price of [1, 2, 3, 4]) await Promise.all(products.map(({ id }) => world.setPrice(id, price)))
+  // As many runs as several processes may have, beside those of the queue.
+  await Promise.all(Array.from({ length: 4 }, () => sendEvents.run({ webhook }, world.services)))
   await expect.poll(() => world.received.length).toBe(20)
   for (const { id } of products) expect(pricesOf(world.received, id)).toEqual([1, 2, 3, 4])
   expect(new Set(world.received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)

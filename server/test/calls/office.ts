@@ -133,7 +133,7 @@ export const ofOffice = {
   webhooks: {
     ...eachById(webhook, 'get', 'delete', 'rotate', 'test', 'deliveries'),
     add: () => ({ body: webhookForm() }),
-    update: byId(webhook, { description: 'To the warehouse' }),
+    update: byId(webhook, () => ({ ...webhookForm(), description: 'To the warehouse' })),
     turn: byId(webhook, { on: false }),
     delivery: webhookDelivery,
     sendAgain: webhookDelivery,

@@ -41,7 +41,7 @@ export const subjectLabel = (subject: EventSubject): string => SUBJECTS[subject]
 export const happeningLabel = (happening: Happening): string => HAPPENINGS[happening]()
 
 /** A type of event in words; one of another version as it is. */
-export function typeLabel(type: string): string {
+function typeLabel(type: string): string {
   const [subject = '', happening = ''] = type.split('.')
   if (subject === 'webhook') return m.webhooks_test_event()
   const of = (SUBJECTS as Partial<Record<string, () => string>>)[subject]

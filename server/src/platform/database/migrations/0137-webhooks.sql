@@ -104,8 +104,9 @@ create function is_told(of_subject text) returns boolean language sql stable as 
 $$;
 
 -- Says what happened to records: the subject; the fields whose values are told; the others whose change is told, but not
--- their values; and what the change of some fields is called.
-create function tell_event() returns trigger language plpgsql as $$
+-- their values; and what the change of some fields is called. No nested loops: the plan of a statement about one row is kept,
+-- and would compare each row with each other where thousands change at once.
+create function tell_event() returns trigger language plpgsql set enable_nestloop = off as $$
 declare
   of_subject text := tg_argv[0];
   told text[] := tg_argv[1];
@@ -137,7 +138,7 @@ begin
 end $$;
 
 -- A visit is the day and the time of day in its complaint.
-create function tell_visit() returns trigger language plpgsql as $$
+create function tell_visit() returns trigger language plpgsql set enable_nestloop = off as $$
 declare
   told text[] := '{customer_id,centre_id,engineer_id,status,visit_date,visit_window}';
 begin

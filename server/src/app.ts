@@ -55,6 +55,7 @@ import { noticeRoutes } from './notices/notice.routes.ts'
 import { uploadRoutes } from './platform/uploads/upload.routes.ts'
 import type { Services } from './platform/core/services.ts'
 import { systemRoutes } from './system/system.routes.ts'
+import { singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.ts'
 import { unitRoutes } from './units/unit.routes.ts'
 import { earlierClientRoutes } from './earlier-client/earlier-client.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -112,6 +113,7 @@ const SLICES = [
   customerTextRoutes,
   websitePageRoutes,
   firstStartRoutes,
+  singleSignOnRoutes,
   deletionRoutes,
 ]
 

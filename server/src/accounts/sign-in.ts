@@ -8,6 +8,7 @@ import type { Services } from '../platform/core/services.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
 import { findSignIn, getProfile } from './account.queries.ts'
 import { noteSignIn } from './silent-account.ts'
+import { admitStaffPassword } from './staff-password.ts'
 import { assertHashingCapacity, passwordFits } from './passwords.ts'
 import { beginSessionIf } from '../platform/sessions/begin-session.ts'
 import { endSessionOf } from '../platform/sessions/end-session.ts'
@@ -52,6 +53,7 @@ export async function signIn(
     throw wrongCredentials()
   }
   refuseExpiredGivenPassword(account.password_given_at, services.clock.now())
+  await admitStaffPassword(services, account)
   const begun = await db.transaction().execute(async (tx) => {
     await noteSignIn(tx, account.id, services.clock.now())
     const token = await beginSessionIf(services, tx, account, by.userAgent)

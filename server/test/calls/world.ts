@@ -2,6 +2,7 @@ import type { TestAccount } from '../factories/builders.ts'
 import { buildComplaint, type ComplaintOptions } from '../factories/complaint.ts'
 import type { EngineerOptions } from '../factories/engineer.ts'
 import { fakeCrm } from '../fake-crm.ts'
+import { organisation } from '../../src/single-sign-on/testing/organisation.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 /** Where right calls find or make their rows: what the portal's are about is of the customer. */
@@ -24,9 +25,9 @@ export const worldOf = (tested: TestApp, people: Pick<World, 'asha' | 'admin'>):
   engineer: (options) => tested.build.engineer(options),
 })
 
-/** A world with a customer, an administrator and a CRM. Its jobs wait. */
+/** A world with a customer, an administrator, single sign-on and a CRM. Its jobs wait. */
 export async function worldOfCalls(): Promise<World> {
   const { env } = await fakeCrm()
-  const tested = await testApp({ env, work: false })
+  const tested = await testApp({ env: { ...env, ...(await organisation()).env }, work: false })
   return worldOf(tested, { asha: await tested.build.customer(), admin: await tested.build.admin() })
 }

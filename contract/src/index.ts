@@ -41,6 +41,7 @@ import { registrations } from './registrations/endpoints.ts'
 import { reviews } from './reviews/endpoints.ts'
 import { savedViews } from './saved-views/endpoints.ts'
 import { servicePoints } from './service-points/endpoints.ts'
+import { singleSignOn } from './single-sign-on/endpoints.ts'
 import { settings } from './settings/endpoints.ts'
 import { sessions } from './sessions/endpoints.ts'
 import { system } from './system/endpoints.ts'
@@ -102,5 +103,6 @@ export const contract = {
   missedSearches,
   firstStart,
   webhooks,
+  singleSignOn,
 }
 export type Contract = typeof contract

@@ -57,6 +57,7 @@ import { noticeRoutes } from './notices/notice.routes.ts'
 import { uploadRoutes } from './platform/uploads/upload.routes.ts'
 import type { Services } from './platform/core/services.ts'
 import { systemRoutes } from './system/system.routes.ts'
+import { singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.ts'
 import { unitRoutes } from './units/unit.routes.ts'
 import { earlierClientRoutes } from './earlier-client/earlier-client.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
@@ -118,6 +119,7 @@ const SLICES = [
   websitePageRoutes,
   webhookRoutes,
   firstStartRoutes,
+  singleSignOnRoutes,
   deletionRoutes,
 ]
 

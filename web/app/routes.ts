@@ -63,6 +63,8 @@ export default [
     at(paths.VERIFY_RESET_OTP, 'accounts/sign-in/verify-reset-otp.tsx'),
     at(paths.RESET_PASSWORD, 'accounts/sign-in/reset-password.tsx'),
     at(paths.LOST_NUMBER, 'accounts/sign-in/lost-number.tsx'),
+    at(paths.PROVIDER_SIGN_IN, 'accounts/sign-in/provider-sign-in.tsx'),
+    at(paths.PROVIDER_AGAIN, 'accounts/sign-in/provider-again.tsx'),
     at(paths.SIGN_UP_SUCCESS, 'accounts/sign-in/sign-up-success.tsx'),
   ]),
   layout('layouts/office/office-layout.tsx', [

@@ -6,6 +6,7 @@ const TEXTS: Record<AlarmKind, (of: { shown: string }, options?: { locale: Local
   'otp.all': m.alarms_codes,
   'login.all': m.alarms_sign_ins,
   'otp.day': m.alarms_codes_day,
+  'emergency.sign-in': m.alarms_emergency_sign_in,
   'backup.failed': m.alarms_backup_failed,
   'backup.uncopied': m.alarms_backup_uncopied,
   'backup.unusable': m.alarms_backup_unusable,

@@ -5,6 +5,7 @@ export const ALARM_KINDS = [
   'otp.all',
   'login.all',
   'otp.day',
+  'emergency.sign-in',
   'backup.failed',
   'backup.uncopied',
   'backup.unusable',

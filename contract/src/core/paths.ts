@@ -66,6 +66,10 @@ export const VERIFY_RESET_OTP = '/baltra-resetOtpVerify'
 export const RESET_PASSWORD = '/baltra-resetPassword'
 /** Whoever no longer has the number of their account tells staff. */
 export const LOST_NUMBER = '/baltra-lost-number'
+/** Back from the organisation's own sign-in. */
+export const PROVIDER_SIGN_IN = '/baltra-account-provider'
+/** Where somebody proves there once more who they are, in a tab of its own. */
+export const PROVIDER_AGAIN = '/baltra-account-provider/again'
 export const SIGN_UP_SUCCESS = '/baltra-successModal'
 
 /** Setting up a new installation; the key follows after `#`. */

@@ -49,6 +49,8 @@ export interface CarriedSettings extends PageSettings {
   undoSeconds: number
   /** a CRM takes the dispatched complaints; otherwise they are sent to our service centres */
   hasCrm: boolean
+  /** what the organisation's own sign-in is called, where there is one */
+  provider?: string
 }
 
 /** The settings for pages in a language. */

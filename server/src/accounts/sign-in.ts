@@ -8,6 +8,7 @@ import type { Services } from '../platform/core/services.ts'
 import { refuseExpiredGivenPassword } from './given-password.ts'
 import { findSignIn, getProfile } from './account.queries.ts'
 import { noteSignIn } from './silent-account.ts'
+import { admitStaffPassword } from './staff-password.ts'
 import { assertHashingCapacity, passwordFits } from './passwords.ts'
 import { dropLoss } from '../factors/factor-loss.ts'
 import { beginSecondStep, type CheckedAccount } from '../factors/second-step.ts'
@@ -58,6 +59,7 @@ export async function signIn(
     throw wrongCredentials()
   }
   refuseExpiredGivenPassword(account.password_given_at, services.clock.now())
+  await admitStaffPassword(services, account)
   const step = await beginSecondStep(services, account, by.device)
   const signedIn = step ? { step } : await finishSignIn(services, account, by)
   await limits.forget('login.pair', pair)

@@ -7,6 +7,7 @@ import { findPerson, findSignInById } from '../accounts/account.queries.ts'
 import { browserFor, leaveAskedCode, readAskedCode } from '../accounts/asked-code.ts'
 import { checkCode } from '../accounts/check-code.ts'
 import { sendCode } from '../accounts/send-code.ts'
+import { admitStaffPassword } from '../accounts/staff-password.ts'
 import { refuseExpiredGivenPassword } from '../accounts/given-password.ts'
 import { Invalid, NotFound } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -103,6 +104,7 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
       const account = await findSignInById(db, await usePasskey(services, passkey, 'sign_in'))
       if (!account) throw new Invalid({ passkey: m.factors_passkey_not_right() })
       refuseExpiredGivenPassword(account.password_given_at, clock.now())
+      await admitStaffPassword(services, account)
       return welcome(reply, await finishSignIn(services, account, by, { byFactor: true }))
     },
     own: async (_, { user, request }) => ({ data: await own(request, user) }),

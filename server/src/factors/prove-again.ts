@@ -2,7 +2,9 @@ import { m } from 'contract/messages'
 import { isStaff } from 'contract/core/roles'
 import type { ConfirmWays } from 'contract/factors/endpoints'
 import type { PasskeyProof } from 'contract/factors/proofs'
+import { findSignInById } from '../accounts/account.queries.ts'
 import { proveOwnPassword } from '../accounts/own-password.ts'
+import { refuseStaffPassword } from '../accounts/staff-password.ts'
 import { Invalid } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -32,6 +34,8 @@ export async function proveAgain(
   by: { source: Source; device?: string | undefined },
 ): Promise<void> {
   if (passkey) {
+    const account = await findSignInById(services.db, user.id)
+    if (account) refuseStaffPassword(services, account)
     await usePasskey(services, passkey, 'confirm', user.id)
     await recordProof(services, user, { byFactor: true })
     return

@@ -15,6 +15,14 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'account.add': [{}, 'added the account'],
   'account.claim': [{}, 'claimed the account with a code'],
   'account.close': [{}, 'closed their own account'],
+  'account.follow-provider': [
+    { before: { role: 'call_centre' }, after: { role: 'admin' } },
+    'changed role from Call Centre to Admin, as single sign-on says',
+  ],
+  'account.link-provider': [
+    { after: { provider: 'Himal Login' } },
+    'linked the account to single sign-on (Himal Login)',
+  ],
   'account.confirm-number': [{}, 'confirmed the new number with the link sent to the number before'],
   'account.delete': [{}, 'deleted the account'],
   'account.edit': [

@@ -29,7 +29,7 @@ export interface WebsiteOptions extends LetterheadSources, Pick<Services, 'redir
   cache: ResponseCache
   makings: Makings
   publicUrl: string
-  config: Pick<Config, 'undoSeconds' | 'crm'>
+  config: Pick<Config, 'undoSeconds' | 'crm'> & Partial<Pick<Config, 'oidc'>>
 }
 
 const IS_DATA = /\.data(?:\?|$)/
@@ -92,6 +92,7 @@ export async function websiteRoutes(
         ...pageSettings(stored, shownPicture(files, logo), locale),
         undoSeconds: config.undoSeconds,
         hasCrm: config.crm !== undefined,
+        ...(config.oidc && { provider: config.oidc.name }),
       })
       const api = apiReader(request, page.locale)
       const made = await render(page, { api, requestId: request.id, settingsIn, report })

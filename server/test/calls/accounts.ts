@@ -3,6 +3,7 @@ import { grantVerification } from '../../src/accounts/verification.ts'
 import { DEMO_TABLES } from '../../src/demo/demo-rows.ts'
 import { makeKey } from '../../src/first-start/first-key.ts'
 import { emailToken } from '../../src/preferences/email-token.ts'
+import { keepOutcome } from '../../src/single-sign-on/outcome.ts'
 import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts'
 import { beginSession } from '../../src/platform/sessions/begin-session.ts'
 import type { Services } from '../../src/platform/core/services.ts'
@@ -24,6 +25,11 @@ const person = () => ({
   dob: '1990-04-14',
 })
 const passwords = { new_password: PASSWORD, confirm_password: PASSWORD }
+
+/** The cookie of a browser that was at the provider. */
+const broughtBack = async (services: Services, of: { account: number; session?: string }) => ({
+  oidc_outcome: await keepOutcome(services, { ...of, next: '' }),
+})
 
 const proven = ({ services }: World, contact: string, purpose: 'register' | 'reset' | 'number') =>
   grantVerification(services.db, contact, purpose, services.clock.now())
@@ -182,6 +188,23 @@ export const ofAccounts = {
       body: new Blob([new Uint8Array(20_000)]),
     }),
     ...eachById(upload, 'get', 'cancel'),
+  },
+  singleSignOn: {
+    finish: async ({ services, admin }) => ({ cookies: await broughtBack(services, { account: admin.id }) }),
+    again: async ({ services: { db, config, clock }, admin }) => {
+      const identity = { issuer: config.oidc?.issuer ?? 'none', subject: String(admin.id), account_id: admin.id }
+      await db
+        .insertInto('oidc_identity')
+        .values({ ...identity, created_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return { as: admin }
+    },
+    finishAgain: async ({ services, admin }) => {
+      const read = await services.tokens.read(admin.token)
+      const session = typeof read === 'object' ? read.sessionId : ''
+      return { as: admin, cookies: await broughtBack(services, { account: admin.id, session }) }
+    },
   },
   firstStart: {
     check: async ({ services }) => ({ body: { key: await makeKey(services) } }),

@@ -3,6 +3,7 @@ import { buildComplaint, type ComplaintOptions } from '../factories/complaint.ts
 import type { EngineerOptions } from '../factories/engineer.ts'
 import { fakeCrm } from '../fake-crm.ts'
 import { WITH_PASSKEYS } from '../factories/passkey.ts'
+import { organisation } from '../../src/single-sign-on/testing/organisation.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 /** Where right calls find or make their rows: what the portal's are about is of the customer. */
@@ -25,9 +26,10 @@ export const worldOf = (tested: TestApp, people: Pick<World, 'asha' | 'admin'>):
   engineer: (options) => tested.build.engineer(options),
 })
 
-/** A world with a customer, an administrator and a CRM. Its jobs wait. */
+/** A world with a customer, an administrator, single sign-on and a CRM. Its jobs wait. */
 export async function worldOfCalls(): Promise<World> {
-  const { env } = await fakeCrm()
-  const tested = await testApp({ env: { ...env, ...WITH_PASSKEYS, WEBHOOK_NETWORKS: '127.0.0.1' }, work: false })
+  const crm = await fakeCrm()
+  const env = { ...crm.env, ...WITH_PASSKEYS, ...(await organisation()).env, WEBHOOK_NETWORKS: '127.0.0.1' }
+  const tested = await testApp({ env, work: false })
   return worldOf(tested, { asha: await tested.build.customer(), admin: await tested.build.admin() })
 }

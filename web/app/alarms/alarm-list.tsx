@@ -23,6 +23,7 @@ const ADVICE: Record<AlarmKind, () => string> = {
   'otp.all': m.alarms_codes_advice,
   'login.all': m.alarms_sign_ins_advice,
   'otp.day': m.alarms_codes_day_advice,
+  'emergency.sign-in': m.alarms_emergency_sign_in_advice,
   'backup.failed': m.alarms_backup_failed_advice,
   'backup.uncopied': m.alarms_backup_uncopied_advice,
   'backup.unusable': m.alarms_backup_unusable_advice,

@@ -1,6 +1,7 @@
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
+import { ConfirmByProvider } from './confirm-by-provider.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { passwordQuestion } from '../api/with-password.ts'
 import { m } from '#messages'
@@ -29,6 +30,7 @@ export function ConfirmPassword() {
       busyLabel={m.session_checking()}
       send={confirm}
       onCancel={() => question.answer(false)}
+      after={<ConfirmByProvider onProven={() => question.answer(true)} />}
     />
   )
 }

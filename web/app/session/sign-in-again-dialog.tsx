@@ -1,3 +1,4 @@
+import { localeOfPath } from 'contract/core/locale'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signInForm } from './sign-in-form.ts'
@@ -8,6 +9,7 @@ import { useSlow } from '../forms/use-slow.ts'
 import { signInAddress } from './guard.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { showProfile } from './profile.ts'
+import { providerAddress, providerName } from './provider.ts'
 import { beginSession, forgetSession } from './session.ts'
 import type { SignInQuestion } from '../api/sign-in-again.ts'
 import { m } from '#messages'
@@ -31,6 +33,14 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
     showProfile(signedIn.data)
     answer(true)
     return undefined
+  }
+
+  const provider = providerName()
+  /** What was typed comes back after it. */
+  const byProvider = () => {
+    answer(false)
+    forgetSession()
+    location.assign(providerAddress(localeOfPath(location.pathname).path + location.search))
   }
 
   const asAnotherAccount = () => {
@@ -63,6 +73,16 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
           <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
             {isSlow && m.session_wait()}
           </p>
+          {provider !== undefined && (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={byProvider}
+              className="mt-3 block min-h-11 text-sm underline"
+            >
+              {m.session_provider({ name: provider })}
+            </button>
+          )}
           <button type="button" disabled={busy} onClick={asAnotherAccount} className="mt-3 min-h-11 text-sm underline">
             {m.session_somebody_else()}
           </button>

@@ -66,6 +66,8 @@ export const REFERENCES: readonly Reference[] = [
   ofStaff('factor_loss', 'allowed_by'),
   ofStaff('point_entry', 'by_id'),
   ofStaff('quotation', 'made_by'),
+  ofStaff('oidc_identity', 'account_id'),
+  ofStaff('oidc_outcome', 'account_id'),
   ofStaff('saved_view', 'owner_id'),
   ofStaff('website_page', 'drafted_by'),
   ofStaff('website_page_version', 'published_by'),

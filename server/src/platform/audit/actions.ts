@@ -105,6 +105,10 @@ const SENTENCES = {
   'account.add': 'added the account',
   'account.claim': 'claimed the account with a code',
   'account.close': 'closed their own account',
+  'account.follow-provider': (recorded, locale) =>
+    filledIn(locale, '{changes}, as single sign-on says', { changes: changesOf(recorded, locale) }),
+  'account.link-provider': ({ after: { provider } }, locale) =>
+    filledIn(locale, 'linked the account to single sign-on ({name})', { name: String(provider) }),
   'account.confirm-number': 'confirmed the new number with the link sent to the number before',
   'account.edit': changed,
   'account.merge': ({ after: { merged_into, contact } }, locale) =>

@@ -39,6 +39,25 @@ test('the secret is created once, readable only by its owner', () => {
   expect(statSync(join(DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
+const OIDC = {
+  OIDC_ISSUER: 'https://login.example.com',
+  OIDC_CLIENT_ID: 'baltra',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_ROLES: 'managers=admin, desk = 2=call_centre,',
+}
+
+test('roles of single sign-on are read as pairs, in their order', () => {
+  expect(readConfig({ DATA_DIR: dataDir(), ...OIDC }).oidc).toMatchObject({
+    name: 'login.example.com',
+    roleClaim: 'roles',
+    roles: [
+      ['managers', 'admin'],
+      ['desk = 2', 'call_centre'],
+    ],
+    only: undefined,
+  })
+})
+
 test.each([
   [{ PORT: '99999' }, 'PORT: must be a port from 0 to 65535'],
   [{ PORT: 'x' }, /^PORT: /],
@@ -57,6 +76,16 @@ test.each([
     { BACKUP_KEY: 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEY' },
     'BACKUP_KEY: must be a whole key of age (AGE-SECRET-KEY-1…): npm run backup:key makes one',
   ],
+  [{ OIDC_ISSUER: 'http://login.example.com' }, 'OIDC_ISSUER: must begin with https:// unless it is on this machine'],
+  [{ OIDC_ISSUER: 'https://login.example.com' }, 'OIDC_CLIENT_ID: is needed together with OIDC_ISSUER'],
+  [
+    { ...OIDC, OIDC_ROLES: 'managers=king' },
+    'OIDC_ROLES: “managers=king” must be a value of the claim, “=”, and one of admin, product_incharge, service_incharge, call_centre, centre_incharge',
+  ],
+  [{ ...OIDC, OIDC_ROLES: 'managers=customer' }, /^OIDC_ROLES: /],
+  [{ ...OIDC, OIDC_SCOPES: 'email' }, 'OIDC_SCOPES: must have openid among them'],
+  [{ ...OIDC, OIDC_ONLY: '1' }, /^OIDC_EMERGENCY_CONTACT: is needed for OIDC_ONLY/],
+  [{ OIDC_ONLY: '1' }, 'OIDC_ISSUER: is needed for OIDC_ONLY'],
   [{ BACKUP_S3_BUCKET: 'copies' }, 'BACKUP_S3_ENDPOINT: is needed for BACKUP_S3_BUCKET'],
   [
     { BACKUP_S3_BUCKET: 'copies', BACKUP_COPY_DIR: '/copies' },

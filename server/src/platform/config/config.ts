@@ -5,6 +5,7 @@ import { bech32 } from '@scure/base'
 import { isStaff, ROLES, type Role } from 'contract/core/roles'
 import { z } from 'zod'
 import { givenBrand, type GivenBrand } from './brand-variables.ts'
+import { oidcConfig, type OidcConfig } from './oidc-config.ts'
 import { isMailbox } from '../core/mailbox.ts'
 import { trustedProxies } from '../core/trusted-proxies.ts'
 
@@ -39,6 +40,8 @@ export interface Config {
   /** the previous secret, which still verifies and decrypts while it is changed */
   authSecretBefore: string | undefined
   admin: { contact: string; password: string | undefined }
+  /** the organisation's own sign-in of staff; undefined: they have passwords here alone */
+  oidc: OidcConfig | undefined
   /** for a database whose settings were never changed */
   brand: GivenBrand | undefined
   /** lets a monitor elsewhere read what otherwise answers on this machine only */
@@ -148,6 +151,20 @@ const environment = z.object({
     .regex(/^\d{10}$/, 'must be a mobile number of 10 digits')
     .default('9800000000'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  OIDC_ISSUER: address(/^https?$/, 'https://login.example.com').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().max(40, 'must have at most 40 characters').optional(),
+  OIDC_SCOPES: z.string().trim().default('openid profile email phone'),
+  OIDC_ROLE_CLAIM: z.string().trim().default('roles'),
+  OIDC_ROLES: z.string().optional(),
+  OIDC_CENTRE_CLAIM: z.string().trim().optional(),
+  OIDC_ADD_ACCOUNTS: flag.optional(),
+  OIDC_ONLY: flag.optional(),
+  OIDC_EMERGENCY_CONTACT: z
+    .string()
+    .regex(/^\d{10}$/, 'must be a mobile number of 10 digits')
+    .optional(),
   DEMO: flag.optional(),
   UNDO_SECONDS: z.coerce.number().min(0).max(60, 'must be at most 60 seconds').default(10),
   SHED_AFTER_MS: z.coerce.number().min(0).max(60_000, 'must be at most 60000 milliseconds').default(500),
@@ -203,9 +220,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
     authSecretBefore: e.AUTH_SECRET_BEFORE,
     admin: { contact: e.ADMIN_CONTACT, password: e.ADMIN_PASSWORD },
-    brand: givenBrand(given, (variable, why) => {
-      throw new ConfigError(`${variable}: ${why}`)
-    }),
+    oidc: oidcConfig(e, refuse),
+    brand: givenBrand(given, refuse),
     demo: e.DEMO,
     undoSeconds: e.UNDO_SECONDS,
     secondFactor: { roles: e.REQUIRE_SECOND_FACTOR, from: e.SECOND_FACTOR_FROM },
@@ -216,6 +232,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: networksOf('TRUST_PROXY', e.TRUST_PROXY),
     webhookNetworks: networksOf('WEBHOOK_NETWORKS', e.WEBHOOK_NETWORKS),
   }
+}
+
+const refuse = (variable: string, why: string): never => {
+  throw new ConfigError(`${variable}: ${why}`)
 }
 
 type Environment = z.output<typeof environment>

@@ -77,7 +77,7 @@ export interface AccountNumber {
 
 export interface Alarm {
   id: GeneratedAlways<number>
-  kind: 'otp.all' | 'login.all' | 'otp.day' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late' | 'calendar.ending' | 'calendar.ended' | 'webhook.off'
+  kind: 'otp.all' | 'login.all' | 'otp.day' | 'emergency.sign-in' | 'backup.failed' | 'backup.uncopied' | 'backup.unusable' | 'disk.low' | 'clock.off' | 'certificate.ending' | 'queue.late' | 'sms.failing' | 'mail.failing' | 'crm.failing' | 'sms.credit' | 'sms.day' | 'codes.late' | 'calendar.ending' | 'calendar.ended' | 'webhook.off'
   count: number
   created_at: Generated<Timestamp>
   dismissed_at: Timestamp | null
@@ -525,6 +525,33 @@ export interface Notice {
   created_at: Generated<Timestamp>
   title_ne: Generated<string>
   text_ne: Generated<string>
+}
+
+export interface OidcFlow {
+  token_hash: string
+  state: string
+  nonce: string
+  verifier: string
+  locale: 'en' | 'ne'
+  next: Generated<string>
+  session_id: string | null
+  begun_at: Timestamp
+}
+
+export interface OidcIdentity {
+  issuer: string
+  subject: string
+  account_id: number
+  created_at: Timestamp
+}
+
+export interface OidcOutcome {
+  token_hash: string
+  account_id: number | null
+  session_id: string | null
+  refusal: string | null
+  next: Generated<string>
+  at: Timestamp
 }
 
 export interface Otp {
@@ -1070,6 +1097,9 @@ export interface DB {
   marker: Marker
   missed_search: MissedSearch
   notice: Notice
+  oidc_flow: OidcFlow
+  oidc_identity: OidcIdentity
+  oidc_outcome: OidcOutcome
   otp: Otp
   passkey: Passkey
   passkey_challenge: PasskeyChallenge

@@ -50,9 +50,9 @@ export async function beginSession(
   db: Db,
   account: { id: number; role: Role },
   userAgent: string,
-  { whole = false }: { whole?: boolean } = {},
+  proof: Omit<SignInBy, 'userAgent'> = {},
 ): Promise<string> {
-  const token = await insertSession(services, db, account, { userAgent, whole }, sql`true`)
+  const token = await insertSession(services, db, account, { userAgent, ...proof }, sql`true`)
   if (token === undefined) throw new NotFound(m.core_no_account())
   return token
 }

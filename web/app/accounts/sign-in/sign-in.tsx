@@ -20,6 +20,7 @@ import { fillIn } from './fill-in.ts'
 import { LostNumberLink } from './lost-number-link.tsx'
 import { NextLink } from './next-link.tsx'
 import { forgetNumber } from './otp-flow.ts'
+import { ProviderLink } from './provider-link.tsx'
 import { signInForm } from '../../session/sign-in-form.ts'
 import { nextOf, useGoOnWhenSignedIn } from './signed-out-only.ts'
 import { m } from '#messages'
@@ -66,6 +67,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           {isSlow && (isRefusal(actionData) ? m.session_wait() : m.session_please_wait())}
         </p>
       </Form>
+      <ProviderLink />
       <p className="mt-6 text-sm text-ink-2">
         {m.accounts_new_here()}{' '}
         <NextLink to={ENTER_PHONE} className="inline-flex min-h-11 items-center">

@@ -70,7 +70,7 @@ export function AddAppDialog({ begun: { qr, secret, uri }, onClose, onAdded }: A
           alt={m.factors_app_qr()}
           width="200"
           height="200"
-          className="mx-auto my-4 size-50 rounded-control border border-line"
+          className="mx-auto my-3 size-34 rounded-control border border-line sm:size-44"
         />
         <a href={uri} className={`${buttonLook('outline', 'md')} mb-4 hidden w-full pointer-coarse:inline-grid`}>
           <span className={labelLook('md')}>

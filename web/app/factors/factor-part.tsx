@@ -36,6 +36,6 @@ export const FactorPart = ({ icon, title, state, text, actions, children }: Fact
       </div>
       {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pl-9">{actions}</div>}
     </div>
-    {children && <div className="mt-3 sm:pl-9">{children}</div>}
+    {children && <div className="mt-3 empty:hidden sm:pl-9">{children}</div>}
   </section>
 )

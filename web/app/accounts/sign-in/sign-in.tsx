@@ -1,5 +1,5 @@
 import { ENTER_PHONE, FORGOT_PASSWORD, SIGN_IN } from 'contract/core/paths'
-import { SECOND_FACTOR_NEEDED } from 'contract/factors/words'
+import type { SECOND_FACTOR_NEEDED } from 'contract/factors/words'
 import { lazy, Suspense, useState } from 'react'
 import { Form, redirect, replace, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -33,17 +33,19 @@ import { m } from '#messages'
 
 export const handle: PageHandle = { waits: true }
 
-// Few need it, so it is loaded once a password was right.
-const loadSecondStep = () => import('./second-step-page.tsx')
-const SecondStepPage = lazy(loadSecondStep)
+// Few need it, so it is loaded once a password was right, or for a passkey.
+const loadMore = () => import('./beyond-password.tsx')
+const SecondStepPage = lazy(loadMore)
+// Of the contract's words a page of few bytes takes the type alone.
+const NEEDED: typeof SECOND_FACTOR_NEEDED = 'second_factor_needed'
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const values = valuesOf(await request.formData())
   const result = await submit(api.accounts.login, { values, narrow: signInForm })
   if (!isRefusal(result)) return replace(enter(result, nextOf(request)))
-  if (result.code !== SECOND_FACTOR_NEEDED) return result
+  if (result.code !== NEEDED) return result
   rememberNumber(String(values.contact))
-  await loadSecondStep()
+  await loadMore()
   // A step of the browser's history of its own: the way back leads to the password.
   return redirect(`${SIGN_IN}?second${preserveNextParam(request).replace('?', '&')}`)
 }
@@ -126,8 +128,7 @@ function PasskeyButton({ onSignedIn }: Pick<FirstStepProps, 'onSignedIn'>) {
   const press = async () => {
     setBusy(true)
     try {
-      const { signInByPasskey } = await import('../../session/sign-in-by-passkey.ts')
-      const answer = await signInByPasskey()
+      const answer = await (await loadMore()).signInByPasskey()
       if (answer) onSignedIn(answer)
     } finally {
       setBusy(false)

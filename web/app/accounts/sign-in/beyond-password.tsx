@@ -1,6 +1,9 @@
 import { SIGN_IN } from 'contract/core/paths'
 import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../api/client.ts'
+import { refusalOf } from '../../forms/refusal.ts'
 import { nextAddress } from '../../session/guard.ts'
+import { signWithPasskey } from '../../session/passkeys.ts'
 import { SecondStep } from '../../session/second-step/second-step.tsx'
 import type { SecondStepProps } from '../../session/second-step/step-ways.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -29,4 +32,16 @@ export default function SecondStepPage({ onSignedIn }: Pick<SecondStepProps, 'on
       </p>
     </AccountPage>
   )
+}
+
+/** Signs in with a passkey alone; undefined when it was given up or refused, which a toast says. */
+export async function signInByPasskey() {
+  try {
+    const { data } = await api.factors.passkeyToSignIn()
+    const passkey = await signWithPasskey(data)
+    return passkey && (await api.factors.signInByPasskey({ body: { passkey } }))
+  } catch (error) {
+    toast.error(refusalOf(error).message)
+    return undefined
+  }
 }

@@ -185,7 +185,7 @@ async function quiet(page: Page): Promise<void> {
         let timer: ReturnType<typeof setTimeout>
         const wait = () => {
           clearTimeout(timer)
-          timer = setTimeout(() => requestIdleCallback(() => resolve()), ms)
+          timer = setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 2000 }), ms)
         }
         new PerformanceObserver(wait).observe({ entryTypes: ['resource'] })
         if (document.readyState === 'complete') wait()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { ENDPOINTS, type NamedEndpoint } from './calls/endpoints.ts'
 import { say, type Said } from './calls/say.ts'
 import { worldOf, type World } from './calls/world.ts'
+import { WITH_PASSKEYS } from './factories/passkey.ts'
 import { testApp } from './test-app.ts'
 
 const BOUND = ROLES.filter(isBoundToCentre)
@@ -18,7 +19,7 @@ const DAY = '2030-03-04'
 
 /** Two service centres, each with its engineer, a complaint with a visit, and somebody who runs it. */
 async function twoCentres() {
-  const tested = await testApp({ work: false })
+  const tested = await testApp({ work: false, env: WITH_PASSKEYS })
   const { build, as } = tested
   const admin = await build.admin()
   const office = as(admin)

@@ -8,6 +8,7 @@ import { say } from './calls/say.ts'
 import { worldOf, type World } from './calls/world.ts'
 import { buildPersonalisation } from './factories/personalisation.ts'
 import type { TestAccount } from './factories/builders.ts'
+import { WITH_PASSKEYS } from './factories/passkey.ts'
 import { testApp } from './test-app.ts'
 
 /** Calls that name rows without an owner. */
@@ -63,7 +64,7 @@ test('lists of the portal hold one’s own rows alone', async () => {
 
 /** Asha owns what is asked about, Bina nothing. */
 async function ownersWorld() {
-  const tested = await testApp({ work: false })
+  const tested = await testApp({ work: false, env: WITH_PASSKEYS })
   const [asha, bina] = [
     await tested.build.customer({ firstname: 'Asha' }),
     await tested.build.customer({ firstname: 'Bina' }),

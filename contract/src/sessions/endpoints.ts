@@ -22,6 +22,7 @@ export const endSessionsOf = ({ path, access }: { path: string; access: Access }
   method: 'DELETE' as const,
   path,
   access,
+  recentPassword: true,
   summary: 'End all sessions of an account; of one’s own all but the present one',
   params: byId,
   response: ended,

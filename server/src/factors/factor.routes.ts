@@ -21,7 +21,7 @@ import { passkeyToAdd, passkeyToUse, renamePasskey, usePasskey } from './passkey
 import { confirmWaysOf, proveCode } from './prove-again.ts'
 import { countTry, endSecondStep, readSecondStep, stepOver, STEP_COOKIE, waysOf } from './second-step.ts'
 import { beginTotp } from './totp.ts'
-import { distrust } from './trusted-devices.ts'
+import { distrust } from '../platform/sessions/trusted-devices.ts'
 
 export function factorRoutes(app: FastifyInstance, services: Services) {
   const { db, clock, limits } = services
@@ -35,6 +35,13 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
     reply.setCookie(DEVICE_COOKIE, device, deviceCookieOptions(services))
     reply.clearCookie(STEP_COOKIE, { path: '/api/customer' })
     return { message: m.core_welcome({ name: signedIn.data.firstname }), ...signedIn }
+  }
+
+  /** Checks the code that this browser asked for. */
+  const checkNumber = (request: FastifyRequest, contact: string, code: string) => {
+    const asked = readAskedCode(services, request, 'second')
+    const browser = asked?.contact === contact ? asked.browser : undefined
+    return checkCode(services, contact, 'second', { code, browser, source: sourceOf(request.ip) })
   }
 
   implement(app, services, factors, {
@@ -67,13 +74,17 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
       const { account } = step
       const by = signingIn(request)
       await countTry(db, step)
-      if (passkey) await usePasskey(services, passkey, 'second', account.id)
-      else if (otp !== undefined) {
-        if (!waysOf(step).sms) throw stepOver()
-        const asked = readAskedCode(services, request, 'second')
-        const browser = asked?.contact === account.contact ? asked.browser : undefined
-        await checkCode(services, account.contact, 'second', { code: otp, browser, source: by.source })
-      } else await proveCode(services, account.id, codes, by)
+      const prove = async () => {
+        if (passkey) await usePasskey(services, passkey, 'second', account.id)
+        else if (otp === undefined) await proveCode(services, account.id, codes, by)
+        else if (waysOf(step).sms) await checkNumber(request, account.contact, otp)
+        else throw stepOver()
+      }
+      const refused = (error: unknown) => {
+        request.log.info({ account: account.id }, 'second step refused')
+        throw error
+      }
+      await prove().catch(refused)
       if (!(await endSecondStep(db, step))) throw stepOver()
       const byFactor = otp === undefined
       return welcome(reply, await finishSignIn(services, account, by, { byFactor, trust: byFactor && trust === true }))

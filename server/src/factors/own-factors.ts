@@ -4,16 +4,18 @@ import type { NewPasskey } from 'contract/factors/proofs'
 import { isStaff } from 'contract/core/roles'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { AuditAction } from '../platform/audit/actions.ts'
-import { Conflict } from '../platform/core/problems.ts'
+import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
+import { endSessionsWithoutFactor } from '../platform/sessions/end-session.ts'
+import { provenHere } from '../platform/sessions/recent-password.ts'
 import { factorsOf, isMissing, lossOf, passkeysOf } from './factor.queries.ts'
 import { dropLoss } from './factor-loss.ts'
 import { addPasskey, passkeyName, removePasskey } from './passkeys.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { confirmTotp } from './totp.ts'
-import { trustedDevicesOf } from './trusted-devices.ts'
+import { trustedDevicesOf } from '../platform/sessions/trusted-devices.ts'
 
 /** The caller's factors and passkeys, and the browsers that are not asked for them. */
 export async function ownFactors(services: Services, user: Caller, device: string | undefined): Promise<OwnFactors> {
@@ -64,28 +66,22 @@ async function add(
     await work(tx)
     const { recovery } = await factorsOf(tx, user.id)
     const codes = isStaff(user.role) && recovery === 0 ? await renewRecoveryCodes(services, tx, user.id) : []
-    await tx
-      .updateTable('session')
-      .set({ enrolling: false, factor_at: at.toISOString() })
-      .where('id', '=', user.sessionId)
-      .execute()
-    // They were begun before there was a factor: the password alone opened them.
-    await tx
-      .deleteFrom('session')
-      .where('account_id', '=', user.id)
-      .where('id', '<>', user.sessionId)
-      .where('factor_at', 'is', null)
-      .$if(!isStaff(user.role), (query) => query.where('id', 'is', null))
-      .execute()
+    await provenHere(tx, user, at)
+    if (isStaff(user.role)) await endSessionsWithoutFactor(tx, user)
     await recordAudit(tx, { actor: user, action, subject: { table: 'account', id: user.id }, after: what, at })
     return codes
   })
 }
 
-/** Removes the app. Throws Conflict where the role needs a factor and this is the last one. */
+/** Removes the app. Throws NotFound without one, and Conflict where the role needs a factor and this is the last one. */
 export const removeOwnTotp = (services: Services, user: Caller): Promise<void> =>
   remove(services, user, async (tx) => {
-    await tx.deleteFrom('totp').where('account_id', '=', user.id).execute()
+    await tx
+      .deleteFrom('totp')
+      .where('account_id', '=', user.id)
+      .where('secret_sealed', 'is not', null)
+      .returning('account_id')
+      .executeTakeFirstOrThrow(() => new NotFound(m.factors_no_app()))
     return { factor: 'app' }
   })
 
@@ -104,7 +100,7 @@ async function remove(
     const before = await work(tx)
     if (isMissing(await factorsOf(tx, user.id))) {
       if (isStaff(user.role) && factorNeededFrom(user.role) !== undefined) throw new Conflict(m.factors_last_one())
-      // They would be asked for at the next sign-in, with nothing left to recover.
+      // They would be asked for at the next sign-in, although nothing is left to recover.
       await tx.deleteFrom('recovery_code').where('account_id', '=', user.id).execute()
       await dropLoss(tx, user.id)
     }

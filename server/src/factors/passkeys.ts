@@ -10,6 +10,8 @@ import type { Services } from '../platform/core/services.ts'
 /** What a challenge is signed for. */
 export type PasskeyPurpose = 'add' | 'sign_in' | 'second' | 'confirm'
 
+/** EdDSA, ES256 and RS256: what authenticators make today. */
+const ALGORITHMS = [-8, -7, -257]
 const CHALLENGE_MINUTES = 5
 const ASKED_MS = CHALLENGE_MINUTES * 60_000
 
@@ -35,6 +37,7 @@ export async function passkeyToAdd(services: Services, account: { id: number; co
     challenge: await newChallenge(services, 'add', account.id),
     timeout: ASKED_MS,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: there.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -58,6 +61,7 @@ export async function addPasskey(
     expectedOrigin: originOf(services),
     expectedRPID: rpID,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(refused)
   if (!verified.registrationInfo) throw notRight()
   const { credential } = verified.registrationInfo

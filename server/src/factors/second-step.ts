@@ -11,7 +11,7 @@ import { hashOfToken, newToken } from '../platform/core/token.ts'
 import { needsFactor } from '../platform/sessions/begin-session.ts'
 import { takeAwayLost } from './factor-loss.ts'
 import { factorsOf, isMissing, type Factors } from './factor.queries.ts'
-import { isTrusted } from './trusted-devices.ts'
+import { isTrusted } from '../platform/sessions/trusted-devices.ts'
 
 /** The cookie of a browser in which a password was right and the second step is still to come. */
 export const STEP_COOKIE = 'sign_in_step'
@@ -111,7 +111,7 @@ export async function endSecondStep(db: Db, { tokenHash }: SecondStep): Promise<
   return numDeletedRows > 0n
 }
 
-export const stepOver = () => new Problem(401, STEP_OVER, m.factors_step_over())
+export const stepOver = () => new Problem(409, STEP_OVER, m.factors_step_over())
 
 /** The same while number, role and password are. */
 const markOf = ({ authSecret }: Services['config'], { id, role, contact, password_hash }: CheckedAccount): string =>

@@ -52,7 +52,7 @@ export async function makeOwner(
         at,
       })
       await tx.updateTable('first_start').set({ step: 'brand' }).execute()
-      const token = await beginSession(services, tx, { id, role: 'admin' }, userAgent)
+      const token = await beginSession(services, tx, { id, role: 'admin' }, userAgent, { whole: true })
       return { id, token, device: await rememberDevice(services, tx, id, shown) }
     })
   const { id, ...begun } = await refuseTakenNumber(making)

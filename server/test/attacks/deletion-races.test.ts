@@ -5,8 +5,10 @@ import { worldOfCalls } from '../calls/world.ts'
 import { counted } from './at-once.ts'
 import { PATIENT } from './patient.ts'
 
+/** What of one's own they end needs no name. */
+const OF_ONESELF = new Set(['sessions.endOthers', 'factors.removeTotp', 'factors.notLost'])
 /** Calls that delete a row, one at a time and many. */
-const DELETIONS = WRITING.filter(({ name, endpoint }) => endpoint.method === 'DELETE' && name !== 'sessions.endOthers')
+const DELETIONS = WRITING.filter(({ name, endpoint }) => endpoint.method === 'DELETE' && !OF_ONESELF.has(name))
 /** Idempotent deletions: releasing a file, signing out and calling a visit off succeed twice. */
 const AGAIN = new Set(['uploads.cancel', 'users.endSessions', 'customers.endSessions', 'assignments.cancelVisit'])
 /** They change a state and delete no row: whoever comes second is refused with 409. */
@@ -19,6 +21,7 @@ const MANY_ROWS = DELETIONS.filter(({ endpoint }) => !endpoint.path.includes(':i
 const UNWRITTEN = new Set([
   'savedViews.delete',
   'sessions.end',
+  'factors.distrust',
   'reviews.deleteMine',
   'deadEnds.clear',
   'missedSearches.clear',

@@ -4,6 +4,7 @@ import { isBytes, uploadFields } from 'contract/core/route-table'
 import { ofAccounts } from './accounts.ts'
 import { ofCatalogue } from './catalogue.ts'
 import { ofComplaints } from './complaints.ts'
+import { ofFactors } from './factors.ts'
 import { ofOffice } from './office.ts'
 import { ofPeople } from './people.ts'
 import { ofRegistrations } from './registrations.ts'
@@ -14,6 +15,7 @@ const RIGHT_CALLS: RightCalls = {
   ...ofAccounts,
   ...ofCatalogue,
   ...ofComplaints,
+  ...ofFactors,
   ...ofOffice,
   ...ofPeople,
   ...ofRegistrations,

@@ -10,12 +10,14 @@ export interface RightCall {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: Record<string, unknown> | Blob
+  /** that the browser got from an earlier call */
+  cookies?: Record<string, string>
 }
 
 /** Makes the rows that a call needs, and says the call. */
 export type MakeCall<Said = RightCall> = (world: World) => Said | Promise<Said>
 
-type MakeOf<E> = MakeCall<Call<E> & Pick<RightCall, 'as'>>
+type MakeOf<E> = MakeCall<Call<E> & Pick<RightCall, 'as' | 'cookies'>>
 
 /** Reads that ask for nothing, and that do not narrow what they read to a service centre, need no description. */
 type IsPlain<E> = E extends { method: 'GET' }

@@ -26,6 +26,7 @@ export async function say(
   const answer = await world.app.inject({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/:(\w+)/g, (_, param: string) => String(call.params?.[param]))}`,
+    ...(call.cookies && { cookies: call.cookies }),
     query: call.query as Record<string, string>, // or what reads as text
     headers: {
       ...(type && { 'content-type': type }),

@@ -2,6 +2,7 @@ import type { TestAccount } from '../factories/builders.ts'
 import { buildComplaint, type ComplaintOptions } from '../factories/complaint.ts'
 import type { EngineerOptions } from '../factories/engineer.ts'
 import { fakeCrm } from '../fake-crm.ts'
+import { WITH_PASSKEYS } from '../factories/passkey.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 /** Where right calls find or make their rows: what the portal's are about is of the customer. */
@@ -27,6 +28,6 @@ export const worldOf = (tested: TestApp, people: Pick<World, 'asha' | 'admin'>):
 /** A world with a customer, an administrator and a CRM. Its jobs wait. */
 export async function worldOfCalls(): Promise<World> {
   const { env } = await fakeCrm()
-  const tested = await testApp({ env, work: false })
+  const tested = await testApp({ env: { ...env, ...WITH_PASSKEYS }, work: false })
   return worldOf(tested, { asha: await tested.build.customer(), admin: await tested.build.admin() })
 }

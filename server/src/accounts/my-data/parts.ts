@@ -1,6 +1,6 @@
 import { complaints } from './complaint-part.ts'
 import type { Part } from './part.ts'
-import { profile, signIns } from './person-parts.ts'
+import { passkeys, profile, signIns } from './person-parts.ts'
 import { ledger, points } from './point-parts.ts'
 import { extensions, products, reviews } from './product-parts.ts'
 import { emails, lettering, notices, preferences, quotations } from './request-parts.ts'
@@ -9,6 +9,7 @@ import { emails, lettering, notices, preferences, quotations } from './request-p
 export const PARTS: readonly Part[] = [
   profile,
   signIns,
+  passkeys,
   products,
   extensions,
   complaints,
@@ -46,8 +47,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'messages of the contact form, which anybody may send under any number; of accounts it names the member of staff who sees to it',
   enquiry_answer: 'what staff said to somebody who wrote by the contact form, under no account',
   enquiry_note: 'notes of staff for each other about such a message',
+  factor_loss: 'that a member of staff lost their second factor, which no customer has',
+  passkey_challenge: 'what a browser was asked to sign in the last five minutes',
   point_allocation: 'which points a deduction took: the ledger and the points that are left say the same',
+  recovery_code: 'hashes of codes for staff who lose their second factor',
   saved_view: 'views of lists in the back office, which no customer has',
+  sign_in_step: 'a sign-in of the last ten minutes that waits for its second step, which no customer has',
+  totp: 'the sealed secret of an app that makes codes, which no customer has',
   upload: 'a file on its way to a form, gone within days unless the form took it',
   upload_part: 'pieces of such a file',
   website_page: 'which member of staff saved the draft of a page',

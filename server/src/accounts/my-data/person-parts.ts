@@ -46,3 +46,16 @@ export const signIns: Part = {
     return rows.map((row) => ({ device: deviceOf(row.user_agent), ...row }))
   },
 }
+
+export const passkeys: Part = {
+  name: 'passkeys',
+  title: 'Your passkeys',
+  tables: ['passkey'],
+  rows: (db, id) =>
+    db
+      .selectFrom('passkey')
+      .where('account_id', '=', id)
+      .select(['name', 'created_at', 'last_used_at'])
+      .orderBy('id')
+      .execute(),
+}

@@ -34,19 +34,25 @@ export interface SignInBy {
   userAgent: string
   /** a second factor was proven just now */
   byFactor?: boolean
+  /** whether or not the role needs a second factor */
+  whole?: boolean
 }
 
 /** How long a session lasts, however much it is used: 7 days, 12 hours for staff. */
 const sessionHours = (role: Role): number => (isStaff(role) ? 12 : 7 * 24)
 
-/** Starts a session and returns its token. Throws NotFound when the account is gone. */
+/**
+ * Starts a session and returns its token. `whole` lets the owner of a new installation set it up before a second factor is
+ * asked for at the next sign-in. Throws NotFound when the account is gone.
+ */
 export async function beginSession(
   services: Services,
   db: Db,
   account: { id: number; role: Role },
   userAgent: string,
+  { whole = false }: { whole?: boolean } = {},
 ): Promise<string> {
-  const token = await insertSession(services, db, account, { userAgent }, sql`true`)
+  const token = await insertSession(services, db, account, { userAgent, whole }, sql`true`)
   if (token === undefined) throw new NotFound(m.core_no_account())
   return token
 }
@@ -73,7 +79,7 @@ async function insertSession(
   services: Services,
   db: Db,
   { id, role }: { id: number; role: Role },
-  { userAgent, byFactor = false }: SignInBy,
+  { userAgent, byFactor = false, whole = false }: SignInBy,
   unchanged: RawBuilder<unknown>,
 ): Promise<string | undefined> {
   const now = services.clock.now()
@@ -82,7 +88,7 @@ async function insertSession(
   const { rows } = await sql<{ id: string }>`
     insert into session (account_id, user_agent, created_at, last_seen_at, password_at, factor_at, enrolling, expires_at)
     select id, ${userAgent.slice(0, 300)}, ${at}, ${at}, ${at}, ${byFactor ? at : null}::timestamptz,
-      ${needsFactor(services, role)} and not ${hasFactor(sql`account.id`)}, ${expiresAt.toISOString()} from account
+      ${!whole && needsFactor(services, role)} and not ${hasFactor(sql`account.id`)}, ${expiresAt.toISOString()} from account
     where id = ${id} and ${unchanged}
     for share
     returning id`.execute(db)

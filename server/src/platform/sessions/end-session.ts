@@ -46,3 +46,12 @@ export async function endSessionsBut(
 /** Signs an account out everywhere. */
 export const endSessions = (db: Db, accountId: number) =>
   db.deleteFrom('session').where('account_id', '=', accountId).execute()
+
+/** Ends the other sessions that were begun with the password alone. */
+export const endSessionsWithoutFactor = (db: Db, user: Caller) =>
+  db
+    .deleteFrom('session')
+    .where('account_id', '=', user.id)
+    .where('id', '<>', user.sessionId)
+    .where('factor_at', 'is', null)
+    .execute()

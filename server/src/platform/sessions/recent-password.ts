@@ -37,3 +37,11 @@ export const recordProof = ({ db, clock }: Services, user: Caller, { byFactor }:
     .where('id', '=', user.sessionId)
     .execute()
 }
+
+/** Records that a second factor was just added in this session, which is open for everything then. */
+export const provenHere = (tx: Db, user: Caller, at: Date) =>
+  tx
+    .updateTable('session')
+    .set({ enrolling: false, factor_at: at.toISOString() })
+    .where('id', '=', user.sessionId)
+    .execute()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { TestAccount } from '../../../test/factories/builders.ts'
-import { refusedWith } from '../../../test/refusal.ts'
+import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { again } from './testing/signing-in-again.ts'
 
@@ -43,7 +43,7 @@ test('an expired session is not listed', async () => {
 
 test('staff who do nothing for two hours are signed out, those who work are not, and customers stay', async () => {
   const app = await testApp({ work: false })
-  const { as, build, clock } = app
+  const { as, build, clock } = await testApp({ work: false })
   const [maya, hari, asha] = [
     await build.admin({ role: 'service_incharge' }),
     await build.admin(),
@@ -181,4 +181,33 @@ test('a request is answered even if its use cannot be recorded', async () => {
   await sql`create trigger refuse_use before update on session execute function refuse_use()`.execute(db)
   expect((await app.as(asha).accounts.profile()).data.id).toBe(asha.id)
   await vi.waitFor(() => expect(warned).toHaveBeenCalled())
+})
+
+test('staff prove themselves before they end another session', async () => {
+  const { as, build, clock } = await testApp({ work: false })
+  const [admin, asha] = [await build.admin(), await build.customer()]
+  const [{ token }, { token: ashas }] = [
+    await as().accounts.login({ body: admin }),
+    await as().accounts.login({ body: asha }),
+  ]
+  clock.pass({ minutes: 16 })
+  const { sessions, users, accounts } = as(admin)
+  const other = (await sessions.list()).data.find(({ is_this }) => !is_this)!
+  const ends = [
+    () => sessions.end({ params: { id: other.id } }),
+    () => sessions.endOthers(),
+    () => users.endSessions({ params: { id: asha.id } }),
+  ]
+  for (const end of ends) expect((await refusal(end()))?.body.code).toBe('password_needed')
+  for (const one of [
+    { ...admin, token },
+    { ...asha, token: ashas },
+  ])
+    await as(one).accounts.profile()
+  await accounts.confirmPassword({ body: { password: admin.password } })
+  for (const end of ends) expect(await refusal(end())).toBeUndefined()
+  // Customers may have no password: theirs ends without.
+  const again = await as().accounts.login({ body: asha })
+  clock.pass({ minutes: 16 })
+  expect(await as({ ...asha, token: again.token }).sessions.endOthers()).toMatchObject({ ended: 0 })
 })

@@ -1,10 +1,12 @@
+import { m } from 'contract/messages'
+import { NotFound } from '../core/problems.ts'
 import { randomUUID } from 'node:crypto'
 import { TRUST_DAYS } from 'contract/factors/words'
-import type { Db } from '../platform/core/db.ts'
-import type { Services } from '../platform/core/services.ts'
-import { deviceOf } from '../platform/sessions/device.ts'
-import { tokenOfDevice } from '../platform/sessions/known-devices.ts'
-import { hashOfToken } from '../platform/core/token.ts'
+import type { Db } from '../core/db.ts'
+import type { Services } from '../core/services.ts'
+import { deviceOf } from './device.ts'
+import { tokenOfDevice } from './known-devices.ts'
+import { hashOfToken } from '../core/token.ts'
 
 /** Whether this account asked, in this browser and not too long ago, not to be asked for its second factor here. */
 export async function isTrusted(services: Services, accountId: number, cookie: string | undefined): Promise<boolean> {
@@ -57,11 +59,13 @@ export async function trustedDevicesOf(services: Services, accountId: number, co
   }))
 }
 
-/** Asks for the second factor again: in one browser, or in all. */
-export const distrust = (db: Db, accountId: number, id?: string) =>
-  db
+/** Asks for the second factor in a browser again. Throws NotFound. */
+export async function distrust(db: Db, accountId: number, id: string): Promise<void> {
+  await db
     .updateTable('device')
     .set({ trusted_until: null, trusted_id: null })
     .where('account_id', '=', accountId)
-    .$if(id !== undefined, (query) => query.where('trusted_id', '=', id!))
-    .execute()
+    .where('trusted_id', '=', id)
+    .returning('account_id')
+    .executeTakeFirstOrThrow(() => new NotFound(m.core_sign_already_ended()))
+}

@@ -12,7 +12,7 @@ import { AddAppDialog } from './add-app-dialog.tsx'
 import { FactorPart, type FactorProps } from './factor-part.tsx'
 
 /** The app that makes codes: there is one, or none. */
-export function AppFactor({ factors: { totp }, show, onAdded }: FactorProps) {
+export function AppFactor({ factors: { totp, passkeys }, show, onAdded }: FactorProps) {
   const { busy, run } = useTask<'begin' | 'remove'>()
   const [begun, setBegun] = useState<AnswerOf<typeof api.factors.beginTotp>['data']>()
   const [isRemoving, setRemoving] = useState(false)
@@ -31,7 +31,12 @@ export function AppFactor({ factors: { totp }, show, onAdded }: FactorProps) {
       text={m.factors_app_text()}
       actions={
         <>
-          <Button size="sm" variant={totp ? 'line' : 'ink'} busy={busy === 'begin'} onClick={begin}>
+          <Button
+            size="sm"
+            variant={totp || passkeys.length > 0 ? 'line' : 'ink'}
+            busy={busy === 'begin'}
+            onClick={begin}
+          >
             {totp ? m.factors_app_change() : m.factors_app_add()}
           </Button>
           {totp && (

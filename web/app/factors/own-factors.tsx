@@ -25,6 +25,7 @@ export interface OwnFactorsProps {
 export function OwnFactors({ of, onReady }: OwnFactorsProps) {
   const { factors, failure, retry, show } = useOwnFactors()
   const [codes, setCodes] = useState<readonly string[]>([])
+  const [isKept, setKept] = useState(false)
   if (failure) return <ErrorState size="short" title={failure} onRetry={retry} />
   if (!factors) return <FactorsSkeleton />
 
@@ -38,6 +39,7 @@ export function OwnFactors({ of, onReady }: OwnFactorsProps) {
   }
   const onKept = () => {
     setCodes([])
+    setKept(true)
     onReady?.()
   }
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={onKept} />
@@ -45,7 +47,7 @@ export function OwnFactors({ of, onReady }: OwnFactorsProps) {
   if (of === 'customer') return <Passkeys {...props} alone />
   const isAnyAdded = factors.totp || factors.passkeys.length > 0
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={isKept ? takeFocus : null} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       {factors.said_lost && <LossNote {...props} />}
       {factors.required_from && !onReady && (
         <p className="max-w-read text-sm text-ink-2">{needOf(factors.required_from, isAnyAdded)}</p>
@@ -57,6 +59,9 @@ export function OwnFactors({ of, onReady }: OwnFactorsProps) {
     </div>
   )
 }
+
+/** The codes had the button that was pressed. */
+const takeFocus = (part: HTMLElement | null) => part?.focus()
 
 /** What the role needs, and from when. */
 function needOf(from: string, isAnyAdded: boolean): string {

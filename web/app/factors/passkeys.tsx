@@ -6,9 +6,10 @@ import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { useTask } from '../forms/use-task.ts'
 import { hasPasskeys } from '../session/has-passkeys.ts'
+import type { ButtonVariant } from '../ui/buttons/button-look.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { longDate } from '../ui/format/dates.ts'
+import { shortDate } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { useOpening } from '../ui/overlays/use-opening.ts'
@@ -23,7 +24,12 @@ interface PasskeysProps extends FactorProps {
 }
 
 /** One's passkeys, the oldest first. */
-export function Passkeys({ factors: { passkeys, passkeys_possible }, show, onAdded, alone = false }: PasskeysProps) {
+export function Passkeys({
+  factors: { totp, passkeys, passkeys_possible },
+  show,
+  onAdded,
+  alone = false,
+}: PasskeysProps) {
   const { busy, run } = useTask()
   const [options, setOptions] = useState<PasskeyOptions>()
   const why = whyNone(passkeys_possible, passkeys.length)
@@ -31,7 +37,7 @@ export function Passkeys({ factors: { passkeys, passkeys_possible }, show, onAdd
   const add = (
     <Button
       size={alone ? 'md' : 'sm'}
-      variant={alone ? 'outline' : passkeys.length > 0 ? 'line' : 'ink'}
+      variant={variantOf(alone, totp || passkeys.length > 0)}
       disabled={why !== undefined}
       busy={busy !== undefined}
       onClick={begin}
@@ -78,6 +84,12 @@ export function Passkeys({ factors: { passkeys, passkeys_possible }, show, onAdd
   )
 }
 
+/** The main action of the office's card is to add a first one. */
+function variantOf(alone: boolean, isAnyAdded: boolean): ButtonVariant {
+  if (alone) return 'outline'
+  return isAnyAdded ? 'line' : 'ink'
+}
+
 /** Why none can be added here, if so. */
 function whyNone(isPossible: boolean, count: number): string | undefined {
   if (!isPossible) return m.factors_passkeys_address()
@@ -97,13 +109,13 @@ function PasskeyRow({ passkey, show }: { passkey: Passkey; show: FactorProps['sh
       toast.success(m.factors_passkey_removed({ name }))
     })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0 last:pb-0">
       <div className="min-w-0 grow basis-40">
         <p className="text-sm font-medium break-words">{name}</p>
         <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">
-          {m.factors_added_on({ date: longDate(created_at) })}
+          {m.factors_added_on({ date: shortDate(created_at) })}
           <span className="block">
-            {last_used_at ? m.factors_last_used({ date: longDate(last_used_at) }) : m.factors_never_used()}
+            {last_used_at ? m.factors_last_used({ date: shortDate(last_used_at) }) : m.factors_never_used()}
           </span>
         </p>
       </div>

@@ -7,7 +7,7 @@ import { deviceName } from '../session/device-name.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { longDate } from '../ui/format/dates.ts'
+import { shortDate } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
 import { FactorPart, type FactorProps } from './factor-part.tsx'
 
@@ -27,13 +27,16 @@ export function TrustedBrowsers({ factors: { trusted }, show }: FactorProps) {
     >
       <ul className="border-t border-line">
         {trusted.map(({ id, device, until, is_this }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0 last:pb-0"
+          >
             <div className="min-w-0 grow basis-40">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-medium break-words">
                 {deviceName(device)}
                 {is_this && <Badge tone="green">{m.factors_this_browser()}</Badge>}
               </p>
-              <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">{m.factors_until({ date: longDate(until) })}</p>
+              <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">{m.factors_until({ date: shortDate(until) })}</p>
             </div>
             <Button
               size="sm"

@@ -41,6 +41,7 @@ interface Proof {
 /** The ways that this account has: one at a time, and the others as quiet buttons below. */
 export function StepWays({ ways, onSignedIn, onOver, look }: SecondStepProps & { ways: SecondWays }) {
   const [way, setWay] = useState<Way>(() => firstWay(ways))
+  const [isMoved, setMoved] = useState(false)
   const [trust, setTrust] = useState(false)
   const [typed, setTyped] = useState('')
   const [isSent, setSent] = useState(false)
@@ -71,6 +72,7 @@ export function StepWays({ ways, onSignedIn, onOver, look }: SecondStepProps & {
     })
   const goTo = (next: Way) => {
     setWay(next)
+    setMoved(true)
     setTyped('')
     setResult(undefined)
   }
@@ -96,7 +98,15 @@ export function StepWays({ ways, onSignedIn, onOver, look }: SecondStepProps & {
 
   return (
     <>
-      <p className="text-ink-2">{textOf(way, ways, isSent)}</p>
+      {/* Where no field takes the focus of the button that is gone, the words do. */}
+      <p
+        key={way}
+        ref={isMoved && !FIELDS.has(way) ? takeFocus : null}
+        tabIndex={-1}
+        className="text-ink-2 outline-none"
+      >
+        {textOf(way, ways, isSent)}
+      </p>
       <form
         ref={form}
         noValidate
@@ -163,6 +173,11 @@ export function StepWays({ ways, onSignedIn, onOver, look }: SecondStepProps & {
 }
 
 const FIELD = { app: 'code', sms: 'otp', recovery: 'recovery_code', passkey: 'passkey', lost: '' } as const
+
+/** Ways with a field to type in. */
+const FIELDS: ReadonlySet<Way> = new Set(['app', 'recovery', 'sms'])
+
+const takeFocus = (part: HTMLElement | null) => part?.focus()
 
 function firstWay({ totp, passkey, sms }: SecondWays): Way {
   if (sms) return 'sms'

@@ -23,11 +23,11 @@ const LOCAL_LEVELS = /[\\/]local-levels\.(json|ts)$/
 /** The second step of signing in, which people load once their password was right. */
 const SECOND_STEP = /app[\\/](forms[\\/]use-task|session[\\/](second-step[\\/]|passkeys\.|recovery-code))/
 /**
- * The other screens of second factors, with their dialogs: the office has them at once, customers when they look at their
- * passkeys. In the files of either, the other would load what it does not need.
+ * Passkeys, and the dialogs that ask for a proof: the office has them at once, customers when they look at their own. In the
+ * files of either, the other would load what it does not need.
  */
-const FACTORS =
-  /app[\\/](factors[\\/](?!enrolling|factor-due|losses|account-loss)|session[\\/](confirm-|password-dialog))/
+const PASSKEYS =
+  /app[\\/](factors[\\/](factor-part|factors-skeleton|passkey|use-own-factors)|session[\\/](confirm-|password-dialog))/
 
 /** What lists alone need: however many there are, no other screen loads it with its layout. */
 const OF_LISTS =
@@ -132,7 +132,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: LIBRARIES },
   ...(['root', 'site', 'shop', 'account'] as const).map(group),
   { name: 'second-step', test: SECOND_STEP, includeDependenciesRecursively: false },
-  { name: 'factors', test: FACTORS, includeDependenciesRecursively: false },
+  { name: 'passkeys', test: PASSKEYS, includeDependenciesRecursively: false },
   { name: 'districts', test: DISTRICTS },
   { name: 'local-levels', test: LOCAL_LEVELS },
   {
@@ -150,7 +150,7 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
   // A sheet stays with the screen that brings it.
   if (
     id.includes('.css') ||
-    [LIBRARIES, SECOND_STEP, FACTORS, DISTRICTS, LOCAL_LEVELS, SCHEMAS].some((library) => library.test(id))
+    [LIBRARIES, SECOND_STEP, PASSKEYS, DISTRICTS, LOCAL_LEVELS, SCHEMAS].some((library) => library.test(id))
   )
     return undefined
   const its = usersOf(id, graph)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { refreshProfile } from '../session/profile.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { isoToday, longDate } from '../ui/format/dates.ts'
 import { AppFactor } from './app-factor.tsx'
 import type { FactorProps } from './factor-part.tsx'
+import { FactorsSkeleton } from './factors-skeleton.tsx'
 import { LossNote } from './loss-note.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -14,15 +14,13 @@ import { RecoveryFactor } from './recovery-factor.tsx'
 import { TrustedBrowsers } from './trusted-browsers.tsx'
 import { useOwnFactors } from './use-own-factors.ts'
 
-export interface OwnFactorsProps {
-  /** customers have passkeys, and no second factor */
-  of: 'staff' | 'customer'
-  /** something was added, and its recovery codes were kept */
-  onReady?: (() => void) | undefined
+interface OwnFactorsProps {
+  /** of a screen that waits for it: something was added, and its recovery codes were kept */
+  onReady?: () => void
 }
 
-/** One's passkeys and second factors, to add, rename and remove. */
-export function OwnFactors({ of, onReady }: OwnFactorsProps) {
+/** The second factors of staff, to add, rename and remove. */
+export function OwnFactors({ onReady }: OwnFactorsProps) {
   const { factors, failure, retry, show } = useOwnFactors()
   const [codes, setCodes] = useState<readonly string[]>([])
   const [isKept, setKept] = useState(false)
@@ -35,7 +33,7 @@ export function OwnFactors({ of, onReady }: OwnFactorsProps) {
     setCodes(recovery_codes)
     if (recovery_codes.length === 0) onReady?.()
     // Its note that a factor is missing.
-    if (of === 'staff' && !onReady) void refreshProfile()
+    if (!onReady) void refreshProfile()
   }
   const onKept = () => {
     setCodes([])
@@ -44,7 +42,6 @@ export function OwnFactors({ of, onReady }: OwnFactorsProps) {
   }
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={onKept} />
   const props = { factors, show, onAdded }
-  if (of === 'customer') return <Passkeys {...props} alone />
   const isAnyAdded = factors.totp || factors.passkeys.length > 0
   return (
     <div ref={isKept ? takeFocus : null} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
@@ -68,17 +65,3 @@ function needOf(from: string, isAnyAdded: boolean): string {
   if (isAnyAdded) return m.factors_required()
   return from > isoToday() ? m.factors_required_from({ date: longDate(from) }) : m.factors_required_now()
 }
-
-const FactorsSkeleton = () => (
-  <Loading label={m.factors_loading()}>
-    {[0, 1, 2].map((row) => (
-      <div key={row} className="flex items-center gap-4 py-3">
-        <Skeleton pale className="size-10 rounded-full" />
-        <div className="grow">
-          <Skeleton className="h-4 w-40" />
-          <Skeleton pale className="mt-2 h-3 w-64 max-w-full" />
-        </div>
-      </div>
-    ))}
-  </Loading>
-)

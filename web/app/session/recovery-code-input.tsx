@@ -8,7 +8,7 @@ export const RecoveryCodeInput = ({
   error,
   ...rest
 }: ComponentProps<typeof TextInput> & { error: string | undefined }) => (
-  <Field label={m.session_recovery_code()} help={m.session_recovery_help()} error={error}>
+  <Field label={m.session_recovery_code()} help={m.session_recovery_help({ example: 'k7mp2-xw9qd' })} error={error}>
     <TextInput
       {...rest}
       name="recovery_code"

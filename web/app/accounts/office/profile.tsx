@@ -109,7 +109,7 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
       </div>
       <div id={FACTORS_ANCHOR} className="mt-5 scroll-mt-5">
         <DetailCard title={m.factors_security()}>
-          <OwnFactors of="staff" />
+          <OwnFactors />
         </DetailCard>
       </div>
     </DetailPage>

@@ -34,6 +34,7 @@ export function Enrolling() {
         <h1 className="text-title">{m.factors_enrol_title()}</h1>
         <p className="mt-3 mb-7 max-w-read text-ink-2">{m.factors_enrol_text()}</p>
         <Card className="px-5 py-6 sm:px-6">
+          <h2 className="sr-only">{m.factors_security()}</h2>
           <OwnFactors onReady={goOn} />
         </Card>
       </main>

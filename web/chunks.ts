@@ -20,6 +20,15 @@ const DISTRICTS = /[\\/](districts\.json|districts\.ts|folded-place\.ts|district
 /** Loaded when a local level is read or chosen. */
 const LOCAL_LEVELS = /[\\/]local-levels\.(json|ts)$/
 
+/** The second step of signing in, which people load once their password was right. */
+const SECOND_STEP = /app[\\/](forms[\\/]use-task|session[\\/](second-step[\\/]|passkeys\.|recovery-code))/
+/**
+ * Passkeys, and the dialogs that ask for a proof: the office has them at once, customers when they look at their own. In the
+ * files of either, the other would load what it does not need.
+ */
+const PASSKEYS =
+  /app[\\/](factors[\\/](factor-part|factors-skeleton|passkey|use-own-factors)|session[\\/](confirm-|password-dialog))/
+
 /** What lists alone need: however many there are, no other screen loads it with its layout. */
 const OF_LISTS =
   /lists[\\/](define-list|filters[\\/](filter-select|days-(filter|dialog))|deleting[\\/]delete-selected)\.tsx$/
@@ -122,6 +131,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Outlives our own changes.
   { name: 'framework', test: LIBRARIES },
   ...(['root', 'site', 'shop', 'account'] as const).map(group),
+  { name: 'second-step', test: SECOND_STEP, includeDependenciesRecursively: false },
+  { name: 'passkeys', test: PASSKEYS, includeDependenciesRecursively: false },
   { name: 'districts', test: DISTRICTS },
   { name: 'local-levels', test: LOCAL_LEVELS },
   {
@@ -137,7 +148,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
   // A sheet stays with the screen that brings it.
-  if (id.includes('.css') || [LIBRARIES, DISTRICTS, LOCAL_LEVELS, SCHEMAS].some((library) => library.test(id)))
+  if (
+    id.includes('.css') ||
+    [LIBRARIES, SECOND_STEP, PASSKEYS, DISTRICTS, LOCAL_LEVELS, SCHEMAS].some((library) => library.test(id))
+  )
     return undefined
   const its = usersOf(id, graph)
   if (isScreen(id, graph)) return FILE_OF_LAYOUT[its.screens[0]!]

@@ -13,33 +13,33 @@ const BUDGET = { document: 15, script: 146.2, scripts: 10, stylesheet: 14.2, fon
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},
-  '/baltra-aboutUs-Page': { script: 147.7 },
+  '/baltra-aboutUs-Page': { script: 147.9 },
   '/baltra-readAboutUS': {},
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},
   '/baltra-search-products?product_name=kettle': {},
   // What earlier tests of the same product leave (reviews, visits) moves its document by up to 0.15 KB.
-  '/baltra-product-view/1': { document: 15.2, script: 153.5, scripts: 11 },
+  '/baltra-product-view/1': { document: 15.2, script: 153.7, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader draws the catalogue with its own library.
-  '/baltra-catalog/1': { script: 592.6, scripts: 15 },
-  '/baltra-reward-point': { script: 148 },
+  '/baltra-catalog/1': { script: 592.8, scripts: 15 },
+  '/baltra-reward-point': { script: 148.3 },
   '/warranty-check': {},
   '/baltra-contact-us': {},
   '/baltra-term-of-use': {},
   '/baltra/privacy-policy': {},
-  '/nowhere': { script: 129.1, scripts: 9 },
-  '/baltra-account-signin': { script: 129.8, scripts: 9 },
+  '/nowhere': { script: 129.4, scripts: 9 },
+  '/baltra-account-signin': { script: 130.6, scripts: 9 },
 }
 
 /** The same for a customer's own screens; dialogs, and the schemas of forms, are loaded where they are needed. */
 const CUSTOMER_PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/baltra-user-ProductPage': { script: 190.3, scripts: 18 },
-  '/baltra-trackingProducts': { script: 169.2, scripts: 18 },
-  '/baltra-notices': { script: 184, scripts: 18 },
-  '/baltra-extended-warranty/1': { script: 203, scripts: 18 },
-  '/baltra-profileInformation': { script: 271.4, scripts: 28 },
+  '/baltra-user-ProductPage': { script: 190.8, scripts: 18 },
+  '/baltra-trackingProducts': { script: 169.7, scripts: 18 },
+  '/baltra-notices': { script: 184.4, scripts: 18 },
+  '/baltra-extended-warranty/1': { script: 203.5, scripts: 18 },
+  '/baltra-profileInformation': { script: 273, scripts: 28 },
 }
 
 /** What a page asks for by itself as soon as it works, by the names of the files. */

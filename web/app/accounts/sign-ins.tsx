@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { useSingle } from '../forms/use-single.ts'
+import { deviceName } from '../session/device-name.ts'
 import { Badge } from '../ui/data/badge.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
@@ -96,14 +97,4 @@ function SignIn({ session, busy, onEnd }: { session: SessionRow; busy: boolean; 
       )}
     </li>
   )
-}
-
-/** A device as people read it: the API says it in English, `Chrome on Android`. */
-function deviceName(device: string): string {
-  if (device === 'Unknown device') return m.accounts_device_unknown()
-  const [, browser = '', system = ''] = /^(.+) on (.+)$/.exec(device) ?? []
-  if (!system) return device
-  return browser === 'Unknown browser'
-    ? m.accounts_device_unknown_on({ system })
-    : m.accounts_device_on({ browser, system })
 }

@@ -1,6 +1,7 @@
 import type { Access } from 'contract/core/access'
 import type { Role } from 'contract/core/roles'
 import type { Attention } from 'contract/dashboard/endpoints'
+import { ENROLMENT_NEEDED } from 'contract/factors/words'
 import { useRouteLoaderData } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
@@ -14,6 +15,8 @@ export interface OfficeData {
   /** why the pending work could not be counted */
   failure: string | undefined
   readAt: string
+  /** a second factor has to be added before anything else */
+  enrolling: boolean
 }
 
 const ATTENTION_TIMEOUT_MS = 4_000
@@ -24,10 +27,11 @@ export async function readOffice(): Promise<OfficeData> {
   const readAt = new Date().toISOString()
   try {
     const { data } = await api.dashboard.attention(undefined, { signal: AbortSignal.timeout(ATTENTION_TIMEOUT_MS) })
-    return { role, attention: data, failure: undefined, readAt }
+    return { role, attention: data, failure: undefined, readAt, enrolling: false }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unauthorized') throw error
-    return { role, attention: undefined, failure: error.message, readAt }
+    const enrolling = error.code === ENROLMENT_NEEDED
+    return { role, attention: undefined, failure: error.message, readAt, enrolling }
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ConfirmWays } from 'contract/factors/endpoints'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
@@ -6,19 +8,35 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { passwordQuestion } from '../api/with-password.ts'
 import { m } from '#messages'
 
-/** Asks for the password once more when a call needs it (`withPassword`). */
+const ConfirmFactorDialog = lazy(() => import('./confirm-factor-dialog.tsx'))
+
+/** Asks to prove once more who one is when a call needs it (`withPassword`): for most people that is the password. */
 export function ConfirmPassword() {
   const question = passwordQuestion.useOpen()
-  if (!question) return null
+  return question && <Confirm answer={question.answer} />
+}
+
+/** By what everybody has; also where the ways could not be read. */
+const BY_PASSWORD: ConfirmWays = { password: true, totp: false, passkey: false, recovery: false }
+
+function Confirm({ answer }: { answer: (yes: boolean) => void }) {
+  const ways = useConfirmWays()
+  if (!ways) return null
+  if (ways.totp || ways.passkey)
+    return (
+      <Suspense>
+        <ConfirmFactorDialog ways={ways} answer={answer} />
+      </Suspense>
+    )
 
   const confirm = async (password: string) => {
     try {
-      const answer = await submit(api.accounts.confirmPassword, { values: { password } })
-      if (isRefusal(answer)) return answer
+      const answered = await submit(api.accounts.confirmPassword, { values: { password } })
+      if (isRefusal(answered)) return answered
     } catch {
       // The session has ended; submitting the form reports it and leads to sign-in.
     }
-    question.answer(true)
+    answer(true)
     return undefined
   }
   return (
@@ -29,8 +47,20 @@ export function ConfirmPassword() {
       verb={m.session_confirm()}
       busyLabel={m.session_checking()}
       send={confirm}
-      onCancel={() => question.answer(false)}
-      after={<ConfirmByProvider onProven={() => question.answer(true)} />}
+      onCancel={() => answer(false)}
+      after={<ConfirmByProvider onProven={() => answer(true)} />}
     />
   )
+}
+
+/** What pressed the button is busy meanwhile. */
+function useConfirmWays(): ConfirmWays | undefined {
+  const [ways, setWays] = useState<ConfirmWays>()
+  useEffect(() => {
+    api.factors.confirmWays().then(
+      ({ data }) => setWays(data),
+      () => setWays(BY_PASSWORD),
+    )
+  }, [])
+  return ways
 }

@@ -1,24 +1,37 @@
 import { localeOfPath } from 'contract/core/locale'
+import { SECOND_FACTOR_NEEDED } from 'contract/factors/words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signInForm } from './sign-in-form.ts'
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
+import type { AnswerOf } from '../forms/body-of.ts'
 import { submit } from '../forms/submit.ts'
 import { useSlow } from '../forms/use-slow.ts'
 import { signInAddress } from './guard.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { showProfile } from './profile.ts'
 import { providerAddress, providerName } from './provider.ts'
+import { SecondStep } from './second-step/second-step.tsx'
 import { beginSession, forgetSession } from './session.ts'
 import type { SignInQuestion } from '../api/sign-in-again.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
+import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { m } from '#messages'
 
-/** Asks for the password of the expired session's account, in a dialog over the page. */
+/** Asks for the password of the expired session's account, and for its second factor if any, in a dialog over the page. */
 export default function SignInAgainDialog({ question: { person, answer } }: { question: SignInQuestion }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const [isSecond, setSecond] = useState(false)
   const isSlow = useSlow(busy)
+
+  const enter = ({ token, data }: AnswerOf<typeof api.accounts.login>) => {
+    beginSession(token)
+    showProfile(data)
+    answer(true)
+  }
 
   const signIn = async (password: string) => {
     setBusy(true)
@@ -27,11 +40,10 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
       narrow: signInForm,
     })
     setBusy(false)
+    if (!isRefusal(signedIn)) enter(signedIn)
+    else if (signedIn.code === SECOND_FACTOR_NEEDED) setSecond(true)
     // The only field, so every error is shown at it.
-    if (isRefusal(signedIn)) return { ...signedIn, quiet: true, errors: { password: signedIn.message } }
-    beginSession(signedIn.token)
-    showProfile(signedIn.data)
-    answer(true)
+    else return { ...signedIn, quiet: true, errors: { password: signedIn.message } }
     return undefined
   }
 
@@ -43,12 +55,30 @@ export default function SignInAgainDialog({ question: { person, answer } }: { qu
     location.assign(providerAddress(localeOfPath(location.pathname).path + location.search))
   }
 
+  const typeAgain = (message: string) => {
+    setSecond(false)
+    toast.warning(message)
+  }
+
   const asAnotherAccount = () => {
     answer(false)
     forgetSession()
     void navigate(signInAddress(new URL(location.href)))
   }
 
+  if (isSecond)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open) answer(false)
+        }}
+        title={m.session_second_title()}
+        actions={<DialogCancel />}
+      >
+        <SecondStep onSignedIn={enter} onOver={typeAgain} look={{ variant: 'ink', size: 'md' }} />
+      </Dialog>
+    )
   return (
     <PasswordDialog
       title={m.session_ended_title()}

@@ -21,6 +21,7 @@ import { DeleteSelected } from '../lists/deleting/delete-selected.tsx'
 import { Filters } from '../lists/filters/filters.tsx'
 import { SearchField } from '../lists/filters/search-field.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
+import { Losses } from '../factors/losses.tsx'
 import { needs } from '../session/guard.ts'
 import { mayExportPeople } from '../office/office-data.ts'
 import { deleteUsers, lossOf } from './delete-users.ts'
@@ -88,7 +89,12 @@ const list = definePlainList({
     selectionActions: (
       <DeleteSelected one={m.users_one()} many={m.users_many()} subject="account" text={m.users_staff_delete_text()} />
     ),
-    children: <RoleFilters counts={counts} />,
+    children: (
+      <>
+        <Losses />
+        <RoleFilters counts={counts} />
+      </>
+    ),
   }),
 })
 export const clientLoader = list.load

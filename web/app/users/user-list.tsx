@@ -16,6 +16,7 @@ import { api } from '../api/client.ts'
 import { serialNumber } from '../lists/column.ts'
 import { defineList } from '../lists/define-list.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
+import { Losses } from '../factors/losses.tsx'
 import { needs } from '../session/guard.ts'
 import { mayExportPeople } from '../office/office-data.ts'
 import { districtOptions } from '../ui/fields/district-options.ts'
@@ -46,6 +47,7 @@ const list = defineList({
     words: { one: m.users_one, many: m.users_many, subject: 'account', text: m.users_delete_text },
   },
   empty: { icon: <UserCog />, title: m.office_nothing_found, text: m.users_none_text },
+  usePage: () => ({ children: <Losses /> }),
   filters: {
     label: m.users_filter,
     search: { name: 'firstname', label: m.users_search },

@@ -3,6 +3,7 @@ import { activityOfPath } from 'contract/core/office-paths'
 import type { UserRow } from 'contract/users/endpoints'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { AccountLoss } from '../factors/account-loss.tsx'
 import { fullName } from '../accounts/office/person-columns.tsx'
 import { ROLE_NAME } from '../accounts/role-name.ts'
 import { History } from '../history/history.tsx'
@@ -38,7 +39,10 @@ export const UserPage = ({ user, children }: { user: UserRow; children: ReactNod
         }
       />
     </div>
-    <div className="mt-6 max-w-2xl">{children}</div>
+    <div className="mt-6 max-w-2xl">
+      {children}
+      {isStaff(user.role) && <AccountLoss id={user.id} name={fullName(user)} />}
+    </div>
     <History subject="account" id={user.id} className="max-w-2xl" />
   </DetailPage>
 )

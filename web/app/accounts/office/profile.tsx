@@ -16,6 +16,8 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { longDate } from '../../ui/format/dates.ts'
 import type { Route } from './+types/profile'
+import { FACTORS_ANCHOR } from '../../factors/factor-due.tsx'
+import { OwnFactors } from '../../factors/own-factors.tsx'
 import { AccountForm } from './account-form.tsx'
 import { genderLabel } from './gender-label.ts'
 import { fullName } from './person-columns.tsx'
@@ -103,6 +105,11 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
               [m.accounts_office_role(), ROLE_NAME[profile.role]()],
             ]}
           />
+        </DetailCard>
+      </div>
+      <div id={FACTORS_ANCHOR} className="mt-5 scroll-mt-5">
+        <DetailCard title={m.factors_security()}>
+          <OwnFactors />
         </DetailCard>
       </div>
     </DetailPage>

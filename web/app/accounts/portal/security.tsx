@@ -1,5 +1,5 @@
 import { PROFILE } from 'contract/core/paths'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../../api/client.ts'
 import { brand } from '../../brand/brand.tsx'
@@ -15,6 +15,8 @@ import { SecuritySkeleton } from './security-skeleton.tsx'
 import { SignIns } from '../sign-ins.tsx'
 import { TakeMyData } from './take-my-data.tsx'
 import { m } from '#messages'
+
+const OwnPasskeys = lazy(() => import('../../factors/own-passkeys.tsx'))
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [sessions, profile, owned, closing] = await Promise.all([
@@ -53,6 +55,11 @@ export default function Security({ loaderData: { sessions, points, products, clo
       <h1 className="text-title">{m.accounts_security()}</h1>
       <Part title={m.accounts_where_signed_in()} text={m.accounts_unknown_device()}>
         <SignIns sessions={sessions} />
+      </Part>
+      <Part title={m.accounts_passkeys()} text={m.accounts_passkeys_text()}>
+        <Suspense fallback={<div className="h-11" />}>
+          <OwnPasskeys />
+        </Suspense>
       </Part>
       <Part title={m.accounts_your_data()} text={m.accounts_data_text({ brand: brand.name })}>
         <TakeMyData />

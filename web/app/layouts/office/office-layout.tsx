@@ -3,6 +3,8 @@ import { Outlet, useLocation, useNavigation, type ShouldRevalidateFunctionArgs }
 import { m } from '#messages'
 import { isRefusal } from '../../forms/refusal.ts'
 import { ScrollToTop } from '../scroll-to-top.tsx'
+import { Enrolling } from '../../factors/enrolling.tsx'
+import { FactorDue } from '../../factors/factor-due.tsx'
 import { ConfirmPassword } from '../../session/confirm-password-dialog.tsx'
 import { readsFaults } from '../../complaints/fault-choices.ts'
 import { staffOnly } from '../../session/guard.ts'
@@ -43,6 +45,14 @@ export default function OfficeLayout() {
   const { location: next } = useNavigation()
   useOfficeKeys()
   useNoteDrawn()
+  const arrived = useFocusOnArrival(pathname)
+  if (useOffice()?.enrolling)
+    return (
+      <DensityProvider value="compact">
+        <Enrolling />
+        <ConfirmPassword />
+      </DensityProvider>
+    )
   return (
     <DensityProvider value="compact">
       <a
@@ -64,12 +74,13 @@ export default function OfficeLayout() {
           <main
             key={pathname}
             id="main"
-            ref={useFocusOnArrival(pathname)}
+            ref={arrived}
             tabIndex={-1}
             aria-busy={next !== undefined && next.pathname !== pathname}
             className="flex min-h-0 grow flex-col outline-none lg:overflow-y-auto"
           >
             <PrintHead />
+            <FactorDue />
             <Outlet />
           </main>
         </div>

@@ -1,6 +1,7 @@
-import { BS_FORECASTS, DECIDING_ROLES } from 'contract/settings/words'
+import { BS_FORECASTS, DECIDING_ROLES, FACTOR_ROLES } from 'contract/settings/words'
 import { m } from '#messages'
 import { ROLE_NAME } from '../../accounts/role-name.ts'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TickList } from '../../ui/fields/tick-list.tsx'
@@ -50,6 +51,23 @@ export const RuleFields = (props: SettingFieldsProps) => (
       defaultValue={props.stored.deciding_roles}
       error={props.errorOf('deciding_roles')}
       className="sm:col-span-2"
+    />
+    <SectionHeading text={m.settings_factor()} />
+    <TickList
+      name="factor_roles"
+      label={m.settings_factor_roles()}
+      help={m.settings_factor_roles_help()}
+      options={FACTOR_ROLES.map((role) => ({ value: role, text: ROLE_NAME[role]() }))}
+      defaultValue={props.stored.factor_roles}
+      error={props.errorOf('factor_roles')}
+      className="sm:col-span-2"
+    />
+    <DateField
+      name="factor_from"
+      label={m.settings_factor_from()}
+      help={m.settings_factor_from_help()}
+      defaultValue={props.stored.factor_from}
+      error={props.errorOf('factor_from')}
     />
     <SectionHeading text={m.settings_numbers()} />
     <PrefixField

@@ -1,4 +1,3 @@
-import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import type { Locale } from 'contract/core/locale'
 import type { OidcConfig } from '../platform/config/oidc-config.ts'
 import { hashOfToken, newToken } from '../platform/core/token.ts'
@@ -23,7 +22,7 @@ export async function beginFlow(
   oidc: OidcConfig,
   { locale, next, sessionId }: Going,
 ): Promise<{ address: string; token: string }> {
-  const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+  const flow = { state: newToken(32), nonce: newToken(32), verifier: newToken(32) }
   const { publicUrl } = config
   const address = await addressAt(oidc, flow, { publicUrl, locale, again: sessionId !== undefined })
   const token = newToken(32)

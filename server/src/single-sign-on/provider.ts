@@ -1,14 +1,4 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  AuthorizationResponseError,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  type Configuration,
-} from 'openid-client'
+import type { Configuration } from 'openid-client'
 import type { Locale } from 'contract/core/locale'
 import type { OidcConfig } from '../platform/config/oidc-config.ts'
 import { NotSignedIn } from './refusal.ts'
@@ -30,22 +20,30 @@ const TIMEOUT_SECONDS = 10
 /** How long ago somebody may have signed in there who proves once more who they are. */
 const AGAIN_SECONDS = 900
 
+/** Loaded with the first sign-in: most installations have no provider, and a start need not wait for it. */
+const library = () => import('openid-client')
+
 const opened = new WeakMap<OidcConfig, Promise<Configuration>>()
 
 /** The provider's own description of itself, read once; again when it could not be read. */
 function providerOf(config: OidcConfig): Promise<Configuration> {
   const known = opened.get(config)
   if (known) return known
-  const opening = discovery(new URL(config.issuer), config.clientId, config.clientSecret, undefined, {
-    timeout: TIMEOUT_SECONDS,
-    // The signature is checked as well, although the answer comes from the provider itself.
-    execute: [enableNonRepudiationChecks, ...(config.issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
-  }).catch((cause: unknown) => {
+  const opening = discover(config).catch((cause: unknown) => {
     opened.delete(config)
     throw new NotSignedIn('away', { cause })
   })
   opened.set(config, opening)
   return opening
+}
+
+async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<Configuration> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library()
+  return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    // The signature is checked as well, although the answer comes from the provider itself.
+    execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+  })
 }
 
 /** The provider's address to which a browser is sent; `again`: whoever is signed in there has to prove it once more. */
@@ -55,6 +53,7 @@ export async function addressAt(
   { publicUrl, locale, again }: { publicUrl: string; locale: Locale; again: boolean },
 ): Promise<string> {
   const provider = await providerOf(config)
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
   return buildAuthorizationUrl(provider, {
     redirect_uri: publicUrl + CALLBACK_PATH,
     scope: config.scopes,
@@ -77,6 +76,7 @@ export async function claimsAt(
   { url, again }: { url: URL; again: boolean },
 ): Promise<Claims> {
   const provider = await providerOf(config)
+  const { authorizationCodeGrant, AuthorizationResponseError, fetchUserInfo } = await library()
   try {
     const tokens = await authorizationCodeGrant(provider, url, {
       expectedState: state,
@@ -90,12 +90,11 @@ export async function claimsAt(
     const more = userinfo_endpoint ? await fetchUserInfo(provider, tokens.access_token, said.sub) : {}
     return { ...more, ...said }
   } catch (cause) {
-    throw new NotSignedIn(whyOf(cause), { cause })
+    throw new NotSignedIn(cause instanceof AuthorizationResponseError ? 'declined' : whyOf(cause), { cause })
   }
 }
 
-function whyOf(error: unknown): 'declined' | 'away' | 'untrusted' {
-  if (error instanceof AuthorizationResponseError) return 'declined'
+function whyOf(error: unknown): 'away' | 'untrusted' {
   // No answer came: what the library itself finds wrong is an error of its own.
   const isAway = error instanceof TypeError && error.message === 'fetch failed'
   return isAway || (error instanceof Error && 'code' in error && error.code === 'OAUTH_TIMEOUT') ? 'away' : 'untrusted'

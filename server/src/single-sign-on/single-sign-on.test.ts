@@ -213,6 +213,15 @@ test.each([
   expect(await browser.finish()).toMatchObject({ status: 403, code: 'provider_untrusted' })
 })
 
+test('whoever is refused at the provider is told so', async () => {
+  const it = await world()
+  const { browser, way } = await begun(it)
+  way.searchParams.delete('code')
+  way.searchParams.set('error', 'access_denied')
+  await browser.back(way.href)
+  expect(await browser.finish()).toMatchObject({ status: 403, code: 'provider_declined' })
+})
+
 test('a code without the verifier that belongs to it signs nobody in', async () => {
   const it = await world()
   const { browser, way } = await begun(it)
@@ -323,6 +332,17 @@ test('a provider that is away is said so on a page', async () => {
   const browser = browserAt(app)
   expect(await browser.start('?language=ne')).toBe('/ne/baltra-account-provider')
   expect(await browser.finish()).toMatchObject({ status: 403, code: 'provider_away' })
+})
+
+test('a description of another provider is not believed', async () => {
+  const org = await organisation()
+  // The same provider under another name of this machine: it says of itself that it is another one.
+  const issuer = org.issuer.replace('127.0.0.1', 'localhost')
+  const { app } = await testApp({ work: false, env: { ...org.env, OIDC_ISSUER: issuer } })
+  const browser = browserAt(app)
+  expect(await browser.start()).toBe('/baltra-account-provider')
+  expect(await browser.finish()).toMatchObject({ status: 403, code: 'provider_away' })
+  expect(org.asked).toEqual(['/.well-known/openid-configuration'])
 })
 
 test('without a provider there is nothing to begin', async () => {

@@ -27,7 +27,7 @@ const person = () => ({
 const passwords = { new_password: PASSWORD, confirm_password: PASSWORD }
 
 /** The cookie of a browser that was at the provider. */
-const broughtBack = async (services: Services, of: { account: number; session?: string }) => ({
+const broughtBack = async (services: Services, of: { account: number; session?: string | undefined }) => ({
   oidc_outcome: await keepOutcome(services, { ...of, next: '' }),
 })
 
@@ -202,7 +202,7 @@ export const ofAccounts = {
     },
     finishAgain: async ({ services, admin }) => {
       const read = await services.tokens.read(admin.token)
-      const session = typeof read === 'object' ? read.sessionId : ''
+      const session = typeof read === 'object' ? read.sessionId : undefined
       return { as: admin, cookies: await broughtBack(services, { account: admin.id, session }) }
     },
   },

@@ -23,8 +23,8 @@ export interface Organisation {
   tamper: ((claims: JWTPayload) => JWTPayload) | undefined
   /** signs what was changed with another key than its own */
   forges: boolean
-  /** somebody who is signed in there is not asked again, whatever the application wants */
-  lazy: boolean
+  /** what was asked of the provider */
+  asked: string[]
   /** Goes there as a browser, signs in, and returns the address back to the application. */
   visit: (address: string) => Promise<string>
 }
@@ -41,7 +41,6 @@ export async function organisation(): Promise<Organisation> {
     server.close()
   })
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const signedInAt = new Map<string, number>()
   const it: Organisation = {
     issuer,
     env: {
@@ -56,7 +55,7 @@ export async function organisation(): Promise<Organisation> {
     person: { sub: 'nobody' },
     tamper: undefined,
     forges: false,
-    lazy: false,
+    asked: [],
     visit: (address) => visit(address),
   }
   const provider = new Provider(issuer, {
@@ -92,6 +91,7 @@ export async function organisation(): Promise<Organisation> {
   })
   const asUsual = provider.callback()
   handle = (request, response) => {
+    it.asked.push(request.url ?? '')
     if (request.url?.startsWith('/interaction/')) void interact(request, response)
     else if (request.url === '/token' && it.tamper) changed(request, response, it.tamper)
     else void asUsual(request, response)
@@ -99,9 +99,7 @@ export async function organisation(): Promise<Organisation> {
   return it
 
   async function interact(request: IncomingMessage, response: ServerResponse) {
-    const { sub } = it.person
-    if (!it.lazy || !signedInAt.has(sub)) signedInAt.set(sub, Math.floor(Date.now() / 1000))
-    const login = { accountId: sub, ts: signedInAt.get(sub)! }
+    const login = { accountId: it.person.sub }
     await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
   }
 

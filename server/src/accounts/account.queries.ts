@@ -2,24 +2,30 @@ import { enteredYears } from 'contract/core/dates/entered-years'
 import { m } from 'contract/messages'
 import { sql, type Insertable } from 'kysely'
 import type { Profile } from 'contract/accounts/endpoints'
-import { isStaff } from 'contract/core/roles'
+import { isStaff, type Role } from 'contract/core/roles'
+import type { TierThresholds } from 'contract/customers/words'
 import type { Account } from '../platform/core/schema.ts'
 import { balanceOf, recentlyEarned, tierOf } from '../points/balance.ts'
 import type { Files } from '../platform/files/files.ts'
 import { unreadNoticesOf } from '../notices/unread.ts'
 import type { Db } from '../platform/core/db.ts'
-import type { Services } from '../platform/core/services.ts'
 import { hasFactor } from '../platform/sessions/begin-session.ts'
 import { NotFound } from '../platform/core/problems.ts'
 import { givenPasswordExpiry } from './given-password.ts'
 import { lockNumber, signsInWith } from './numbers.queries.ts'
+
+/** The rules of this installation by which an account is described. */
+interface ProfileRules {
+  settings: { current: TierThresholds }
+  factorNeededFrom: (role: Role) => string | undefined
+}
 
 /** The caller's profile: flat and without nulls. Throws NotFound. */
 export async function getProfile(
   db: Db,
   files: Files,
   id: number,
-  { settings, factorNeededFrom }: Pick<Services, 'settings' | 'factorNeededFrom'>,
+  { settings, factorNeededFrom }: ProfileRules,
 ): Promise<Profile> {
   const account = await db
     .selectFrom('account')

@@ -132,7 +132,7 @@ export async function usePasskey(
     credential: {
       id: row.credential_id,
       publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
-      counter: Number(row.uses),
+      counter: row.uses,
     },
     requireUserVerification: true,
   }).catch(refused)

@@ -9,7 +9,7 @@ import { expect, test } from '../kit/test.ts'
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
  * files. React and its router alone are 93 of the script: 130 is out of reach, so the test holds the level reached.
  */
-const BUDGET = { document: 15, script: 146.2, scripts: 10, stylesheet: 14.2, font: 30, image: 200 }
+const BUDGET = { document: 15, script: 146.5, scripts: 10, stylesheet: 14.2, font: 30, image: 200 }
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},

@@ -132,6 +132,8 @@ function PasskeyButton({ onSignedIn }: Pick<FirstStepProps, 'onSignedIn'>) {
     try {
       const answer = await (await loadMore()).signInByPasskey()
       if (answer) onSignedIn(answer)
+    } catch {
+      toast.error(m.api_no_answer())
     } finally {
       setBusy(false)
     }

@@ -5,7 +5,7 @@ import { EVERYTHING, noBroadcast, type Broadcast } from './platform/cache/broadc
 import { postgresBroadcast } from './platform/cache/postgres-broadcast.ts'
 import { redisBroadcast } from './platform/cache/redis-broadcast.ts'
 import { createCache } from './platform/cache/response-cache.ts'
-import { systemClock, type Clock } from './platform/core/clock.ts'
+import { systemClock, today, type Clock } from './platform/core/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { CUSTOMER_TEXTS } from './customer-texts/customer-text.tags.ts'
 import { liveTexts } from './customer-texts/live-texts.ts'
@@ -129,7 +129,7 @@ export async function openServices({
       cache,
       settings,
       granted: () => grantsOf(settings.current),
-      factorNeededFrom: (role) => factorNeededFrom(role, config.secondFactor, settings.current),
+      factorNeededFrom: (role) => factorNeededFrom(role, config.secondFactor, settings.current, today(clock)),
       customerTexts,
       websitePages,
       redirects,

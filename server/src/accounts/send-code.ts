@@ -23,7 +23,8 @@ const boundTo = (publicUrl: string, code: string): string =>
 /** The text with a code, short enough for one part in each language. */
 export function codeText(purpose: Purpose, code: string, { locale, brand, say }: Voice, publicUrl: string) {
   const values = { code, brand, minutes: numberIn(locale, OTP_LIFETIME_MINUTES) }
-  return say(CODE_TEXTS[purpose], values) + boundTo(publicUrl, code)
+  const text = purpose === 'second' ? m.factors_code_sms(values, { locale }) : say(CODE_TEXTS[purpose], values)
+  return text + boundTo(publicUrl, code)
 }
 
 const CODE_TEXTS = {
@@ -32,7 +33,6 @@ const CODE_TEXTS = {
   number: 'code_number',
   number_before: 'code_number',
   close: 'code_close',
-  second: 'code_number',
 } as const
 
 /** The source and browser that request a code. */

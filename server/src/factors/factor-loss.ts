@@ -3,6 +3,7 @@ import { isStaff } from 'contract/core/roles'
 import { userPath } from 'contract/core/office-paths'
 import { LOSS_HOURS } from 'contract/factors/words'
 import type { Locale } from 'contract/core/locale'
+import { nameOf } from '../accounts/person-name.ts'
 import { tellAdministrators } from '../notices/tell-administrators.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { timeText } from '../platform/core/format.ts'
@@ -36,7 +37,7 @@ export async function sayLost(services: Services, accountId: number): Promise<vo
       .executeTakeFirst()
     if (!numInsertedOrUpdatedRows) return
     const account = await personOf(tx, accountId)
-    const name = account.full_name
+    const name = await nameOf(tx, accountId)
     await tellAdministrators(
       tx,
       {
@@ -146,7 +147,7 @@ const personOf = (tx: Db, id: number) =>
   tx
     .selectFrom('account')
     .where('id', '=', id)
-    .select(['id', 'role', 'contact', 'email', 'language', 'full_name'])
+    .select(['id', 'role', 'contact', 'email', 'language'])
     .forUpdate()
     .executeTakeFirstOrThrow(() => new NotFound(m.core_user_not_found()))
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 
 /** What an account can prove itself with beside its password. */
@@ -39,8 +39,11 @@ export const lossesOf = (db: Db) =>
     .selectFrom('factor_loss')
     .innerJoin('account', 'account.id', 'factor_loss.account_id')
     .leftJoin('account as allower', 'allower.id', 'factor_loss.allowed_by')
-    .select(['account.id', 'account.full_name as name', 'account.contact', 'asked_at', 'takes_effect_at'])
-    .select((eb) => eb.fn.coalesce('allower.full_name', sql<string>`''` as RawBuilder<string>).as('allowed_by'))
+    .select(['account.id', 'account.contact', 'asked_at', 'takes_effect_at'])
+    .select([
+      sql<string>`account.firstname || ' ' || account.lastname`.as('name'),
+      sql<string>`coalesce(allower.firstname || ' ' || allower.lastname, '')`.as('allowed_by'),
+    ])
     .orderBy('takes_effect_at')
     .orderBy('asked_at', 'desc')
     .execute()

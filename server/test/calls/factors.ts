@@ -22,7 +22,7 @@ async function withPasskey(world: World, account: TestAccount) {
 async function waiting(world: World, account: TestAccount) {
   const found = await findSignInById(world.services.db, account.id)
   // As where the role needs a factor.
-  const services = { ...world.services, factorNeededFrom: () => '' }
+  const services = { ...world.services, factorNeededFrom: () => '2020-01-01' }
   const token = await beginSecondStep(services, found!, undefined)
   return { [STEP_COOKIE]: token! }
 }

@@ -8,7 +8,7 @@ import type { Services } from '../core/services.ts'
 
 declare module '../core/services.ts' {
   interface Services {
-    /** the day, `YYYY-MM-DD`, from which a role needs a second factor; empty: at once; undefined: it needs none */
+    /** the day, `YYYY-MM-DD`, from which a role needs a second factor; undefined: it needs none */
     factorNeededFrom: (role: Role) => string | undefined
   }
 }

@@ -193,7 +193,7 @@ test('with the factor required a stolen password alone reaches no call, before a
     if (refused.code !== 'enrolment_needed') open.push(`${name}: ${refused.code}`)
   }
   expect(open).toEqual([])
-  expect((await world.as(enrolling).accounts.profile()).data.factor_due).toBe('')
+  expect((await world.as(enrolling).accounts.profile()).data.factor_due).toBe(isoDay(world.clock.now()))
   const { recoveryCodes } = await withApp(world, enrolling)
   expect((await world.as(enrolling).users.list()).data).toHaveLength(1)
   // The last one stays.

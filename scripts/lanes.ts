@@ -79,7 +79,7 @@ export const ENGINE: readonly string[] = [
   // JSON per stage, days and intervals, recursive queries, partial unique indexes.
   'server/src/complaints/{board,background,complaint,clock/due-times,day-summary/day-summary,merging/merge-complaint,assignment/visit-board}?(.slow).test.ts',
   // Triggers with transition tables, JSON, listen/notify, claims of several runs.
-  'server/src/webhooks/{events,webhook}.test.ts',
+  'server/src/webhooks/{events,webhook.slow}.test.ts',
   // Thousands of rows in one statement by unnest and jsonb.
   'server/src/products/import/import-products*.test.ts',
 ]

@@ -19,7 +19,7 @@ type Shape =
   | { kind: 'tuple'; items: Shape[] }
   | { kind: 'union'; members: Shape[] }
   | { kind: 'map'; value: Shape }
-  | { kind: 'object'; fields: Field[] }
+  | { kind: 'object'; fields: Field[]; rest?: Shape }
 
 interface Field {
   name: string
@@ -122,8 +122,7 @@ function shapesOf(checker: Checker) {
     const [index] = checker.getIndexInfosOfType(type)
     const properties = checker.getPropertiesOfType(type)
     if (index && properties.length === 0) return { kind: 'map', value: of(index.valueType) }
-    if (index) fail(`${checker.typeToString(type)} has both fields and an index`)
-    return { kind: 'object', fields: properties.map(field) }
+    return { kind: 'object', fields: properties.map(field), ...(index && { rest: of(index.valueType) }) }
   }
 
   function field(property: Symbol): Field {
@@ -230,12 +229,13 @@ function printer(names: Map<string, { name: string; shape: Shape }>) {
       case 'map':
         return `Record<string, ${one(shape.value)}>`
       case 'object':
-        return block(
-          shape.fields.map(
+        return block([
+          ...shape.fields.map(
             ({ name, optional, comment, shape }) =>
               `${commented(comment)}${/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name)}${optional ? '?' : ''}: ${one(shape)}`,
           ),
-        )
+          ...(shape.rest ? [`[name: string]: ${one(shape.rest)}`] : []),
+        ])
     }
   }
   return { one, whole, used: () => [...used.keys()].toSorted().map((name) => used.get(name)!) }

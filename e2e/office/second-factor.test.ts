@@ -22,7 +22,7 @@ test('an administrator adds an app and a passkey, signs in with each, and proves
   await addAuthenticator(page)
   await signIn(page, first.admin)
 
-  const [code, recovery] = await addApp(page)
+  const { code, used, recovery } = await addApp(page)
   await expectAccessible(page)
   await addPasskey(page, 'Office computer')
   await expectAccessible(page)
@@ -37,7 +37,7 @@ test('an administrator adds an app and a passkey, signs in with each, and proves
   await page.getByRole('textbox', { name: 'Password' }).fill(first.admin.password)
   await sender(page, 'Sign In').click()
   // The code with which the app was added is used up: the next one counts already.
-  await page.getByLabel('Code of your app').fill(code(0))
+  await page.getByLabel('Code of your app').fill(used)
   await expect(page.getByText(/The code is wrong/)).toBeVisible()
   await page.getByLabel('Code of your app').fill(code(30_000))
   await page.waitForURL(`**${OFFICE}`)
@@ -182,7 +182,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Adds an app. Returns what it shows so many milliseconds from now, and a recovery code. */
-async function addApp(page: Page): Promise<[code: (ahead: number) => string, recovery: string]> {
+async function addApp(page: Page): Promise<{ code: (ahead: number) => string; used: string; recovery: string }> {
   await go(page, PROFILE)
   const card = page.getByRole('region', { name: 'Authenticator app' })
   await card.getByRole('button', { name: 'Add an app' }).click()
@@ -190,8 +190,9 @@ async function addApp(page: Page): Promise<[code: (ahead: number) => string, rec
   const secret = Secret.fromBase32((await dialog.locator('code').innerText()).replaceAll(/\s/g, ''))
   const code = (ahead: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + ahead })
   await expectAccessible(page)
-  await dialog.getByLabel('Code that the app shows now').fill(code(0))
-  return [code, await keepCodes(page)]
+  const used = code(0)
+  await dialog.getByLabel('Code that the app shows now').fill(used)
+  return { code, used, recovery: await keepCodes(page) }
 }
 
 /** The recovery codes are shown once. Returns one of them. */

@@ -23,7 +23,7 @@ export async function copyObjects(storage: Storage, root: string, sums: Sums): P
 export async function copyObject(storage: Storage, root: string, sums: Sums, key: string): Promise<void> {
   const path = `files/${key}`
   if (sums.has(path)) return
-  const object = await storage.read(key)
+  const object = (await storage.read(key)) ?? (await storage.readContinued?.(key))
   if (object) sums.set(path, await writeSummed(object, join(root, path)))
 }
 

@@ -40,10 +40,14 @@ export async function promisesOf({ db, config }: Services): Promise<Promises> {
     ...statusFaults(call, caller, answer),
     ...headerFaults(answer),
     ...(answer.statusCode >= 400 ? refusalFaults(answer, names) : contentFaults(call, answer)),
-    ...(SECRETS.test(answer.body) ? ['a secret is in the answer'] : []),
+    ...(SECRETS.test(withoutFields(answer.body)) ? ['a secret is in the answer'] : []),
     ...(answer.body.includes(config.dataDir) ? ['the answer says where our data lies'] : []),
   ]
 }
+
+/** Names of fields that a request had, and that nobody asked for, come back in its errors. */
+const withoutFields = (body: string): string =>
+  body.replace(/"errors":\{[^}]*\}/, (errors) => errors.replaceAll(/"\w+":/g, ''))
 
 /** Names of constraints and indexes, which would reveal the schema. */
 async function namesOfRules(db: Services['db']): Promise<string[]> {

@@ -143,7 +143,7 @@ interface Answer {
 function serve(list: string): void {
   calls = answerCalls((call) => {
     const answer = sampleAnswer(call) as Answer
-    if (call.path === '/office/views') return { ...answer, data: [] }
+    if (call.path === '/office/views' || call.path === '/user/factors/lost') return { ...answer, data: [] }
     if (call.path === '/office/deletion-preview') return { data: { ...(answer.data as object), blocked: '' } }
     return call.method === 'GET' && call.path === list ? pageOf(answer) : answer
   })

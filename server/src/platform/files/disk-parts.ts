@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { link, open, readdir, rename, stat } from 'node:fs/promises'
+import { link, open, readdir, rename, stat, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { unlessMissing } from './unless-missing.ts'
@@ -8,6 +8,8 @@ import { unlessMissing } from './unless-missing.ts'
 type Place = (target: string, make: (incoming: string) => Promise<void>) => Promise<void>
 
 const MODE = 0o640
+/** The name of a part: its upload, where it begins, and what it holds. */
+const PART = /^(.+)-(\d+)-[^-]+$/
 
 /** As links are refused between file systems, by file systems that have none, and for a file of too many names. */
 const NO_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
@@ -63,6 +65,25 @@ export async function lend(path: string, bytes: number, to: string): Promise<boo
     if (NO_LINK.has((error as NodeJS.ErrnoException).code ?? '')) return false
     throw error
   }
+}
+
+/**
+ * The file that holds a part while a later one, of which no row tells yet, has given it its own name: it begins with the
+ * part's bytes. Undefined when there is none.
+ */
+export async function openContinued(path: string): Promise<FileHandle | undefined> {
+  const [, upload, start] = PART.exec(basename(path)) ?? []
+  if (!upload) return undefined
+  // It may be named once more while it is looked for.
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const later = (await readdir(dirname(path)))
+      .map((name) => ({ name, start: Number(PART.exec(name)?.[2]) }))
+      .filter((other) => other.name.startsWith(`${upload}-`) && other.start > Number(start))
+      .toSorted((one, other) => one.start - other.start)
+    const opened = later[0] && (await unlessMissing(open(join(dirname(path), later[0].name))))
+    if (opened) return opened
+  }
+  return undefined
 }
 
 /** Of a file, or undefined when there is none. */

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canMount, smallDisk } from '../../../test/faults/small-disk.ts'
+import { openDiskStorage } from './disk-storage.ts'
 import type { Files } from './files.ts'
 import { openStaging } from './staging.ts'
 import { mp4, PDF } from './testing/samples.ts'
@@ -77,7 +78,7 @@ async function inParts(files: Files, file: Buffer) {
 }
 
 test('of two parts for one place each continues the same file, and a repeated one changes nothing', async () => {
-  const { files, bytesOf } = await diskFiles()
+  const { dataDir, files, bytesOf } = await diskFiles()
   const put = (key: string, text: string, after?: string) =>
     files.parts.put(`uploads/a-${key}`, Buffer.from(text), {
       start: after ? 5 : 0,
@@ -89,6 +90,12 @@ test('of two parts for one place each continues the same file, and a repeated on
   expect(await put('5-one', ' one', '0-x')).toBe(true)
   expect(String(await bytesOf('uploads/a-5-one'))).toBe('begin one')
   expect(String(await bytesOf('uploads/a-5-two'))).toBe('begin second')
+  // A backup finds what a row still names.
+  const storage = await openDiskStorage(join(dataDir, 'files'))
+  expect(await storage.read('uploads/a-0-x')).toBeUndefined()
+  const continued = await storage.readContinued!('uploads/a-0-x')
+  expect(String(Buffer.concat((await continued!.toArray()) as Buffer[]))).toMatch(/^begin/)
+  expect(await storage.readContinued!('uploads/a-5-gone')).toBeUndefined()
   expect(await files.parts.put('uploads/b-5-x', Buffer.from(' end'), { start: 5, after: 'uploads/b-0-x' })).toBe(false)
 })
 

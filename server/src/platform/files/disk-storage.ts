@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { continueFile, lend, sizeOf } from './disk-parts.ts'
+import { continueFile, lend, openContinued, sizeOf } from './disk-parts.ts'
 import type { Storage, StoredObject } from './storage.ts'
 import { unlessMissing } from './unless-missing.ts'
 
@@ -46,6 +46,10 @@ export async function openDiskStorage(root: string): Promise<Storage> {
     async read(key, range) {
       const file = await unlessMissing(open(pathOf(key)))
       return file?.createReadStream({ ...range, highWaterMark: 256 * 1024 })
+    },
+    async readContinued(key) {
+      const file = await openContinued(pathOf(key))
+      return file?.createReadStream({ highWaterMark: 256 * 1024 })
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => listFolders(root, FOLDERS),

@@ -26,6 +26,8 @@ export interface Storage {
   stat(key: string): Promise<{ bytes: number } | undefined>
   /** Returns the bytes from `start` to `end`, both included, or undefined if there is no such object. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
+  /** The file that begins with a part and that a later one has given its own name, before a row tells of that one. */
+  readContinued?(key: string): Promise<Readable | undefined>
   /** Deleting a missing object is not an error. */
   remove(key: string): Promise<void>
   /** All objects except partial uploads. */

@@ -80,7 +80,9 @@ export function AddAppDialog({ begun: { qr, secret, uri }, onClose, onAdded }: A
         </a>
         <p className="text-xs text-ink-2">{m.factors_app_type()}</p>
         <div className="mt-1.5 flex items-center gap-2 rounded-control bg-ground py-1.5 pr-1.5 pl-3.5">
-          <code className="min-w-0 grow text-xs leading-6 break-words select-all">{secret}</code>
+          <code lang="en" className="min-w-0 grow text-xs leading-6 break-words select-all">
+            {secret}
+          </code>
           <Button
             size="sm"
             variant="quiet"

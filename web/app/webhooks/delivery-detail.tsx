@@ -107,7 +107,10 @@ function Attempt({ attempt: { at, ms, status, headers, answer, problem, detail }
 }
 
 const Code = ({ children }: { children: string }) => (
-  <pre className="overflow-x-auto rounded-control bg-ground px-3.5 py-3 text-2xs whitespace-pre-wrap wrap-anywhere">
+  <pre
+    lang="en"
+    className="overflow-x-auto rounded-control bg-ground px-3.5 py-3 text-2xs whitespace-pre-wrap wrap-anywhere"
+  >
     {children}
   </pre>
 )

@@ -70,7 +70,7 @@ function SubjectEvents({ subject, chosen, change }: SubjectEventsProps) {
         <details className="group text-xs">
           <FoldSummary>{m.webhooks_examples()}</FoldSummary>
           {types.map((type) => (
-            <pre key={type} className="mb-2 overflow-x-auto rounded-control bg-ground px-3.5 py-3 text-2xs">
+            <pre key={type} lang="en" className="mb-2 overflow-x-auto rounded-control bg-ground px-3.5 py-3 text-2xs">
               {JSON.stringify(EVENT_EXAMPLES[type], null, 2)}
             </pre>
           ))}

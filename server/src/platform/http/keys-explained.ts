@@ -2,7 +2,7 @@ import { CAPABILITIES } from 'contract/core/access'
 import { units } from 'contract/units/endpoints'
 import { KEY_CAPABILITIES, KEY_PREFIX, NEVER_OF_KEYS } from 'contract/api-keys/words'
 
-/** Code that calls with a key. It reads the address of the installation and the key from `BALTRA_URL` and `BALTRA_KEY`. */
+/** Code that calls with a key. It reads the address of the installation and the key from `API_URL` and `API_KEY`. */
 interface Example {
   title: string
   language: 'sh' | 'js'
@@ -14,25 +14,25 @@ export const KEY_EXAMPLES: readonly Example[] = [
   {
     title: 'Read a list with curl (capability `units.read`)',
     language: 'sh',
-    code: `curl --silent --show-error --fail-with-body "$BALTRA_URL/api${units.list.path}?per_page=5" \\
-  --header "Authorization: Bearer $BALTRA_KEY"`,
+    code: `curl --silent --show-error --fail-with-body "$API_URL/api${units.list.path}?per_page=5" \\
+  --header "Authorization: Bearer $API_KEY"`,
   },
   {
     title: 'Write with curl (capability `units.write`)',
     language: 'sh',
-    code: `curl --silent --show-error --fail-with-body "$BALTRA_URL/api${units.add.path}" \\
-  --header "Authorization: Bearer $BALTRA_KEY" \\
+    code: `curl --silent --show-error --fail-with-body "$API_URL/api${units.add.path}" \\
+  --header "Authorization: Bearer $API_KEY" \\
   --header "Content-Type: application/json" \\
   --data '{"model_name":"Mixer Grinder","model_number":"BMG-101","serial_number":"SN-2026-000123"}'`,
   },
   {
     title: 'Read every page of a list with fetch, and wait where the limit says so',
     language: 'js',
-    code: `const { BALTRA_URL, BALTRA_KEY } = process.env
+    code: `const { API_URL, API_KEY } = process.env
 
 async function call(path) {
-  const response = await fetch(BALTRA_URL + '/api' + path, {
-    headers: { authorization: 'Bearer ' + BALTRA_KEY },
+  const response = await fetch(API_URL + '/api' + path, {
+    headers: { authorization: 'Bearer ' + API_KEY },
   })
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after'))

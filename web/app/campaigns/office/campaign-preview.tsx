@@ -10,7 +10,12 @@ const MOST_NAMED = 5
 /** Before a campaign is sent: how many people, SMS parts and rupees, who is not reached, and how it reads. */
 export function CampaignPreview({ preview: { shown, failed } }: { preview: PreviewedCampaign }) {
   if (failed) return <Note tone="error">{m.campaigns_preview_failed()}</Note>
-  if (!shown) return <p className="text-xs text-ink-3">{m.campaigns_preview_loading()}</p>
+  if (!shown)
+    return (
+      <p aria-busy="true" className="text-xs text-ink-3">
+        {m.campaigns_preview_loading()}
+      </p>
+    )
   const { people, by_sms, by_email, parts, cost, samples, unreached, left_out } = shown
   return (
     <section aria-label={m.campaigns_preview()} className="grid gap-3">

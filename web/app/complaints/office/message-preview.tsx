@@ -7,7 +7,12 @@ import type { Previewed } from './use-message-preview.ts'
 /** Before a message to many is sent: how many get it, and how the first of them reads it, in each language. */
 export function MessagePreview({ preview: { shown, failed } }: { preview: Previewed }) {
   if (failed) return <Note tone="error">{m.complaints_office_preview_failed()}</Note>
-  if (!shown) return <p className="text-xs text-ink-3">{m.complaints_office_preview_loading()}</p>
+  if (!shown)
+    return (
+      <p aria-busy="true" className="text-xs text-ink-3">
+        {m.complaints_office_preview_loading()}
+      </p>
+    )
   const { messages, customers, samples } = shown
   return (
     <section aria-label={m.complaints_office_preview()} className="grid gap-3">

@@ -34,7 +34,9 @@ export function TextPreview({ of, language, draft, preview: { shown, failed } }:
     return failed ? (
       <Note tone="error">{m.texts_preview_failed()}</Note>
     ) : (
-      <p className="text-xs text-ink-3">{m.texts_preview_loading()}</p>
+      <p aria-busy="true" className="text-xs text-ink-3">
+        {m.texts_preview_loading()}
+      </p>
     )
   const { record, refused } = shown
   const { sms, sms_one, notice, title, email, paper } = shown[language]

@@ -1,7 +1,7 @@
 import { OFFICE } from 'contract/core/paths'
 import type { ListWithViews } from 'contract/saved-views/words'
 import type { SavedView } from 'contract/saved-views/endpoints'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, redirect, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { refusalOf, type Refusal } from '../../forms/refusal.ts'
@@ -14,10 +14,11 @@ export type ViewsOfList = { views: SavedView[]; failure?: undefined } | { views?
 
 export const clientMiddleware = [needs('dashboard.read')]
 
-/** The views of the list that the address names, or why they did not load. */
+/** The views of the list that the address names, or why they did not load; without a list it leads to the overview. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ViewsOfList> {
   // The server checks the name of the list.
-  const list = new URL(request.url).searchParams.get('list') as ListWithViews
+  const list = new URL(request.url).searchParams.get('list') as ListWithViews | null
+  if (!list) throw redirect(OFFICE)
   try {
     return { views: (await api.savedViews.list({ query: { list } }, { signal: request.signal })).data }
   } catch (error) {

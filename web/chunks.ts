@@ -34,6 +34,8 @@ const OF_LISTS =
   /lists[\\/](define-list|filters[\\/](filter-select|days-(filter|dialog))|deleting[\\/]delete-selected)\.tsx$/
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/
+/** The first start needs it too, which would put it beside what customers load. */
+const OFFICE_ROUTES = /virtual:contract-routes[\\/]office$/
 /** With what the guard asks of it: in the file of others, that one would load all of the contract's parts. */
 const CONTRACT = /contract[\\/]src[\\/]|session[\\/]may-here\.ts$/
 
@@ -142,6 +144,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     },
   },
   { name: 'schemas', test: SCHEMAS },
+  { name: 'office-routes', test: OFFICE_ROUTES, includeDependenciesRecursively: false },
   ...(['popup', 'dialog', 'parts', 'portal', 'portal-dialogs'] as const).map(group),
   ...(['menu', 'common', 'common-dialogs', 'later', 'office'] as const).map(group),
 ]
@@ -150,7 +153,9 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
   // A sheet stays with the screen that brings it.
   if (
     id.includes('.css') ||
-    [LIBRARIES, SECOND_STEP, PASSKEYS, DISTRICTS, LOCAL_LEVELS, SCHEMAS].some((library) => library.test(id))
+    [LIBRARIES, SECOND_STEP, PASSKEYS, DISTRICTS, LOCAL_LEVELS, SCHEMAS, OFFICE_ROUTES].some((library) =>
+      library.test(id),
+    )
   )
     return undefined
   const its = usersOf(id, graph)

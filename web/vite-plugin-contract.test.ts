@@ -31,11 +31,12 @@ async function built(page: string): Promise<{ first: string; later: string }> {
   }
 }
 
-test('the website gets the routes of the contract as data, and none of its schemas', async () => {
+test('the website gets the routes of the contract as data, without those of staff, and none of its schemas', async () => {
   const { first } = await built(`import routes from 'virtual:contract-routes'; console.log(routes)`)
   expect(first).toMatch(/login"?: \{\s*"?method"?: "POST",\s*"?path"?: "\/customer\/login"\s*\}/)
   expect(first).toMatch(/updateProfile"?: \{[^}]*"?multipart"?: true/)
   expect(first).not.toMatch(/zod|safeParse/i)
+  expect(first).not.toContain('/office/api-keys')
 })
 
 test('an endpoint that is named and not called brings the schema of its body, which is loaded later', async () => {
@@ -45,6 +46,8 @@ test('an endpoint that is named and not called brings the schema of its body, wh
   expect(first).toMatch(/send\(api\.units\.list\)/)
   expect(first).not.toMatch(/safeParse/)
   expect(later).toContain('/enquiries')
+  // The routes of staff, because of the units.
+  expect(first).toContain('/office/api-keys')
 })
 
 test('endpoints that are named out of sight are refused, for their forms would go unchecked', async () => {

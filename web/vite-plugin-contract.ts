@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
-const VIRTUAL = 'virtual:contract-routes'
+const ROUTES = 'virtual:contract-routes'
+const OFFICE_ROUTES = 'virtual:contract-routes/office'
 const CONTRACT = fileURLToPath(new URL('../contract/src/', import.meta.url))
 const WITH_BODY = fileURLToPath(new URL('app/forms/body-of.ts', import.meta.url))
+const CLIENT = fileURLToPath(new URL('app/api/client.ts', import.meta.url))
+
+const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
+/** An endpoint of the browser's client. */
+const USED = /\bapi\.(\w+)\.(\w+)\b/g
 
 /** An endpoint of the browser's client that is named and not called. */
 const NAMED = /\bapi\.(\w+)\.(\w+)\b(?!\s*[.(])/g
@@ -14,7 +20,8 @@ const HIDDEN = /[=(,]\s*api\.(\w+)\b(?!\s*[.(])/g
 /**
  * Gives the website the contract in parts: the route table as data (`virtual:contract-routes`), so that the schemas, and
  * the library behind them, stay out of the browser, and beside each endpoint that a form names (`submit(api.units.add, …)`)
- * a way to load the schema of its body.
+ * a way to load the schema of its body. The routes that staff alone may call are a table of their own, two thirds of all,
+ * which a module brings along that names one of them.
  */
 export function contractForBrowsers(): Plugin {
   let reading: Promise<Reading> | undefined
@@ -24,16 +31,18 @@ export function contractForBrowsers(): Plugin {
     watchChange(id) {
       if (id.startsWith(CONTRACT)) reading = undefined
     },
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    resolveId: (id) => (id === ROUTES || id === OFFICE_ROUTES ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${VIRTUAL}`) return undefined
-      const { routes, files } = await read()
+      if (id !== `\0${ROUTES}` && id !== `\0${OFFICE_ROUTES}`) return undefined
+      const { routes, officeRoutes, files } = await read()
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(routes)}`
+      return id === `\0${ROUTES}`
+        ? `export default ${JSON.stringify(routes)}`
+        : `import { addRoutes } from ${JSON.stringify(CLIENT)}; addRoutes(${JSON.stringify(officeRoutes)})`
     },
     async transform(code, id) {
       if (!id.includes('/app/') || !code.includes('api.')) return undefined
-      const { bodies, domains } = await read()
+      const { bodies, domains, officeRoutes } = await read()
       // Tests replace a call of the client by its name.
       const hidden = isTest(id) ? undefined : [...code.matchAll(HIDDEN)].find(([, domain]) => domains.has(domain!))
       if (hidden) this.error(`Name an endpoint as a whole (api.${hidden[1]}.…), so that its schema is found`)
@@ -44,22 +53,36 @@ export function contractForBrowsers(): Plugin {
         loads.set(domain, `const __${domain} = async () => (await import('${file}')).${domain};`)
         return `__withBody(${named}, __${domain}, '${name}')`
       })
+      const isOfOffice = [...code.replaceAll(COMMENTS, '').matchAll(USED)].some(
+        ([, domain, name]) => officeRoutes[domain!]?.[name!],
+      )
+      const heads = [
+        ...(isOfOffice ? [`import ${JSON.stringify(OFFICE_ROUTES)};`] : []),
+        ...(loads.size > 0 ? [`import { withBody as __withBody } from ${JSON.stringify(WITH_BODY)};`] : []),
+        ...loads.values(),
+      ]
       // In one line with what it follows, so that lines keep their numbers.
-      const head = `import { withBody as __withBody } from ${JSON.stringify(WITH_BODY)};${[...loads.values()].join('')}`
-      return loads.size > 0 ? { code: head + told, map: null } : undefined
+      return heads.length > 0 ? { code: heads.join('') + told, map: null } : undefined
     },
   }
 }
 
 const isTest = (id: string) => /\.test\.tsx?(\?|$)/.test(id)
 
+type Endpoints = Record<string, Record<string, { access: unknown; body?: object }>>
+type Routes = Record<string, Record<string, object>>
+
 interface ContractModules {
-  contract: Record<string, Record<string, { body?: object }>>
-  routeTable: (contract: ContractModules['contract']) => unknown
+  contract: Endpoints
+  routeTable: (contract: Endpoints) => Routes
+  may: (role: 'customer', access: unknown) => boolean
 }
 
 interface Reading {
-  routes: unknown
+  /** of everybody's calls and of customers' */
+  routes: Routes
+  /** of the calls that staff alone may make */
+  officeRoutes: Routes
   domains: ReadonlySet<string>
   /** the module of each endpoint whose body has fields */
   bodies: ReadonlyMap<string, string>
@@ -69,11 +92,24 @@ interface Reading {
 async function readContract(): Promise<Reading> {
   // Through Vite, so that an edit is seen: Node itself would keep the first reading for ever.
   const load = <T>(file: string) => runnerImport<T>(`${CONTRACT}${file}`, { configFile: false, logLevel: 'silent' })
-  const [index, routes] = await Promise.all([
+  const [index, table, rights] = await Promise.all([
     load<Pick<ContractModules, 'contract'>>('index.ts'),
     load<Pick<ContractModules, 'routeTable'>>('core/route-table.ts'),
+    load<Pick<ContractModules, 'may'>>('core/access.ts'),
   ])
   const { contract } = index.module
+  const routesOf = (isWanted: (access: unknown) => boolean) =>
+    table.module.routeTable(
+      Object.fromEntries(
+        Object.entries(contract)
+          .map(
+            ([domain, names]) => [domain, Object.entries(names).filter(([, { access }]) => isWanted(access))] as const,
+          )
+          .filter(([, names]) => names.length > 0)
+          .map(([domain, names]) => [domain, Object.fromEntries(names)]),
+      ),
+    )
+  const { may } = rights.module
   const modules = modulesOfDomains()
   const bodies = Object.entries(contract).flatMap(([domain, endpoints]) =>
     Object.entries(endpoints).flatMap(([name, { body }]) =>
@@ -81,10 +117,13 @@ async function readContract(): Promise<Reading> {
     ),
   )
   return {
-    routes: routes.module.routeTable(contract),
+    routes: routesOf((access) => may('customer', access)),
+    officeRoutes: routesOf((access) => !may('customer', access)),
     domains: new Set(Object.keys(contract)),
     bodies: new Map(bodies),
-    files: [`${CONTRACT}index.ts`, `${CONTRACT}core/route-table.ts`, ...index.dependencies],
+    files: ['index.ts', 'core/route-table.ts', 'core/access.ts']
+      .map((file) => CONTRACT + file)
+      .concat(index.dependencies),
   }
 }
 

@@ -9,37 +9,37 @@ import { expect, test } from '../kit/test.ts'
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
  * files. React and its router alone are 93 of the script: 130 is out of reach, so the test holds the level reached.
  */
-const BUDGET = { document: 15, script: 146.9, scripts: 10, stylesheet: 14.2, font: 30, image: 200 }
+const BUDGET = { document: 15, script: 144.7, scripts: 10, stylesheet: 14.2, font: 30, image: 200 }
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},
-  '/baltra-aboutUs-Page': { script: 148.3 },
+  '/baltra-aboutUs-Page': { script: 146 },
   '/baltra-readAboutUS': {},
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},
   '/baltra-search-products?product_name=kettle': {},
   // What earlier tests of the same product leave (reviews, visits) moves its document by up to 0.15 KB.
-  '/baltra-product-view/1': { document: 15.2, script: 154.1, scripts: 11 },
+  '/baltra-product-view/1': { document: 15.2, script: 151.8, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader draws the catalogue with its own library.
-  '/baltra-catalog/1': { script: 593.2, scripts: 15 },
-  '/baltra-reward-point': { script: 148.7 },
+  '/baltra-catalog/1': { script: 590.9, scripts: 15 },
+  '/baltra-reward-point': { script: 146.4 },
   '/warranty-check': {},
   '/baltra-contact-us': {},
   '/baltra-term-of-use': {},
   '/baltra/privacy-policy': {},
-  '/nowhere': { script: 129.8, scripts: 9 },
-  '/baltra-account-signin': { script: 131.7, scripts: 9 },
+  '/nowhere': { script: 127.5, scripts: 9 },
+  '/baltra-account-signin': { script: 129.4, scripts: 9 },
 }
 
 /** The same for a customer's own screens; dialogs, and the schemas of forms, are loaded where they are needed. */
 const CUSTOMER_PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/baltra-user-ProductPage': { script: 191.2, scripts: 18 },
-  '/baltra-trackingProducts': { script: 170.1, scripts: 18 },
-  '/baltra-notices': { script: 185.1, scripts: 18 },
-  '/baltra-extended-warranty/1': { script: 203.9, scripts: 18 },
-  '/baltra-profileInformation': { script: 273.5, scripts: 28 },
+  '/baltra-user-ProductPage': { script: 188.9, scripts: 18 },
+  '/baltra-trackingProducts': { script: 167.8, scripts: 18 },
+  '/baltra-notices': { script: 182.8, scripts: 18 },
+  '/baltra-extended-warranty/1': { script: 201.6, scripts: 18 },
+  '/baltra-profileInformation': { script: 271.1, scripts: 28 },
 }
 
 /** What a page asks for by itself as soon as it works, by the names of the files. */

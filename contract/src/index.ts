@@ -33,6 +33,8 @@ import { jobs } from './jobs/endpoints.ts'
 import { mentions } from './complaints/mentions.ts'
 import { missedSearches } from './missed-searches/endpoints.ts'
 import { notices } from './notices/endpoints.ts'
+import { parts } from './parts/endpoints.ts'
+import { partStock } from './parts/stock.ts'
 import { personalisations } from './personalisations/endpoints.ts'
 import { preferences } from './preferences/endpoints.ts'
 import { products } from './products/endpoints.ts'
@@ -74,6 +76,8 @@ export const contract = {
   alarms,
   apiKeys,
   backups,
+  parts,
+  partStock,
   personalisations,
   history,
   finder,

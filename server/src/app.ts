@@ -39,6 +39,7 @@ import { personalisationRoutes } from './personalisations/personalisation.routes
 import { historyRoutes } from './history/history.routes.ts'
 import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
 import { engineerRoutes } from './engineers/engineer.routes.ts'
+import { partRoutes } from './parts/part.routes.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { firstStartRoutes } from './first-start/first-start.routes.ts'
@@ -113,6 +114,7 @@ const SLICES = [
   deadEndRoutes,
   servicePointRoutes,
   engineerRoutes,
+  partRoutes,
   cannedAnswerRoutes,
   settingsRoutes,
   customerTextRoutes,

@@ -57,6 +57,9 @@ export const CAPABILITIES = [
   'servicepoints.write',
   'engineers.read',
   'engineers.write',
+  'parts.read', // spare parts, and where they are
+  'parts.write', // their catalogue
+  'parts.move', // what came, went and was counted
   'answers.read', // canned ones
   'answers.write',
   'deadends.manage',
@@ -133,6 +136,9 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'servicepoints.write',
     'engineers.read',
     'engineers.write',
+    'parts.read',
+    'parts.write',
+    'parts.move',
     'answers.read',
     'answers.write',
   ]),
@@ -155,6 +161,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'packages.read',
     'servicepoints.read',
     'engineers.read',
+    'parts.read',
     'answers.read',
     'enquiries.read',
     'enquiries.answer',
@@ -166,6 +173,8 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'complaints.write',
     'engineers.read',
     'engineers.write',
+    'parts.read',
+    'parts.move',
     'answers.read',
   ]),
   customer: new Set(['account.own', 'portal.use']),

@@ -54,6 +54,10 @@ export const ADD_SERVICE_POINT = `${OFFICE}/add/service-point`
 export const EDIT_SERVICE_POINT = `${OFFICE}/edit/service-point/:id`
 export const ENGINEER_LIST = `${OFFICE}/all/engineers`
 export const ADD_ENGINEER = `${OFFICE}/add/engineer`
+export const PART_LIST = `${OFFICE}/all/parts`
+export const ADD_PART = `${OFFICE}/add/part`
+export const PART = `${OFFICE}/part/:id`
+export const EDIT_PART = `${OFFICE}/edit/part/:id`
 export const EDIT_ENGINEER = `${OFFICE}/edit/engineer/:id`
 export const ANSWER_LIST = `${OFFICE}/all/canned-answers`
 export const ADD_ANSWER = `${OFFICE}/add/canned-answer`
@@ -93,6 +97,8 @@ export const complaintPath = (id: number): string => filled(COMPLAINT, id)
 export const editComplaintPath = (id: number): string => filled(EDIT_COMPLAINT, id)
 export const editPackagePath = (id: number): string => filled(EDIT_PACKAGE, id)
 export const editServicePointPath = (id: number): string => filled(EDIT_SERVICE_POINT, id)
+export const partPath = (id: number): string => filled(PART, id)
+export const editPartPath = (id: number): string => filled(EDIT_PART, id)
 export const editEngineerPath = (id: number): string => filled(EDIT_ENGINEER, id)
 export const editAnswerPath = (id: number): string => filled(EDIT_ANSWER, id)
 export const customerPath = (id: number): string => filled(CUSTOMER, id)

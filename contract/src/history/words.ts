@@ -10,6 +10,7 @@ export const HISTORY_SUBJECTS = [
   'customer_text',
   'engineer',
   'enquiry',
+  'part',
   'personalisation',
   'product',
   'quotation',

@@ -2,7 +2,7 @@ import { m } from 'contract/messages'
 import { z } from 'zod'
 import { asked } from '../core/asked.ts'
 import { orderBy } from '../core/order.ts'
-import { latinDigits } from '../core/texts/digits.ts'
+import { rupees } from '../core/rupees.ts'
 import { changesTo } from '../core/changes.ts'
 import { define } from '../core/endpoint.ts'
 import {
@@ -13,13 +13,11 @@ import {
   filled,
   idNumber,
   idsOf,
-  integer,
   many,
   nepaliText,
   one,
   paged,
   paging,
-  taking,
   timestamp,
 } from '../core/fields.ts'
 import { exportOf } from '../core/sheets.ts'
@@ -55,21 +53,11 @@ export const warrantyOffer = z.object({
 })
 export type WarrantyOffer = z.output<typeof warrantyOffer>
 
-/** Rupees as people write them: `1,25,000`, `Rs. 450`. */
-const amount = taking<string | number>()(
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' ? latinDigits(value).replace(/^\s*rs\.?|[,\s]/gi, '') : value),
-      integer(m.core_whole_amount_rupees_expected, { min: 0, missing: PACKAGE_MESSAGES.amt }),
-    )
-    .meta({ type: 'integer', minimum: 0, example: 450 }),
-)
-
 /** The fields of a package form. */
 const packageForm = z.object({
   period: filled(PACKAGE_MESSAGES.period, m.labels_the_duration, 100),
   type: filled(PACKAGE_MESSAGES.type, m.labels_the_package_type, 100),
-  amt: amount,
+  amt: rupees(PACKAGE_MESSAGES.amt),
   subcategory: idNumber(PACKAGE_MESSAGES.subcategory),
   offers: filled(PACKAGE_MESSAGES.offers, m.labels_the_text, 20_000),
   type_ne: nepaliText(100),

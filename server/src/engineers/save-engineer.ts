@@ -14,6 +14,7 @@ import { refuseTaken } from '../platform/database/refuse-taken.ts'
 import { completed, refuseOldVersion } from '../platform/database/version.ts'
 import type { Services } from '../platform/core/services.ts'
 import { getEngineer } from './engineer.queries.ts'
+import { refuseFullBags } from '../parts/refuse-full-places.ts'
 import { refuseOpenWork } from './refuse-open-work.ts'
 
 /** A member of staff, or the system itself. */
@@ -56,7 +57,10 @@ export const updateEngineer = ({ db, clock }: Services, user: Actor, id: number,
       const set = differing(row, completed(form, { name, phone, centre_id, skills, days_off, active }))
       if (!set) return
       if (set.centre_id !== undefined) await refuseOtherPlaces(tx, user, set.centre_id)
-      if (set.active === false) await refuseOpenWork(tx, [id])
+      if (set.active === false) {
+        await refuseOpenWork(tx, [id])
+        await refuseFullBags(tx, [id])
+      }
       await tx.updateTable('engineer').set(set).where('id', '=', id).execute()
       const after = await getEngineer(tx, id, today(clock))
       await followEngineer(tx, after)

@@ -17,6 +17,7 @@ const NEEDED: Record<Exclude<HistorySubject, 'account'>, Capability> = {
   customer_text: 'settings.write',
   engineer: 'engineers.read',
   enquiry: 'enquiries.read',
+  part: 'parts.read',
   personalisation: 'personalisations.read',
   product: 'catalogue.read',
   quotation: 'quotations.read',

@@ -5,6 +5,7 @@ import { NotFound } from '../platform/core/problems.ts'
 import { defineDeletion } from '../platform/deletions/define-deletion.ts'
 import { defineRestoration } from '../platform/deletions/define-restoration.ts'
 import type { Services } from '../platform/core/services.ts'
+import { refuseFullShelves } from '../parts/refuse-full-places.ts'
 import { refuseWorkplace } from './refuse-workplace.ts'
 import { tagsOfServicePoints } from './service-point.tags.ts'
 
@@ -12,7 +13,10 @@ type Actor = AuditEntry['actor']
 
 const servicePointDeletion = defineDeletion('service_point', {
   noun: m.things_service_point,
-  refuse: refuseWorkplace,
+  refuse: async (tx, ids) => {
+    await refuseWorkplace(tx, ids)
+    await refuseFullShelves(tx, ids)
+  },
   tags: tagsOfServicePoints,
 })
 

@@ -6,6 +6,7 @@ import { ofCatalogue } from './catalogue.ts'
 import { ofComplaints } from './complaints.ts'
 import { ofFactors } from './factors.ts'
 import { ofOffice } from './office.ts'
+import { ofParts } from './parts.ts'
 import { ofPeople } from './people.ts'
 import { ofRegistrations } from './registrations.ts'
 import type { MakeCall, RightCall, RightCalls } from './right-call.ts'
@@ -17,6 +18,7 @@ const RIGHT_CALLS: RightCalls = {
   ...ofComplaints,
   ...ofFactors,
   ...ofOffice,
+  ...ofParts,
   ...ofPeople,
   ...ofRegistrations,
 }

@@ -1,3 +1,11 @@
-/** A spreadsheet with one row, by the names of its columns. */
-export const sheet = (row: Record<string, string>): File =>
-  new File([`${Object.keys(row).join()}\n${Object.values(row).join()}\n`], 'rows.csv', { type: 'text/csv' })
+/** A spreadsheet of rows, by the names of the columns of the first. */
+export const sheet = (first: Record<string, string | number>, ...others: Record<string, string | number>[]): File =>
+  new File(
+    [
+      [Object.keys(first), ...[first, ...others].map((row) => Object.values(row))]
+        .map((row) => `${row.join()}\n`)
+        .join(''),
+    ],
+    'rows.csv',
+    { type: 'text/csv' },
+  )

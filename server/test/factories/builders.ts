@@ -3,6 +3,7 @@ import { buildAdmin, buildCustomer, type PersonOptions, type TestAccount } from 
 import { buildApiKey, type ApiKeyOptions } from './api-key.ts'
 import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
 import { buildEngineer, type EngineerOptions } from './engineer.ts'
+import { buildPart, type PartOptions } from './part.ts'
 import { buildProduct, type ProductOptions } from './product.ts'
 import { buildServicePoint, type ServicePointOptions } from './service-point.ts'
 import { buildUnit, type UnitOptions } from './unit.ts'
@@ -20,6 +21,7 @@ export const buildersOf = (services: Services) => ({
   product: (options: ProductOptions = {}) => buildProduct(services, options),
   unit: (options: UnitOptions = {}) => buildUnit(services, options),
   engineer: (options: EngineerOptions = {}) => buildEngineer(services, options),
+  part: (options: PartOptions = {}) => buildPart(services, options),
   servicePoint: (options: ServicePointOptions = {}) => buildServicePoint(services, options),
   warrantyPackage: (options: WarrantyPackageOptions = {}) => buildWarrantyPackage(services, options),
 })

@@ -12,6 +12,7 @@ export const SUBJECT_NAME: Record<ActivitySubject, () => string> = {
   customer_text: m.activity_of_customer_text,
   engineer: m.activity_of_engineer,
   enquiry: m.activity_of_enquiry,
+  part: m.activity_of_part,
   personalisation: m.activity_of_personalisation,
   product: m.activity_of_product,
   quotation: m.activity_of_quotation,

@@ -565,6 +565,56 @@ export interface Otp {
   wrong_tries_elsewhere: Generated<number>
 }
 
+export interface Part {
+  id: GeneratedAlways<number>
+  number: string
+  number_key: GeneratedAlways<string>
+  name: string
+  name_ne: Generated<string>
+  price: Generated<number>
+  reorder_level: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
+export interface PartEntry {
+  id: GeneratedAlways<number>
+  move_id: number
+  part_id: number
+  centre_id: number | null
+  engineer_id: number | null
+  place: GeneratedAlways<string>
+  place_name: string
+  is_defective: Generated<boolean>
+  change: number
+  left_over: number
+}
+
+export interface PartFit {
+  part_id: number
+  product_id: number
+}
+
+export interface PartMove {
+  id: GeneratedAlways<number>
+  kind: 'received' | 'moved' | 'counted' | 'used' | 'removed' | 'written_off'
+  note: Generated<string>
+  key: string | null
+  by_id: number | null
+  by_name: string
+  at: Timestamp
+}
+
+export interface PartStock {
+  part_id: number
+  centre_id: number | null
+  engineer_id: number | null
+  is_defective: Generated<boolean>
+  place: GeneratedAlways<string>
+  count: number
+}
+
 export interface Passkey {
   id: GeneratedAlways<number>
   account_id: number
@@ -1101,6 +1151,11 @@ export interface DB {
   oidc_identity: OidcIdentity
   oidc_outcome: OidcOutcome
   otp: Otp
+  part: Part
+  part_entry: PartEntry
+  part_fit: PartFit
+  part_move: PartMove
+  part_stock: PartStock
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
   personalisation: Personalisation

@@ -1,0 +1,28 @@
+import type { AskedFields } from '../core/conditions.ts'
+
+/** Why parts came or went. */
+export const MOVE_KINDS = ['received', 'moved', 'counted', 'used', 'removed', 'written_off'] as const
+export type MoveKind = (typeof MOVE_KINDS)[number]
+
+/** Columns by which the catalogue of parts can be ordered, with `-` in front for descending; the default is by number. */
+export const PART_SORTS = ['number', 'name', 'price', 'at_office', 'at_centres', 'in_bags'] as const
+
+/** The fields by which the catalogue of parts can be filtered. */
+export const PART_FIELDS = {
+  number: { kind: 'text' },
+  name: { kind: 'text' },
+} as const satisfies AskedFields
+
+export const LONGEST_PART_NUMBER = 60
+export const LONGEST_PART_NAME = 120
+/** Models that one part fits. */
+export const MOST_MODELS = 500
+/** Parts in one act of the ledger. */
+export const MOST_LINES = 100
+/** Of one part, in one line. */
+export const MOST_PIECES = 9999
+export const LONGEST_NOTE = 200
+
+/** A place of parts, as it is written: `office`, `centre-5`, `bag-9`. */
+export const PART_PLACE = /^(office|centre-[1-9]\d{0,8}|bag-[1-9]\d{0,8})$/
+export const HEAD_OFFICE = 'office'

@@ -1,0 +1,54 @@
+import { receiveParts } from '../../src/parts/move-parts.ts'
+import { NO_SESSION } from '../../src/platform/core/caller.ts'
+import { buildPart } from '../factories/part.ts'
+import { eachById, type RightCalls } from './right-call.ts'
+import { sheet } from './sheet.ts'
+import type { World } from './world.ts'
+
+const part = ({ services }: World) => buildPart(services)
+
+/** Parts on the shelf of a service centre, and an engineer of it. */
+async function shelved(world: World) {
+  const { id: part_id } = await part(world)
+  const { id: engineer, centre_id } = await world.engineer()
+  const place = `centre-${centre_id}`
+  const user = { ...world.admin, role: 'admin' as const, sessionId: NO_SESSION, requestId: 'test' }
+  await receiveParts(world.services, user, { place, lines: [{ part_id, count: 5 }] })
+  return { part_id, place, bag: `bag-${engineer}` }
+}
+
+export const ofParts = {
+  parts: {
+    ...eachById(part, 'get', 'delete'),
+    list: () => ({}),
+    export: () => ({}),
+    importTemplate: () => ({}),
+    import: () => ({ body: { file: sheet({ number: 'P-1', name: 'Seal', price: 40 }) } }),
+    add: () => ({ body: { number: 'P-2', name: 'Gasket', price: 60 } }),
+    update: async (world) => {
+      const { id, number } = await part(world)
+      return { params: { id }, body: { number, name: 'Rubber gasket', price: 70 } }
+    },
+  },
+  partStock: {
+    places: () => ({}),
+    list: async (world) => ({ query: { place: (await shelved(world)).place } }),
+    entries: async (world) => ({ query: { place: (await shelved(world)).place } }),
+    receive: async (world) => {
+      const { part_id, place } = await shelved(world)
+      return { body: { place, lines: [{ part_id, count: 2 }] } }
+    },
+    transfer: async (world) => {
+      const { part_id, place, bag } = await shelved(world)
+      return { body: { from: place, to: bag, lines: [{ part_id, count: 1 }] } }
+    },
+    writeOff: async (world) => {
+      const { part_id, place } = await shelved(world)
+      return { body: { place, is_defective: false, lines: [{ part_id, count: 1 }], note: 'Broken in the box' } }
+    },
+    count: async (world) => {
+      const { part_id, place } = await shelved(world)
+      return { body: { place, lines: [{ part_id, count: 4, seen: 5 }] } }
+    },
+  },
+} satisfies Partial<RightCalls>

@@ -58,6 +58,7 @@ export const PART_LIST = `${OFFICE}/all/parts`
 export const ADD_PART = `${OFFICE}/add/part`
 export const PART = `${OFFICE}/part/:id`
 export const EDIT_PART = `${OFFICE}/edit/part/:id`
+export const COUNT_PARTS = `${OFFICE}/parts/count`
 export const EDIT_ENGINEER = `${OFFICE}/edit/engineer/:id`
 export const ANSWER_LIST = `${OFFICE}/all/canned-answers`
 export const ADD_ANSWER = `${OFFICE}/add/canned-answer`
@@ -99,6 +100,8 @@ export const editPackagePath = (id: number): string => filled(EDIT_PACKAGE, id)
 export const editServicePointPath = (id: number): string => filled(EDIT_SERVICE_POINT, id)
 export const partPath = (id: number): string => filled(PART, id)
 export const editPartPath = (id: number): string => filled(EDIT_PART, id)
+/** Where all parts of a place are counted. */
+export const countPartsPath = (place: string): string => `${COUNT_PARTS}?place=${place}`
 export const editEngineerPath = (id: number): string => filled(EDIT_ENGINEER, id)
 export const editAnswerPath = (id: number): string => filled(EDIT_ANSWER, id)
 export const customerPath = (id: number): string => filled(CUSTOMER, id)

@@ -9,6 +9,7 @@ export const FINDER_KINDS = [
   'personalisation',
   'extension',
   'engineer',
+  'part',
   'service_point',
 ] as const
 export type FinderKind = (typeof FINDER_KINDS)[number]

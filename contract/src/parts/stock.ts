@@ -35,6 +35,8 @@ const stockLine = partPlace.extend({
   part_id: z.int(),
   number: z.string(),
   part_name: z.string(),
+  /** in Nepali; empty if there is none */
+  part_name_ne: z.string(),
   is_defective: z.boolean(),
   count: z.int(),
 })

@@ -23,6 +23,7 @@ export const NEEDED: Record<FinderKind, Capability> = {
   personalisation: 'personalisations.read',
   extension: 'extensions.read',
   engineer: 'engineers.read',
+  part: 'parts.read',
   service_point: 'servicepoints.read',
 }
 
@@ -41,6 +42,7 @@ export function searchesFor(text: string, centre?: number): Search[] {
     personalisations,
     extensions,
     engineersOf(centre),
+    parts,
     servicePoints,
   ]
   return all.map((search) => search(typed)).filter(({ stages }) => stages.length > 0)
@@ -206,6 +208,15 @@ const engineersOf =
       centre === undefined ? stage : { ...stage, where: sql`centre_id = ${centre} and (${stage.where})` },
     ),
   })
+
+/** Spare parts, by number and by name. */
+const parts = (typed: string): Search => ({
+  kind: 'part',
+  table: 'part',
+  title: sql`name`,
+  line: sql`number`,
+  stages: [...numberStages(sql`number_key`, canonicalCode(typed)), ...rowStages(sql`name || ' ' || name_ne`, typed)],
+})
 
 /** Shops and service centres, by name and by where they are. */
 const servicePoints = (typed: string): Search => ({

@@ -23,7 +23,13 @@ type Kind<Row> =
     }
   /** empty counts as 0 */
   | { kind: 'number'; stored: (row: Row) => number | null; words?: (amount: number) => string }
-  | { kind: 'list' | 'colours'; stored: (row: Row) => readonly string[] }
+  | {
+      kind: 'list'
+      stored: (row: Row) => readonly string[]
+      /** as for a text; what is typed has its words beside it, as `models_words` */
+      words?: (row: Row) => string
+    }
+  | { kind: 'colours'; stored: (row: Row) => readonly string[] }
   /** sent only when it was edited */
   | { kind: 'rich'; stored: (row: Row) => string }
   /** its address, or empty */
@@ -91,7 +97,7 @@ export function shownStored<Row>(field: ComparedField<Row>, row: Row): Shown {
     case 'number':
       return { text: field.words?.(field.stored(row) ?? 0) ?? String(field.stored(row) ?? '') }
     case 'list':
-      return { text: field.stored(row).join(', ') }
+      return { text: field.words?.(row) ?? field.stored(row).join(', ') }
     case 'colours':
       return { colours: field.stored(row) }
     case 'rich':
@@ -115,7 +121,7 @@ export function shownTyped<Row>(field: ComparedField<Row>, typed: Typed, seen: R
     case 'number':
       return { text: field.words && value !== '' ? field.words(Number(value)) : textOf(value) }
     case 'list':
-      return { text: listOf(value).join(', ') }
+      return { text: textOf(typed[`${name}_words`]) || listOf(value).join(', ') }
     case 'colours':
       return { colours: listOf(value) }
     case 'rich':

@@ -2,6 +2,7 @@ import {
   COMPLAINT_LIST,
   CUSTOMER_LIST,
   ENGINEER_LIST,
+  PART_LIST,
   PRODUCT_LIST,
   QUOTATION_LIST,
   REGISTRATION_LIST,
@@ -23,6 +24,7 @@ const LISTS: Partial<Record<FinderKind, readonly [list: string, search: string]>
   product: [PRODUCT_LIST, 'name'],
   quotation: [QUOTATION_LIST, 'search'],
   engineer: [ENGINEER_LIST, 'search'],
+  part: [PART_LIST, 'search'],
   service_point: [SERVICE_POINT_LIST, 'search'],
 }
 

@@ -1,6 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Cog from 'lucide-react/icons/cog'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import HardHat from 'lucide-react/icons/hard-hat'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -30,6 +31,7 @@ const ICONS: Record<Exclude<Offer['kind'], 'place'>, typeof Plus> = {
   personalisation: Brush,
   extension: CalendarPlus,
   engineer: HardHat,
+  part: Cog,
   service_point: MapPin,
 }
 

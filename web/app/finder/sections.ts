@@ -23,6 +23,7 @@ const KINDS: readonly (readonly [kind: FinderKind, title: () => string])[] = [
   ['personalisation', m.finder_personalisations],
   ['extension', m.office_menu_extensions],
   ['engineer', m.office_menu_engineers],
+  ['part', m.office_menu_parts],
   ['service_point', m.office_menu_service_points],
 ]
 const PLACES_AT_MOST = 5

@@ -7,6 +7,7 @@ import {
   ADD_ANSWER,
   ADD_ENGINEER,
   ADD_PACKAGE,
+  ADD_PART,
   ADD_PRODUCT,
   ADD_ROLE,
   ADD_SERVICE_POINT,
@@ -22,6 +23,7 @@ import {
   COMPLAINT_LIST,
   CUSTOMER,
   CUSTOMER_LIST,
+  COUNT_PARTS,
   DEAD_END_LIST,
   MISSED_SEARCH_LIST,
   EDIT_CATALOGUE,
@@ -31,6 +33,7 @@ import {
   EDIT_ANSWER,
   EDIT_ENGINEER,
   EDIT_PACKAGE,
+  EDIT_PART,
   EDIT_PRODUCT,
   EDIT_ROLE,
   EDIT_SERVICE_POINT,
@@ -44,6 +47,8 @@ import {
   FAILED_JOBS,
   OFFICE_PRODUCT,
   PACKAGE_LIST,
+  PART,
+  PART_LIST,
   PERSONALISATION,
   PERSONALISATION_LIST,
   PRODUCT_LIST,
@@ -77,6 +82,7 @@ import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Cog from 'lucide-react/icons/cog'
 import CompassIcon from 'lucide-react/icons/compass'
 import HardHat from 'lucide-react/icons/hard-hat'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -271,6 +277,13 @@ const DAILY: readonly MenuSection[] = [
         needs: 'units.read',
         also: ADD_UNIT,
         waiting: ({ unit_serials_shared: waiting }) => waiting?.total,
+      },
+      {
+        to: PART_LIST,
+        label: m.office_menu_parts,
+        icon: Cog,
+        needs: 'parts.read',
+        also: [ADD_PART, prefixOf(PART), prefixOf(EDIT_PART), COUNT_PARTS],
       },
     ],
   },

@@ -10,7 +10,7 @@ import { SearchInput, SearchItem, SearchList, SearchPopup } from '../ui/overlays
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import type { ChosenProduct } from './request-draft.ts'
-import { useProductSearch } from './use-product-search.ts'
+import { useProductSearch, type FoundProduct } from './use-product-search.ts'
 import { m } from '#messages'
 
 const NONE: ChosenProduct[] = []
@@ -19,7 +19,7 @@ export interface ProductSelectProps {
   /** the field's name for errors; the submitted value is separate */
   name: string
   chosen: ChosenProduct | null
-  choose: (product: ChosenProduct) => void
+  choose: (product: FoundProduct) => void
 }
 
 /** A product from the catalogue, found by typing; a plain select until its code has loaded. */
@@ -53,7 +53,7 @@ function SearchSelect({ name, chosen, choose }: ProductSelectProps) {
       // The server found them.
       filter={null}
       value={chosen}
-      onValueChange={(next) => next && choose(next)}
+      onValueChange={(next) => next && choose(next as FoundProduct)}
       itemToStringLabel={wordsOf}
       isItemEqualToValue={(one, other) => one.model_num === other.model_num}
       open={open}

@@ -13,6 +13,7 @@ export const NEVER_OF_KEYS = {
   'people.numbers': 'who moves the number that somebody signs in with has their account',
   'people.export': 'each of its calls asks for a password',
   'people.delete': 'each of its calls asks for a password',
+  'records.delete': 'what it deletes asks for a password',
   'points.adjust': 'its call asks for a password',
   'points.unlimited': 'it only widens points.adjust',
   'webhooks.manage': 'whoever names the receivers hears of everything, also after the key has ended',

@@ -26,9 +26,13 @@ export function refusalOf({ protocol }: URL, address: string, networks: readonly
   const plain = ipaddr.process(address) // IPv4 within IPv6 is that IPv4
   if (trustedProxies(networks)(plain.toString())) return undefined
   // Everything else is a loop, private, shared by a carrier, a tunnel, for many, or nobody's.
-  if (plain.range() !== 'unicast') return 'own_network'
+  if (plain.range() !== 'unicast' || !isGivenOut(plain)) return 'own_network'
   return protocol === 'https:' ? undefined : 'not_https'
 }
+
+/** Of IPv6 only 2000::/3 is given out: addresses such as `::127.0.0.1` lie outside. */
+const isGivenOut = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.kind() === 'ipv4' || address.match(ipaddr.parseCIDR('2000::/3'))
 
 /** The address in a URL that has one in place of a name. */
 export function literalOf({ hostname }: URL): string | undefined {

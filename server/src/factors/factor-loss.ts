@@ -18,8 +18,8 @@ import { personOf, tellOwner } from './tell-owner.ts'
 const SYSTEM_ITSELF = { id: null, role: '' }
 
 /**
- * Somebody who typed the right password says that the account's factors are lost: administrators see it, and the owner is
- * told, in case that it is not they. Again changes nothing. Throws Conflict where nothing can be lost.
+ * Records that an account's factors were said to be lost, after its password was typed. Administrators see it, and the owner
+ * is told, because it may have been someone else. A second call changes nothing. Throws Conflict if there are no factors.
  */
 export async function sayLost(services: Services, accountId: number): Promise<void> {
   const { db, clock } = services
@@ -55,8 +55,8 @@ export async function sayLost(services: Services, accountId: number): Promise<vo
 }
 
 /**
- * Another administrator allows that the factors of an account are taken away, after a day in which its owner is told and
- * can say no. Throws Conflict for oneself, NotFound for customers and where there is nothing to take away.
+ * Allows that the factors of a colleague are taken away a day later; until then the owner, who is told, can refuse. Throws
+ * Conflict for the caller's own account or if there are no factors, NotFound for customers.
  */
 export async function allowLoss(services: Services, user: Caller, accountId: number): Promise<void> {
   const { db, clock } = services

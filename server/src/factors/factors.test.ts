@@ -255,7 +255,7 @@ test('before its day a role is told and let in; sessions without the factor end 
   const owner = await elsewhere.as().firstStart.begin({ body: form })
   expect((await elsewhere.as({ ...service, token: owner.token }).users.list()).data).toHaveLength(1)
   expect(await refusal(elsewhere.as().accounts.login({ body: form }))).toMatchObject(NEEDED)
-  // Whoever has none of these roles signs in as ever.
+  // The other roles sign in as before.
   expect((await world.as().accounts.login({ body: await world.build.customer() })).token).toBeTruthy()
 })
 

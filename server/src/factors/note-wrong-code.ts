@@ -3,8 +3,8 @@ import type { Services } from '../platform/core/services.ts'
 import { personOf, tellOwner } from './tell-owner.ts'
 
 /**
- * Notes a wrong code of an account whose password was right. After some within a day its owner is told, once: either they
- * slipped and know, or somebody else has the password.
+ * Counts a wrong code of an account whose password was right. After five in a day the owner is told, once: if it was not
+ * the owner, someone else has the password.
  */
 export async function noteWrongCode(services: Services, accountId: number): Promise<void> {
   const { db, limits, log } = services

@@ -77,9 +77,7 @@ export async function proveCode(
   }
   await noteWrongCode(services, accountId)
   throw new Invalid(
-    recovery_code === undefined
-      ? { code: m.factors_code_wrong() }
-      : { recovery_code: m.factors_recovery_code_wrong() },
+    recovery_code === undefined ? { code: m.factors_code_wrong() } : { recovery_code: m.factors_recovery_code_wrong() },
   )
 }
 

@@ -21,7 +21,7 @@ export class Forbidden extends Error {
   }
 }
 
-/** Why nothing is sent to an address, if so: it is in a network of one's own that is not named, or anybody could read along. */
+/** Why nothing may be sent to an address: it is in a private network that is not allowed, or the connection is not encrypted. */
 export function refusalOf({ protocol }: URL, address: string, networks: readonly string[]): Refusal | undefined {
   const plain = ipaddr.process(address) // IPv4 within IPv6 is that IPv4
   if (trustedProxies(networks)(plain.toString())) return undefined

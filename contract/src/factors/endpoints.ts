@@ -54,7 +54,7 @@ const ownFactors = z.object({
   required_from: z.string(),
   /** when the factors are taken away because they were said to be lost; empty: they are not */
   taken_away_at: z.string(),
-  /** somebody who knew the password said that they are lost */
+  /** they were said to be lost, by someone who knew the password */
   said_lost: z.boolean(),
 })
 export type OwnFactors = z.output<typeof ownFactors>
@@ -130,7 +130,7 @@ export const factors = define({
     path: '/customer/factors',
     access: 'account.own',
     whileEnrolling: true,
-    summary: 'One’s second factors and passkeys, and the browsers that are not asked for them',
+    summary: 'Your second factors and passkeys, and the browsers that are not asked for them',
     response: one(ownFactors),
   },
   beginTotp: {
@@ -225,7 +225,7 @@ export const factors = define({
     method: 'DELETE',
     path: '/customer/factors/loss',
     access: 'account.own',
-    summary: 'Say that one’s factors are not lost: nothing is taken away',
+    summary: 'Say that your factors are not lost: nothing is taken away',
     response: one(ownFactors),
   },
   confirmWays: {
@@ -233,7 +233,7 @@ export const factors = define({
     path: '/customer/confirm',
     access: 'account.own',
     whileEnrolling: true,
-    summary: 'How one proves again who one is',
+    summary: 'How to prove again who you are',
     response: one(confirmWays),
   },
   confirmPasskey: {

@@ -77,8 +77,6 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
       await countTry(db, step)
       const prove = async () => {
         if (passkey) await usePasskey(services, passkey, 'second', account.id)
-        else if (otp === undefined && codes.code === undefined && codes.recovery_code === undefined)
-          throw new Invalid({ code: m.factors_one_way_expected() })
         else if (otp === undefined) await proveCode(services, account.id, codes, by)
         else if (waysOf(step).sms) await checkNumber(request, account.contact, otp)
         else throw stepOver()

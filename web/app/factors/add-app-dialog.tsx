@@ -10,11 +10,11 @@ import { useRefusal } from '../forms/use-refusal.ts'
 import { useTask } from '../forms/use-task.ts'
 import { buttonLook, labelLook } from '../ui/buttons/button-look.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { copyText } from '../ui/feedback/copy-text.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { OtpInput } from '../ui/fields/otp-input.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { copyText } from './copy-text.ts'
 import type { FactorProps } from './factor-part.tsx'
 
 interface AddAppProps {
@@ -87,7 +87,7 @@ export function AddAppDialog({ begun: { qr, secret, uri }, onClose, onAdded }: A
             size="sm"
             variant="quiet"
             aria-label={m.factors_copy_secret()}
-            onClick={() => void copyText(secret.replaceAll(' ', ''))}
+            onClick={() => void copyText(secret.replaceAll(' ', ''), m.factors_copied())}
           >
             <Copy />
             {m.factors_copy()}

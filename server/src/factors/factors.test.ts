@@ -273,6 +273,14 @@ test('lost factors go after another administrator and a day, told to the owner, 
   expect(await mailsQueuedTo(world.services, 'maya@example.com')).toBe(1)
   const office = world.as(hari).factors
   expect((await office.losses()).data).toMatchObject([{ id: maya.id, allowed_by: '', may_allow: true }])
+  expect((await office.ofAccount({ params: { id: maya.id } })).data).toMatchObject({
+    totp: true,
+    passkey: false,
+    recovery: true,
+    loss: { id: maya.id, may_allow: true },
+  })
+  const nobodys = { totp: false, passkey: false, recovery: false, loss: null }
+  expect((await office.ofAccount({ params: { id: (await world.build.admin()).id } })).data).toEqual(nobodys)
   expect((await world.as(hari).notices.list()).data[0]!.title).toContain('Second factor lost')
   expect(await refusedWith(world.as(maya).factors.allowLoss({ params: { id: maya.id } }))).toMatch(/^409 Another/)
 

@@ -24,7 +24,11 @@ const secondWays = ways.extend({
 })
 export type SecondWays = z.output<typeof secondWays>
 
-const confirmWays = ways.extend({ password: z.boolean() })
+const confirmWays = ways.extend({
+  password: z.boolean(),
+  /** whether the account is known to the organisation's own sign-in */
+  provider: z.boolean(),
+})
 export type ConfirmWays = z.output<typeof confirmWays>
 
 const passkey = z.object({

@@ -248,7 +248,13 @@ test('a stolen session cannot prove itself anew: password and code do, or a pass
   expect(await needed()).toBeUndefined()
   world.clock.pass({ minutes: 16 })
   expect(await needed()).toBe('password_needed')
-  expect((await factors.confirmWays()).data).toEqual({ password: true, totp: true, passkey: true, recovery: true })
+  expect((await factors.confirmWays()).data).toEqual({
+    password: true,
+    totp: true,
+    passkey: true,
+    recovery: true,
+    provider: false,
+  })
   const { password } = admin
   expect((await refusal(accounts.confirmPassword({ body: { password } })))?.body.errors).toHaveProperty('code')
   const wrong = accounts.confirmPassword({ body: { password: 'not-this-one', code: codeOf(secret, world) } })

@@ -79,8 +79,8 @@ export function AddAppDialog({ begun: { qr, secret, uri }, onClose, onAdded }: A
           </span>
         </a>
         <p className="text-xs text-ink-2">{m.factors_app_type()}</p>
-        <div className="mt-1.5 flex items-center gap-2 rounded-control bg-ground py-1.5 pr-1.5 pl-3.5">
-          <code lang="en" className="min-w-0 grow text-xs leading-6 break-words select-all">
+        <div className="mt-1.5 flex flex-wrap items-center gap-2 rounded-control bg-ground py-1.5 pr-1.5 pl-3.5">
+          <code lang="en" className="min-w-0 grow basis-32 text-xs leading-6 break-words select-all">
             {secret}
           </code>
           <Button

@@ -272,7 +272,13 @@ test('a stolen session cannot prove itself anew: password and code do, or a pass
   expect(await needed()).toBeUndefined()
   world.clock.pass({ minutes: 16 })
   expect(await needed()).toBe('password_needed')
-  expect((await factors.confirmWays()).data).toEqual({ password: true, totp: true, passkey: true, recovery: true })
+  expect((await factors.confirmWays()).data).toEqual({
+    password: true,
+    totp: true,
+    passkey: true,
+    recovery: true,
+    provider: false,
+  })
   const { password } = admin
   expect((await refusal(accounts.confirmPassword({ body: { password } })))?.body.errors).toHaveProperty('code')
   const wrong = accounts.confirmPassword({ body: { password: 'not-this-one', code: codeOf(secret, world) } })
@@ -303,6 +309,14 @@ test('lost factors go after another administrator and a day, told to the owner, 
   expect(await mailsQueuedTo(world.services, 'maya@example.com')).toBe(1)
   const office = world.as(hari).factors
   expect((await office.losses()).data).toMatchObject([{ id: maya.id, allowed_by: '', may_allow: true }])
+  expect((await office.ofAccount({ params: { id: maya.id } })).data).toMatchObject({
+    totp: true,
+    passkey: false,
+    recovery: true,
+    loss: { id: maya.id, may_allow: true },
+  })
+  const nobodys = { totp: false, passkey: false, recovery: false, loss: null }
+  expect((await office.ofAccount({ params: { id: (await world.build.admin()).id } })).data).toEqual(nobodys)
   expect((await world.as(hari).notices.list()).data[0]!.title).toContain('Second factor lost')
   expect(await refusedWith(world.as(maya).factors.allowLoss({ params: { id: maya.id } }))).toMatch(/^409 Another/)
 

@@ -4,8 +4,8 @@ import type { ConfirmWays } from 'contract/factors/endpoints'
 import type { PasskeyProof } from 'contract/factors/proofs'
 import { findSignInById } from '../accounts/account.queries.ts'
 import { proveOwnPassword } from '../accounts/own-password.ts'
-import { refuseStaffPassword } from '../accounts/staff-password.ts'
-import { Invalid } from '../platform/core/problems.ts'
+import { isOfProviderAlone, refuseStaffPassword } from '../accounts/staff-password.ts'
+import { Invalid, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
 import type { Source } from '../platform/core/source.ts'
@@ -81,12 +81,29 @@ export async function proveCode(
   )
 }
 
-/** How the caller can prove again who they are. */
-export async function confirmWaysOf({ db }: Services, user: Caller): Promise<ConfirmWays> {
+/** How the caller can prove again who they are; where only the provider of the organisation counts, by it alone. */
+export async function confirmWaysOf(services: Services, user: Caller): Promise<ConfirmWays> {
+  const { db, config } = services
   const [{ totp, passkey, recovery }, account] = await Promise.all([
     factorsOf(db, user.id),
-    db.selectFrom('account').where('id', '=', user.id).select('password_hash').executeTakeFirst(),
+    db
+      .selectFrom('account')
+      .leftJoin('oidc_identity', (join) =>
+        join.onRef('oidc_identity.account_id', '=', 'account.id').on('issuer', '=', config.oidc?.issuer ?? ''),
+      )
+      .where('account.id', '=', user.id)
+      .select(['password_hash', 'role', 'contact', 'subject'])
+      .executeTakeFirstOrThrow(() => new NotFound(m.core_no_account())),
   ])
+  const provider = account.subject !== null
+  if (isOfProviderAlone(services, account))
+    return { password: false, totp: false, passkey: false, recovery: false, provider }
   const isAsked = isStaff(user.role) && (totp || passkey)
-  return { password: !!account?.password_hash, totp: isAsked && totp, passkey, recovery: isAsked && recovery > 0 }
+  return {
+    password: !!account.password_hash,
+    totp: isAsked && totp,
+    passkey,
+    recovery: isAsked && recovery > 0,
+    provider,
+  }
 }

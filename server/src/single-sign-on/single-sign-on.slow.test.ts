@@ -276,6 +276,7 @@ test('what is sensitive needs the provider once more after 15 minutes, and it ha
   const asHari = { ...hari, token: (await come(it, who)).token! }
   const exported = () => as(asHari).users.export({ query: { format: 'csv' } })
   expect(await refusal(exported())).toBeUndefined()
+  expect((await as(asHari).factors.confirmWays()).data).toMatchObject({ password: true, provider: true })
   await services.db
     .updateTable('session')
     .set({ password_at: sql`now() - interval '16 minutes'` })

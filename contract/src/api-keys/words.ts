@@ -1,6 +1,6 @@
 import { CAPABILITIES, type Capability } from '../core/access.ts'
 
-/** How each key begins, on every installation: whoever searches texts for leaked secrets finds one by it. */
+/** How each key begins, on every installation: a search for leaked secrets finds keys by it. */
 export const KEY_PREFIX = 'baltra_key_'
 
 /** What no key holds, and why. */
@@ -10,12 +10,13 @@ export const NEVER_OF_KEYS = {
   'apikeys.manage': 'a key that makes keys would outlive its own end',
   'users.write': 'it makes colleagues, changes their roles and signs them out',
   'settings.write': 'the settings say which roles decide, and where the operator is warned',
-  'people.numbers': 'who moves the number that somebody signs in with has their account',
+  'people.numbers': 'to change the number with which a person signs in is to take over the account',
   'people.export': 'each of its calls asks for a password',
   'people.delete': 'each of its calls asks for a password',
+  'records.delete': 'what it deletes asks for a password',
   'points.adjust': 'its call asks for a password',
   'points.unlimited': 'it only widens points.adjust',
-  'webhooks.manage': 'whoever names the receivers hears of everything, also after the key has ended',
+  'webhooks.manage': 'the receivers that it names would hear of everything even after the key has ended',
   'alarms.handle': 'an alarm may be about a key: a person looks at it before it goes away',
 } as const satisfies Partial<Record<Capability, string>>
 

@@ -24,7 +24,11 @@ const secondWays = ways.extend({
 })
 export type SecondWays = z.output<typeof secondWays>
 
-const confirmWays = ways.extend({ password: z.boolean() })
+const confirmWays = ways.extend({
+  password: z.boolean(),
+  /** whether the account is known to the organisation's own sign-in */
+  provider: z.boolean(),
+})
 export type ConfirmWays = z.output<typeof confirmWays>
 
 const passkey = z.object({
@@ -54,10 +58,27 @@ const ownFactors = z.object({
   required_from: z.string(),
   /** when the factors are taken away because they were said to be lost; empty: they are not */
   taken_away_at: z.string(),
-  /** somebody who knew the password said that they are lost */
+  /** they were said to be lost, by someone who knew the password */
   said_lost: z.boolean(),
 })
 export type OwnFactors = z.output<typeof ownFactors>
+
+const loss = z.object({
+  id: z.int(),
+  name: z.string(),
+  contact: z.string(),
+  asked_at: timestamp,
+  /** empty: nobody allowed it yet */
+  allowed_by: z.string(),
+  takes_effect_at: z.string(),
+  /** whether the caller may: not for oneself */
+  may_allow: z.boolean(),
+})
+export type FactorLoss = z.output<typeof loss>
+
+/** What another account has, and whether that was said to be lost. */
+const factorsOfAccount = ways.extend({ loss: loss.nullable() })
+export type FactorsOfAccount = z.output<typeof factorsOfAccount>
 
 const codes = z.object({ codes: z.array(z.string()) })
 
@@ -130,7 +151,7 @@ export const factors = define({
     path: '/customer/factors',
     access: 'account.own',
     whileEnrolling: true,
-    summary: 'One’s second factors and passkeys, and the browsers that are not asked for them',
+    summary: 'Your second factors and passkeys, and the browsers that are not asked for them',
     response: one(ownFactors),
   },
   beginTotp: {
@@ -225,7 +246,7 @@ export const factors = define({
     method: 'DELETE',
     path: '/customer/factors/loss',
     access: 'account.own',
-    summary: 'Say that one’s factors are not lost: nothing is taken away',
+    summary: 'Say that your factors are not lost: nothing is taken away',
     response: one(ownFactors),
   },
   confirmWays: {
@@ -233,7 +254,7 @@ export const factors = define({
     path: '/customer/confirm',
     access: 'account.own',
     whileEnrolling: true,
-    summary: 'How one proves again who one is',
+    summary: 'How to prove again who you are',
     response: one(confirmWays),
   },
   confirmPasskey: {
@@ -248,21 +269,15 @@ export const factors = define({
     path: '/user/factors/lost',
     access: 'users.write',
     summary: 'Whose second factor was said to be lost, and what was allowed',
-    response: z.object({
-      data: z.array(
-        z.object({
-          id: z.int(),
-          name: z.string(),
-          contact: z.string(),
-          asked_at: timestamp,
-          /** empty: nobody allowed it yet */
-          allowed_by: z.string(),
-          takes_effect_at: z.string(),
-          /** whether the caller may: not for oneself */
-          may_allow: z.boolean(),
-        }),
-      ),
-    }),
+    response: z.object({ data: z.array(loss) }),
+  },
+  ofAccount: {
+    method: 'GET',
+    path: '/user/factors/:id',
+    access: 'users.write',
+    summary: 'Which second factors another account has, and whether they were said to be lost',
+    params: byId,
+    response: one(factorsOfAccount),
   },
   allowLoss: {
     method: 'POST',

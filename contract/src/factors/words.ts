@@ -1,4 +1,4 @@
-/** How long a browser in which somebody asked for it is not asked for the second factor again. */
+/** For how many days a trusted browser is not asked for the second factor. */
 export const TRUST_DAYS = 30
 
 /** How long a right password waits for its second factor. */

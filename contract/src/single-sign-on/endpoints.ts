@@ -9,7 +9,7 @@ export const singleSignOn = define({
     method: 'POST',
     path: '/oidc/finish',
     access: 'public',
-    summary: 'Sign in whoever this browser just brought back from the provider; once, by its cookie',
+    summary: 'Sign in the person whom the provider just sent back in this browser; once, by its cookie',
     response: signedIn.extend({
       /** where one was going; empty where that is not known */
       next: z.string(),

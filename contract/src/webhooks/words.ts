@@ -12,7 +12,7 @@ export const DELIVERY_PROBLEMS = [
   'redirect', // which is not followed
   'timeout',
   'unreachable',
-  'own_network', // the name leads into a network of one's own
+  'own_network', // the name leads into a private network
   'not_https',
   'no_secret', // it was sealed with another AUTH_SECRET
 ] as const

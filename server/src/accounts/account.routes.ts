@@ -29,6 +29,7 @@ import { proveAgain } from '../factors/prove-again.ts'
 import { STEP_COOKIE } from '../factors/second-step.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../platform/sessions/known-devices.ts'
 import { endSession } from '../platform/sessions/end-session.ts'
+import { expectRecentFactor } from '../platform/sessions/recent-password.ts'
 import { isSilent, isSilentNumber } from './silent-account.ts'
 import { VERIFICATION_MINUTES, grantVerification, isVerified, type ProofPurpose } from './verification.ts'
 
@@ -215,6 +216,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
       data: await updateProfile(services, user, body),
     }),
     changePassword: async ({ body }, { user }) => {
+      await expectRecentFactor(services, db, user)
       await changePassword(services, user, { old: body.old_password, fresh: body.new_password })
       return { message: m.accounts_password_changed() }
     },

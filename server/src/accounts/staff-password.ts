@@ -9,13 +9,17 @@ interface PasswordOwner {
   contact: string
 }
 
+/** Whether an account signs in by its organisation's provider alone; one account is left for emergencies. */
+export const isOfProviderAlone = ({ config: { oidc } }: Pick<Services, 'config'>, account: PasswordOwner): boolean =>
+  oidc?.only !== undefined && isStaff(account.role) && account.contact !== oidc.only.emergencyContact
+
 /**
- * Where staff sign in by their organisation's provider alone, refuses a right password or passkey of theirs; one account is left for
- * emergencies. Throws Problem.
+ * Where staff sign in by their organisation's provider alone, refuses a right password or passkey of theirs. Throws
+ * Problem.
  */
-export function refuseStaffPassword({ config: { oidc } }: Pick<Services, 'config'>, account: PasswordOwner): void {
-  if (oidc?.only && isStaff(account.role) && account.contact !== oidc.only.emergencyContact)
-    throw new Problem(403, 'provider_only', m.single_sign_on_only({ name: oidc.name }))
+export function refuseStaffPassword(services: Pick<Services, 'config'>, account: PasswordOwner): void {
+  if (isOfProviderAlone(services, account))
+    throw new Problem(403, 'provider_only', m.single_sign_on_only({ name: services.config.oidc!.name }))
 }
 
 /** The same at a sign-in, where the use of the account for emergencies is told to administrators. */

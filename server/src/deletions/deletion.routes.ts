@@ -9,7 +9,7 @@ export function deletionRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, deletions, {
     preview: async ({ body: { subject, ids } }, { user }) => {
       // Asked here, because the deletion itself is sent some seconds later, when nobody may be there to type.
-      if (subject === 'account') await expectRecentPassword(services, services.db, user)
+      await expectRecentPassword(services, services.db, user)
       return { data: await previewDeletion(services, user, subject, ids) }
     },
   })

@@ -1,3 +1,4 @@
+import { normalizePhone } from 'contract/core/texts/digits'
 import { systemClock } from '../platform/core/clock.ts'
 import { openLog } from '../platform/core/log.ts'
 import { ConfigError, readConfig } from '../platform/config/config.ts'
@@ -5,9 +6,10 @@ import { openMigrated } from '../platform/database/connection/open-migrated.ts'
 import { CannotStart } from '../platform/database/errors.ts'
 import { NoSuchStaff, resetFactor } from './reset-factor.ts'
 
-/** `npm run reset-factor -- <mobile number>`: whoever runs it on the server lets a member of staff in again. */
+/** `npm run reset-factor -- <mobile number>`: run on the server, it lets a member of staff in again. */
 export async function resetFactorCommand(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const [contact, ...more] = args
+  const [typed, ...more] = args
+  const contact = String(normalizePhone(typed ?? ''))
   try {
     if (!contact || more.length > 0)
       throw new NoSuchStaff('npm run reset-factor -- <mobile number of a member of staff>')

@@ -2,7 +2,6 @@ import { m } from 'contract/messages'
 import { isStaff } from 'contract/core/roles'
 import { userPath } from 'contract/core/office-paths'
 import { LOSS_HOURS } from 'contract/factors/words'
-import type { Locale } from 'contract/core/locale'
 import { nameOf } from '../accounts/person-name.ts'
 import { tellAdministrators } from '../notices/tell-administrators.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
@@ -11,18 +10,16 @@ import { Conflict, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
-import { queueMail } from '../platform/gateways/mail.job.ts'
-import { queueSms } from '../platform/gateways/sms.job.ts'
-import { escaped } from '../platform/http/escaped.ts'
 import { endSessions } from '../platform/sessions/end-session.ts'
 import { forgetDevices } from '../platform/sessions/known-devices.ts'
 import { factorsOf } from './factor.queries.ts'
+import { personOf, tellOwner } from './tell-owner.ts'
 
 const SYSTEM_ITSELF = { id: null, role: '' }
 
 /**
- * Somebody who typed the right password says that the account's factors are lost: administrators see it, and the owner is
- * told, in case that it is not they. Again changes nothing. Throws Conflict where nothing can be lost.
+ * Records that an account's factors were said to be lost, after its password was typed. Administrators see it, and the owner
+ * is told, because it may have been someone else. A second call changes nothing. Throws Conflict if there are no factors.
  */
 export async function sayLost(services: Services, accountId: number): Promise<void> {
   const { db, clock } = services
@@ -58,8 +55,8 @@ export async function sayLost(services: Services, accountId: number): Promise<vo
 }
 
 /**
- * Another administrator allows that the factors of an account are taken away, after a day in which its owner is told and
- * can say no. Throws Conflict for oneself, NotFound for customers and where there is nothing to take away.
+ * Allows that the factors of a colleague are taken away a day later; until then the owner, who is told, can refuse. Throws
+ * Conflict for the caller's own account or if there are no factors, NotFound for customers.
  */
 export async function allowLoss(services: Services, user: Caller, accountId: number): Promise<void> {
   const { db, clock } = services
@@ -141,31 +138,4 @@ export async function removeFactors(tx: Db, accountId: number): Promise<void> {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await endSessions(tx, accountId)
   await forgetDevices(tx, accountId)
-}
-
-const personOf = (tx: Db, id: number) =>
-  tx
-    .selectFrom('account')
-    .where('id', '=', id)
-    .select(['id', 'role', 'contact', 'email', 'language'])
-    .forUpdate()
-    .executeTakeFirstOrThrow(() => new NotFound(m.core_user_not_found()))
-
-/** Tells the owner of an account by SMS and, where there is an address and e-mails are sent, by e-mail. */
-async function tellOwner(
-  services: Services,
-  tx: Db,
-  { contact, email, language: locale }: Awaited<ReturnType<typeof personOf>>,
-  say: (locale: Locale, brand: string) => string,
-): Promise<void> {
-  const brand = services.settings.current.brand_name
-  const text = say(locale, brand)
-  await queueSms(tx, services, { to: contact, text })
-  if (!email || !services.mail) return
-  await queueMail(tx, services, {
-    to: email,
-    subject: m.factors_loss_subject({ brand }, { locale }),
-    text,
-    html: `<!doctype html><html lang="${locale}"><meta charset="utf-8"><p>${escaped(text)}</p></html>`,
-  })
 }

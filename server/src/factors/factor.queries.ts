@@ -33,8 +33,8 @@ export const passkeysOf = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute()
 
-/** Whose factors were said to be lost, the one that takes effect first and then the newest. */
-export const lossesOf = (db: Db) =>
+/** Whose factors were said to be lost, or whether those of one account were: the one that takes effect first and then the newest. */
+export const lossesOf = (db: Db, accountId?: number) =>
   db
     .selectFrom('factor_loss')
     .innerJoin('account', 'account.id', 'factor_loss.account_id')
@@ -44,6 +44,7 @@ export const lossesOf = (db: Db) =>
       sql<string>`account.firstname || ' ' || account.lastname`.as('name'),
       sql<string>`coalesce(allower.firstname || ' ' || allower.lastname, '')`.as('allowed_by'),
     ])
+    .$if(accountId !== undefined, (query) => query.where('account.id', '=', accountId!))
     .orderBy('takes_effect_at')
     .orderBy('asked_at', 'desc')
     .execute()

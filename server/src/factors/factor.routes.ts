@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
-import { factors } from 'contract/factors/endpoints'
+import { factors, type FactorLoss } from 'contract/factors/endpoints'
 import { finishSignIn, type SigningIn } from '../accounts/sign-in.ts'
 import { findPerson, findSignInById } from '../accounts/account.queries.ts'
 import { browserFor, leaveAskedCode, readAskedCode } from '../accounts/asked-code.ts'
@@ -10,12 +10,13 @@ import { sendCode } from '../accounts/send-code.ts'
 import { admitStaffPassword } from '../accounts/staff-password.ts'
 import { refuseExpiredGivenPassword } from '../accounts/given-password.ts'
 import { Invalid, NotFound } from '../platform/core/problems.ts'
+import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
 import { sourceOf } from '../platform/core/source.ts'
 import { implement } from '../platform/http/implement.ts'
 import { languageOf, namedLanguageOf } from '../platform/http/page-language.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from '../platform/sessions/known-devices.ts'
-import { lossesOf } from './factor.queries.ts'
+import { factorsOf, lossesOf } from './factor.queries.ts'
 import { allowLoss, keepFactors, sayLost } from './factor-loss.ts'
 import { addOwnPasskey, addTotp, ownFactors, removeOwnPasskey, removeOwnTotp, renewOwnCodes } from './own-factors.ts'
 import { passkeyToAdd, passkeyToUse, renamePasskey, usePasskey } from './passkeys.ts'
@@ -77,8 +78,6 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
       await countTry(db, step)
       const prove = async () => {
         if (passkey) await usePasskey(services, passkey, 'second', account.id)
-        else if (otp === undefined && codes.code === undefined && codes.recovery_code === undefined)
-          throw new Invalid({ code: m.factors_one_way_expected() })
         else if (otp === undefined) await proveCode(services, account.id, codes, by)
         else if (waysOf(step).sms) await checkNumber(request, account.contact, otp)
         else throw stepOver()
@@ -151,13 +150,12 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
     },
     confirmWays: async (_, { user }) => ({ data: await confirmWaysOf(services, user) }),
     confirmPasskey: async (_, { user }) => ({ data: await passkeyToUse(services, 'confirm', user.id) }),
-    losses: async (_, { user }) => ({
-      data: (await lossesOf(db)).map((row) => ({
-        ...row,
-        takes_effect_at: row.takes_effect_at ?? '',
-        may_allow: row.id !== user.id && row.takes_effect_at === null,
-      })),
-    }),
+    losses: async (_, { user }) => ({ data: (await lossesOf(db)).map((row) => lossFor(user, row)) }),
+    ofAccount: async ({ params: { id } }, { user }) => {
+      const [person, has, [row]] = await Promise.all([findPerson(db, id), factorsOf(db, id), lossesOf(db, id)])
+      if (!person) throw new NotFound(m.core_user_not_found())
+      return { data: { ...has, recovery: has.recovery > 0, loss: row ? lossFor(user, row) : null } }
+    },
     allowLoss: async ({ params: { id } }, { user }) => {
       await allowLoss(services, user, id)
       return { message: m.factors_loss_allowed() }
@@ -175,6 +173,15 @@ export function factorRoutes(app: FastifyInstance, services: Services) {
   }
   const nameOf = async (id: number) => (await personOf(id)).contact
 }
+
+type LossRow = Awaited<ReturnType<typeof lossesOf>>[number]
+
+/** A loss as a caller sees it. */
+const lossFor = (user: Caller, row: LossRow): FactorLoss => ({
+  ...row,
+  takes_effect_at: row.takes_effect_at ?? '',
+  may_allow: row.id !== user.id && row.takes_effect_at === null,
+})
 
 const signingIn = (request: FastifyRequest): SigningIn => ({
   source: sourceOf(request.ip),

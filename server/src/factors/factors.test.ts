@@ -129,6 +129,8 @@ test('guesses are bounded: five at a password, then it is asked for again, and t
   await browser.login(admin)
   // The right one is not even looked at.
   expect((await browser.second({ code: codeOf(secret, world) })).status).toBe(429)
+  // The owner hears of it, once.
+  expect(await smsQueuedTo(world.services, admin.contact)).toBe(1)
 })
 
 test('a browser that is trusted is not asked for thirty days, until its owner ends that, and others are', async () => {
@@ -154,6 +156,28 @@ test('a browser that is trusted is not asked for thirty days, until its owner en
   world.clock.pass({ minutes: 2 })
   await browser.second({ code: codeOf(secret, world), trust: true })
   world.clock.pass({ days: 31 })
+  expect(await browser.login(admin)).toMatchObject(NEEDED)
+})
+
+test('browsers are trusted by the factor that there is: another app or one factor less ends that', async () => {
+  const world = await testApp({ work: false, env })
+  const admin = await world.build.admin()
+  const { secret } = await withApp(world, admin)
+  const browser = browserAt(world)
+  const trust = async (code: string) => {
+    await browser.login(admin)
+    world.clock.pass({ minutes: 1 })
+    expect((await browser.second({ code, trust: true })).status).toBe(200)
+  }
+  await trust(codeOf(secret, world, 2))
+  const { secret: fresh } = await withApp(world, admin)
+  expect(await browser.login(admin)).toMatchObject(NEEDED)
+  await trust(codeOf(fresh, world, 2))
+  const phone = authenticatorAt(ORIGIN)
+  const { factors } = world.as(admin)
+  await factors.addPasskey({ body: { passkey: phone.make((await factors.passkeyToAdd()).data), name: 'Phone' } })
+  expect((await browser.login(admin)).status).toBe(200)
+  await factors.removeTotp()
   expect(await browser.login(admin)).toMatchObject(NEEDED)
 })
 
@@ -231,7 +255,7 @@ test('before its day a role is told and let in; sessions without the factor end 
   const owner = await elsewhere.as().firstStart.begin({ body: form })
   expect((await elsewhere.as({ ...service, token: owner.token }).users.list()).data).toHaveLength(1)
   expect(await refusal(elsewhere.as().accounts.login({ body: form }))).toMatchObject(NEEDED)
-  // Whoever has none of these roles signs in as ever.
+  // The other roles sign in as before.
   expect((await world.as().accounts.login({ body: await world.build.customer() })).token).toBeTruthy()
 })
 
@@ -248,7 +272,13 @@ test('a stolen session cannot prove itself anew: password and code do, or a pass
   expect(await needed()).toBeUndefined()
   world.clock.pass({ minutes: 16 })
   expect(await needed()).toBe('password_needed')
-  expect((await factors.confirmWays()).data).toEqual({ password: true, totp: true, passkey: true, recovery: true })
+  expect((await factors.confirmWays()).data).toEqual({
+    password: true,
+    totp: true,
+    passkey: true,
+    recovery: true,
+    provider: false,
+  })
   const { password } = admin
   expect((await refusal(accounts.confirmPassword({ body: { password } })))?.body.errors).toHaveProperty('code')
   const wrong = accounts.confirmPassword({ body: { password: 'not-this-one', code: codeOf(secret, world) } })
@@ -258,6 +288,12 @@ test('a stolen session cannot prove itself anew: password and code do, or a pass
   expect(await needed()).toBeUndefined()
   world.clock.pass({ minutes: 16 })
   expect(await needed()).toBe('password_needed')
+  // Not even who knows the password as well changes it.
+  const fresh = 'Another-field-8'
+  const change = accounts.changePassword({
+    body: { old_password: password, new_password: fresh, confirm_newpassword: fresh },
+  })
+  expect((await refusal(change))?.body.code).toBe('password_needed')
   await accounts.confirmPassword({ body: { passkey: phone.prove((await factors.confirmPasskey()).data) } })
   expect(await needed()).toBeUndefined()
 })
@@ -273,6 +309,14 @@ test('lost factors go after another administrator and a day, told to the owner, 
   expect(await mailsQueuedTo(world.services, 'maya@example.com')).toBe(1)
   const office = world.as(hari).factors
   expect((await office.losses()).data).toMatchObject([{ id: maya.id, allowed_by: '', may_allow: true }])
+  expect((await office.ofAccount({ params: { id: maya.id } })).data).toMatchObject({
+    totp: true,
+    passkey: false,
+    recovery: true,
+    loss: { id: maya.id, may_allow: true },
+  })
+  const nobodys = { totp: false, passkey: false, recovery: false, loss: null }
+  expect((await office.ofAccount({ params: { id: (await world.build.admin()).id } })).data).toEqual(nobodys)
   expect((await world.as(hari).notices.list()).data[0]!.title).toContain('Second factor lost')
   expect(await refusedWith(world.as(maya).factors.allowLoss({ params: { id: maya.id } }))).toMatch(/^409 Another/)
 
@@ -283,6 +327,11 @@ test('lost factors go after another administrator and a day, told to the owner, 
   await office.allowLoss({ params: { id: maya.id } })
   await browser.login(maya)
   const { token: kept } = (await browser.second({ code: codeOf(secret, world) })).body
+  expect((await office.losses()).data).toEqual([])
+  await office.allowLoss({ params: { id: maya.id } })
+  world.clock.pass({ minutes: 1 })
+  const proof = { password: maya.password, code: codeOf(secret, world) }
+  await world.as({ ...maya, token: kept! }).accounts.confirmPassword({ body: proof })
   expect((await office.losses()).data).toEqual([])
 
   await office.allowLoss({ params: { id: maya.id } })
@@ -307,6 +356,7 @@ test('lost factors go after another administrator and a day, told to the owner, 
     'lost',
     'loss-allow',
     'loss-refuse',
+    'loss-allow',
     'loss-allow',
     'loss-allow',
     'take-away',

@@ -15,7 +15,7 @@ import { dropLoss } from './factor-loss.ts'
 import { addPasskey, passkeyName, removePasskey } from './passkeys.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { confirmTotp } from './totp.ts'
-import { trustedDevicesOf } from '../platform/sessions/trusted-devices.ts'
+import { distrustAll, trustedDevicesOf } from '../platform/sessions/trusted-devices.ts'
 
 /** The caller's factors and passkeys, and the browsers that are not asked for them. */
 export async function ownFactors(services: Services, user: Caller, device: string | undefined): Promise<OwnFactors> {
@@ -38,9 +38,16 @@ export async function ownFactors(services: Services, user: Caller, device: strin
   }
 }
 
-/** Adds the app that was begun, with a code of it. Returns recovery codes where it is the first factor. Throws Invalid. */
+/**
+ * Adds the app that was begun, with a code of it; it replaces the one before. Returns recovery codes where it is the first
+ * factor. Throws Invalid.
+ */
 export const addTotp = (services: Services, user: Caller, code: string): Promise<string[]> =>
-  add(services, user, 'account.factor-add', { factor: 'app' }, (tx) => confirmTotp(services, tx, user.id, code))
+  add(services, user, 'account.factor-add', { factor: 'app' }, async (tx) => {
+    const { totp } = await factorsOf(tx, user.id)
+    await confirmTotp(services, tx, user.id, code)
+    if (totp) await distrustAll(tx, user.id)
+  })
 
 /** Adds a passkey. Returns recovery codes where it is the first factor of staff. Throws Invalid or Conflict. */
 export const addOwnPasskey = (
@@ -67,6 +74,7 @@ async function add(
     const { recovery } = await factorsOf(tx, user.id)
     const codes = isStaff(user.role) && recovery === 0 ? await renewRecoveryCodes(services, tx, user.id) : []
     await provenHere(tx, user, at)
+    await dropLoss(tx, user.id)
     if (isStaff(user.role)) await endSessionsWithoutFactor(tx, user)
     await recordAudit(tx, { actor: user, action, subject: { table: 'account', id: user.id }, after: what, at })
     return codes
@@ -98,6 +106,8 @@ async function remove(
   await db.transaction().execute(async (tx) => {
     await lockOwner(tx, user)
     const before = await work(tx)
+    // A factor that is not safe any more may have been what they were trusted by.
+    await distrustAll(tx, user.id)
     if (isMissing(await factorsOf(tx, user.id))) {
       if (isStaff(user.role) && factorNeededFrom(user.role) !== undefined) throw new Conflict(m.factors_last_one())
       // They would be asked for at the next sign-in, although nothing is left to recover.

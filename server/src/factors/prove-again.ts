@@ -4,13 +4,15 @@ import type { ConfirmWays } from 'contract/factors/endpoints'
 import type { PasskeyProof } from 'contract/factors/proofs'
 import { findSignInById } from '../accounts/account.queries.ts'
 import { proveOwnPassword } from '../accounts/own-password.ts'
-import { refuseStaffPassword } from '../accounts/staff-password.ts'
-import { Invalid } from '../platform/core/problems.ts'
+import { isOfProviderAlone, refuseStaffPassword } from '../accounts/staff-password.ts'
+import { Invalid, NotFound } from '../platform/core/problems.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
 import type { Source } from '../platform/core/source.ts'
 import { recordProof } from '../platform/sessions/recent-password.ts'
+import { dropLoss } from './factor-loss.ts'
 import { factorsOf } from './factor.queries.ts'
+import { noteWrongCode } from './note-wrong-code.ts'
 import { usePasskey } from './passkeys.ts'
 import { takeGuess } from './take-guess.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
@@ -37,8 +39,7 @@ export async function proveAgain(
     const account = await findSignInById(services.db, user.id)
     if (account) refuseStaffPassword(services, account)
     await usePasskey(services, passkey, 'confirm', user.id)
-    await recordProof(services, user, { byFactor: true })
-    return
+    return noteProof(services, user, { byFactor: true })
   }
   await proveOwnPassword(services, user, {
     password: password ?? '',
@@ -48,7 +49,12 @@ export async function proveAgain(
   const factors = await factorsOf(services.db, user.id)
   const isAsked = isStaff(user.role) && (factors.totp || factors.passkey)
   if (isAsked) await proveCode(services, user.id, codes, by)
-  await recordProof(services, user, { byFactor: isAsked })
+  await noteProof(services, user, { byFactor: isAsked })
+}
+
+async function noteProof(services: Services, user: Caller, proof: { byFactor: boolean }): Promise<void> {
+  await recordProof(services, user, proof)
+  if (proof.byFactor) await dropLoss(services.db, user.id)
 }
 
 /** Uses up a code of the account's app, or a recovery code. Throws Invalid on the field, TooMany after many tries. */
@@ -61,19 +67,43 @@ export async function proveCode(
   const { db } = services
   if (code === undefined && recovery_code === undefined) throw new Invalid({ code: m.factors_code_required() })
   const giveBack = await takeGuess(services, accountId, by)
-  if (recovery_code !== undefined) {
-    if (!(await useRecoveryCode(services, db, accountId, recovery_code)))
-      throw new Invalid({ recovery_code: m.factors_recovery_code_wrong() })
-  } else if (!(await useTotp(services, db, accountId, code!))) throw new Invalid({ code: m.factors_code_wrong() })
-  await giveBack()
+  const isRight =
+    recovery_code === undefined
+      ? await useTotp(services, db, accountId, code!)
+      : await useRecoveryCode(services, db, accountId, recovery_code)
+  if (isRight) {
+    await giveBack()
+    return
+  }
+  await noteWrongCode(services, accountId)
+  throw new Invalid(
+    recovery_code === undefined ? { code: m.factors_code_wrong() } : { recovery_code: m.factors_recovery_code_wrong() },
+  )
 }
 
-/** How the caller can prove again who they are. */
-export async function confirmWaysOf({ db }: Services, user: Caller): Promise<ConfirmWays> {
+/** How the caller can prove again who they are; where only the provider of the organisation counts, by it alone. */
+export async function confirmWaysOf(services: Services, user: Caller): Promise<ConfirmWays> {
+  const { db, config } = services
   const [{ totp, passkey, recovery }, account] = await Promise.all([
     factorsOf(db, user.id),
-    db.selectFrom('account').where('id', '=', user.id).select('password_hash').executeTakeFirst(),
+    db
+      .selectFrom('account')
+      .leftJoin('oidc_identity', (join) =>
+        join.onRef('oidc_identity.account_id', '=', 'account.id').on('issuer', '=', config.oidc?.issuer ?? ''),
+      )
+      .where('account.id', '=', user.id)
+      .select(['password_hash', 'role', 'contact', 'subject'])
+      .executeTakeFirstOrThrow(() => new NotFound(m.core_no_account())),
   ])
+  const provider = account.subject !== null
+  if (isOfProviderAlone(services, account))
+    return { password: false, totp: false, passkey: false, recovery: false, provider }
   const isAsked = isStaff(user.role) && (totp || passkey)
-  return { password: !!account?.password_hash, totp: isAsked && totp, passkey, recovery: isAsked && recovery > 0 }
+  return {
+    password: !!account.password_hash,
+    totp: isAsked && totp,
+    passkey,
+    recovery: isAsked && recovery > 0,
+    provider,
+  }
 }

@@ -94,7 +94,7 @@ export const waysOf = ({ factors, account }: SecondStep): SecondWays => ({
   ending: hasAny(factors) ? '' : account.contact.slice(-3),
 })
 
-/** Counts a try before it is checked, so that a hundred at once are five. Throws Problem beyond. */
+/** Counts a try before it is checked, so that of a hundred at once five are checked. Throws Problem beyond. */
 export async function countTry(db: Db, { tokenHash }: SecondStep): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('sign_in_step')

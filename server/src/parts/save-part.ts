@@ -53,7 +53,7 @@ export async function changePart(
   const stored = { number, name, name_ne, price, reorder_level, active, models: idsOf(before) }
   const { models, version: _, ...fields } = completed(form, stored)
   const set = differing(row, fields)
-  const isOfOthers = new Set(models).symmetricDifference(new Set(stored.models)).size > 0
+  const isOfOthers = models.length !== stored.models.length || models.some((one) => !stored.models.includes(one))
   if (!set && !isOfOthers) return
   // A change of models is one of the part: it counts its version on.
   await tx

@@ -13,8 +13,8 @@ import { claimAt, type Claims } from './provider.ts'
 import { NotSignedIn } from './refusal.ts'
 
 /**
- * The account of somebody whom the provider signed in, with the role and service centre that it says. Who comes for the
- * first time is known by a verified number or e-mail address of a member of staff, or gets an account where the
+ * The account of a person whom the provider signed in, with the role and service centre that it names. At the first
+ * sign-in the person is known by a verified number or e-mail address of a member of staff, or gets an account where the
  * configuration allows it; an account of a customer is never taken. Throws NotSignedIn.
  */
 export async function accountOf({ db, clock }: Services, oidc: OidcConfig, claims: Claims): Promise<number> {

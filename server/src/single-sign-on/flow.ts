@@ -4,15 +4,15 @@ import { hashOfToken, newToken } from '../platform/core/token.ts'
 import type { Services } from '../platform/core/services.ts'
 import { addressAt } from './provider.ts'
 
-/** How long somebody may take at the provider. */
+/** How long a sign-in at the provider may take. */
 export const FLOW_MINUTES = 10
 
 /** Where a flow leads besides to the provider. */
 interface Going {
   locale: Locale
-  /** where one was going */
+  /** the page that was asked for */
   next: string
-  /** the session of somebody who proves once more who they are */
+  /** the session in which its owner proves once more who they are */
   sessionId?: string
 }
 

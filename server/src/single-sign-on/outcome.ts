@@ -7,7 +7,7 @@ export const OUTCOME_SECONDS = 120
 
 interface Outcome {
   account?: number | undefined
-  /** the session of somebody who proved once more who they are */
+  /** the session in which its owner proved once more who they are */
   session?: string | null | undefined
   refusal?: Refusal | undefined
   next: string

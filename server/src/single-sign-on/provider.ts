@@ -3,7 +3,7 @@ import type { Locale } from 'contract/core/locale'
 import type { OidcConfig } from '../platform/config/oidc-config.ts'
 import { NotSignedIn } from './refusal.ts'
 
-/** What the provider says of somebody. */
+/** What the provider says about a person. */
 export type Claims = Record<string, unknown> & { sub: string; auth_time?: number }
 
 /** The secrets of one way to the provider and back. */
@@ -17,7 +17,7 @@ export interface Flow {
 export const CALLBACK_PATH = '/api/oidc/callback'
 
 const TIMEOUT_SECONDS = 10
-/** How long ago somebody may have signed in there who proves once more who they are. */
+/** A proof given again counts only if the sign-in at the provider is no older than this. */
 const AGAIN_SECONDS = 900
 
 /** Loaded with the first sign-in: most installations have no provider, and a start need not wait for it. */
@@ -46,7 +46,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise
   })
 }
 
-/** The provider's address to which a browser is sent; `again`: whoever is signed in there has to prove it once more. */
+/** The provider's address to which a browser is sent; `again`: the provider asks even those who are signed in there. */
 export async function addressAt(
   config: OidcConfig,
   { state, nonce, verifier }: Flow,

@@ -9,7 +9,7 @@ import { recordProof } from '../platform/sessions/recent-password.ts'
 import { takeOutcome } from './outcome.ts'
 import { NotSignedIn, problemOf } from './refusal.ts'
 
-/** Signs in whoever this browser brought back from the provider, once. Throws NotSignedIn, or what refused it. */
+/** Signs in the person whom the provider sent back in this browser, once. Throws NotSignedIn, or what refused it. */
 export async function signInByProvider(
   services: Services,
   token: string | undefined,

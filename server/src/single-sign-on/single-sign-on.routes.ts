@@ -121,6 +121,6 @@ export function singleSignOnRoutes(app: FastifyInstance, services: Services) {
   })
 }
 
-/** Where one was going, if that is on this site. */
+/** The page that was asked for, if it is on this site. */
 const nextIn = ({ next }: Record<string, unknown>): string =>
   typeof next === 'string' && next.length <= LONGEST_NEXT && isSiteAddress(next) ? next : ''

@@ -53,7 +53,7 @@ async function world(env: Record<string, string> = {}) {
   return { ...(await testApp({ work: false, env: { ...org.env, ...env } })), org }
 }
 
-/** The whole way of somebody in a new browser, and what came of it. */
+/** A whole sign-in in a new browser, and its outcome. */
 async function come(
   { app, org }: TestApp & { org: Organisation },
   person: Colleague,
@@ -81,7 +81,7 @@ test('staff are known by a verified number once, and by who they are at the prov
   expect(data.contact).toBe(hari.contact)
   // Neither number nor address says who it is now.
   expect(await come(it, { sub: 'hari', groups: ['managers'] })).toMatchObject({ status: 200, data: { id: hari.id } })
-  // Somebody else there with the number does not get the account.
+  // Another person there with the same number does not get the account.
   expect(await come(it, { sub: 'eve', groups: ['managers'], ...verified(hari.contact) })).toMatchObject({
     status: 403,
     code: 'provider_of_another',
@@ -128,7 +128,7 @@ test('role and service centre follow the provider, end other sessions, and relea
   expect(owner_id).toBeNull()
   const { data: rows } = await as(admin).history.list({ params: { subject: 'account', id: gita.id } })
   expect(JSON.stringify(rows)).toContain(', as single sign-on says')
-  // Whoever has no role there any more is let in nowhere, and keeps the account as it was.
+  // Without a role there any more nobody gets in, and the account stays as it was.
   expect(await come(it, { ...who, groups: ['others'] })).toMatchObject({ status: 403, code: 'provider_no_role' })
 })
 
@@ -213,7 +213,7 @@ test.each([
   expect(await browser.finish()).toMatchObject({ status: 403, code: 'provider_untrusted' })
 })
 
-test('whoever is refused at the provider is told so', async () => {
+test('a person whom the provider refuses is told so', async () => {
   const it = await world()
   const { browser, way } = await begun(it)
   way.searchParams.delete('code')
@@ -276,6 +276,7 @@ test('what is sensitive needs the provider once more after 15 minutes, and it ha
   const asHari = { ...hari, token: (await come(it, who)).token! }
   const exported = () => as(asHari).users.export({ query: { format: 'csv' } })
   expect(await refusal(exported())).toBeUndefined()
+  expect((await as(asHari).factors.confirmWays()).data).toMatchObject({ password: true, provider: true })
   await services.db
     .updateTable('session')
     .set({ password_at: sql`now() - interval '16 minutes'` })

@@ -5,7 +5,7 @@ import type { Services } from '../platform/core/services.ts'
 /** How many deliveries of one webhook are under way at once, over all processes. */
 export const AT_ONCE = 3
 
-/** Longer than a try can take: then its process is gone. */
+/** Longer than a try can take: after that its process must be gone. */
 const CLAIMED_MS = 60_000
 
 /** A delivery to try now. */

@@ -22,7 +22,7 @@ export interface Outcome {
 export interface PostOptions {
   headers: Record<string, string>
   body: string
-  /** those of one's own that may be reached */
+  /** the private networks that may be reached */
   networks: readonly string[]
   timeoutMs?: number
   resolve?: Resolve

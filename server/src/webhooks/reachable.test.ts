@@ -27,6 +27,8 @@ test.each([
   ['nobody', '0.0.0.0'],
   ['nobody', '::'],
   ['this machine, as IPv6', '::ffff:127.0.0.1'],
+  ['this machine, as IPv6 of long ago', '::7f00:1'],
+  ['nobody yet', '4000::1'],
 ])('nothing is sent to a name or an address of %s: %s', async (_, address) => {
   const refusal = { problem: 'own_network', message: address }
   await expect(reachable(URL_OF_NAME, [], leadsTo(address))).rejects.toMatchObject(refusal)

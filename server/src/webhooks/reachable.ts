@@ -21,14 +21,18 @@ export class Forbidden extends Error {
   }
 }
 
-/** Why nothing is sent to an address, if so: it is in a network of one's own that is not named, or anybody could read along. */
+/** Why nothing may be sent to an address: it is in a private network that is not allowed, or the connection is not encrypted. */
 export function refusalOf({ protocol }: URL, address: string, networks: readonly string[]): Refusal | undefined {
   const plain = ipaddr.process(address) // IPv4 within IPv6 is that IPv4
   if (trustedProxies(networks)(plain.toString())) return undefined
   // Everything else is a loop, private, shared by a carrier, a tunnel, for many, or nobody's.
-  if (plain.range() !== 'unicast') return 'own_network'
+  if (plain.range() !== 'unicast' || !isGivenOut(plain)) return 'own_network'
   return protocol === 'https:' ? undefined : 'not_https'
 }
+
+/** Of IPv6 only 2000::/3 is given out: addresses such as `::127.0.0.1` lie outside. */
+const isGivenOut = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.kind() === 'ipv4' || address.match(ipaddr.parseCIDR('2000::/3'))
 
 /** The address in a URL that has one in place of a name. */
 export function literalOf({ hostname }: URL): string | undefined {

@@ -1,7 +1,10 @@
+import { pino } from 'pino'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { EVENT_TYPES } from 'contract/webhooks/events'
+import { apiOver } from '../../test/api-over.ts'
 import { testApp } from '../../test/test-app.ts'
+import { buildApp } from '../app.ts'
 import type { Received } from './testing/receiver.ts'
 import { webhookWorld } from './testing/webhook-world.ts'
 import { clearEvents, sendEvents } from './webhook.jobs.ts'
@@ -38,7 +41,7 @@ test('an event is sent as Standard Webhooks has it: its library verifies it, and
   expect(() => new Verifier(`whsec_${btoa('another key of some bytes')}`).verify(came.body, headers)).toThrow(
     /signature/,
   )
-  // Whoever kept a request cannot send it again later: neither under its own time, nor under a new one.
+  // A recorded request cannot be sent again later, neither under its own time nor under a new one.
   const seconds = Number(headers['webhook-timestamp'])
   const at = (timestamp: number) => ({ ...headers, 'webhook-timestamp': String(timestamp) })
   expect(() => verifier.verify(came.body, at(seconds - 600))).toThrow(/too old/)
@@ -217,21 +220,28 @@ test('a new secret signs at once, and the one before beside it for a day', async
   ])
 })
 
-test('a secret is shown once and is nowhere else: not in the database, an answer, a body or the record of acts', async () => {
+test('a secret is shown once and is nowhere else: not in the database, the log, an answer, a body or the record of acts', async () => {
   const lines: string[] = []
   const world = await webhookWorld()
-  const { id, secret } = await world.add(['product.changed'])
-  const office = await world.office()
-  await office.test({ params: { id } })
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const app = await buildApp({ ...world.services, log }, { shedAfterMs: 0 })
+  const office = apiOver(app, (await world.build.admin()).token).webhooks
+  const { data: added } = await office.add({ body: { address: world.address, types: ['product.changed'] } })
+  const params = { id: added.id }
+  await office.test({ params })
+  const { data: rotated } = await office.rotate({ params })
+  await office.test({ params })
+  lines.push(JSON.stringify([await office.list(), await office.get({ params }), await world.deliveries(added.id)]))
+  await app.close()
   const { db } = world.services
   for (const table of ['webhook', 'webhook_event', 'webhook_delivery', 'webhook_attempt', 'audit'] as const)
     lines.push(JSON.stringify(await db.selectFrom(table).selectAll().execute()))
-  lines.push(JSON.stringify([await office.list(), await office.get({ params: { id } }), await world.deliveries(id)]))
   expect(lines.join('')).toContain('127.0.0.1')
-  expect(lines.join('')).not.toContain(secret.slice('whsec_'.length))
+  expect(lines.join('')).toContain(`/api/webhooks/${added.id}/rotate`)
+  for (const { secret } of [added, rotated]) expect(lines.join('')).not.toContain(secret.slice('whsec_'.length))
 })
 
-test('an address is whole, encrypted, without a password, and not of a network of one’s own', async () => {
+test('an address is whole, encrypted, without a password, and not of a private network', async () => {
   const { as, build } = await testApp({ work: false })
   const office = as(await build.admin()).webhooks
   const add = (address: string) => office.add({ body: { address, types: ['product.changed'] } })

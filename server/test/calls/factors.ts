@@ -99,6 +99,7 @@ export const ofFactors = {
       await withPasskey(world, account)
       return { as: account }
     },
+    ofAccount: byId(lost),
     allowLoss: byId(lost),
     refuseLoss: byId(lost),
   },

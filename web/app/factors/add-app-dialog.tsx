@@ -10,11 +10,11 @@ import { useRefusal } from '../forms/use-refusal.ts'
 import { useTask } from '../forms/use-task.ts'
 import { buttonLook, labelLook } from '../ui/buttons/button-look.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { copyText } from '../ui/feedback/copy-text.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { OtpInput } from '../ui/fields/otp-input.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { copyText } from './copy-text.ts'
 import type { FactorProps } from './factor-part.tsx'
 
 interface AddAppProps {
@@ -79,15 +79,15 @@ export function AddAppDialog({ begun: { qr, secret, uri }, onClose, onAdded }: A
           </span>
         </a>
         <p className="text-xs text-ink-2">{m.factors_app_type()}</p>
-        <div className="mt-1.5 flex items-center gap-2 rounded-control bg-ground py-1.5 pr-1.5 pl-3.5">
-          <code lang="en" className="min-w-0 grow text-xs leading-6 break-words select-all">
+        <div className="mt-1.5 flex flex-wrap items-center gap-2 rounded-control bg-ground py-1.5 pr-1.5 pl-3.5">
+          <code lang="en" className="min-w-0 grow basis-32 text-xs leading-6 break-words select-all">
             {secret}
           </code>
           <Button
             size="sm"
             variant="quiet"
             aria-label={m.factors_copy_secret()}
-            onClick={() => void copyText(secret.replaceAll(' ', ''))}
+            onClick={() => void copyText(secret.replaceAll(' ', ''), m.factors_copied())}
           >
             <Copy />
             {m.factors_copy()}

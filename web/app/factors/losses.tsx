@@ -1,37 +1,16 @@
 import { userPath } from 'contract/core/office-paths'
+import type { FactorLoss } from 'contract/factors/endpoints'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
-import type { AnswerOf } from '../forms/body-of.ts'
 import { useMay } from '../office/office-data.ts'
 import { TextLink } from '../ui/buttons/text-link.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 
-export type Loss = AnswerOf<typeof api.factors.losses>['data'][number]
-
-/** Whose second factor was said to be lost, with `readAgain`; empty where the caller may not know, or it could not be read. */
-export function useLosses() {
-  const may = useMay('users.write')
-  const [answer, setAnswer] = useState<{ round: number; losses: readonly Loss[] }>()
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    if (!may) return undefined
-    const controller = new AbortController()
-    const { signal } = controller
-    // The screen around it says when the session has ended or nothing can be reached.
-    api.factors.losses(undefined, { signal }).then(
-      ({ data }) => signal.aborted || setAnswer({ round, losses: data }),
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [may, round])
-  return { may, losses: answer?.losses ?? [], readAgain: () => setRound((before) => before + 1) }
-}
-
 /** Above the list of accounts: whose second factor is lost, if anybody's is. */
 export function Losses() {
-  const { losses } = useLosses()
+  const losses = useLosses()
   if (losses.length === 0) return null
   return (
     <section aria-label={m.factors_losses()} className="mb-4 rounded-card border border-line bg-amber-tint px-4 py-3">
@@ -56,7 +35,25 @@ export function Losses() {
   )
 }
 
-const stateOf = ({ asked_at, takes_effect_at }: Loss): string =>
+const stateOf = ({ asked_at, takes_effect_at }: FactorLoss): string =>
   takes_effect_at
     ? m.factors_loss_takes_effect({ when: dateTime(takes_effect_at) })
     : m.factors_loss_since({ when: dateTime(asked_at) })
+
+/** Empty where the caller may not know, or it could not be read. */
+function useLosses(): readonly FactorLoss[] {
+  const may = useMay('users.write')
+  const [losses, setLosses] = useState<readonly FactorLoss[]>([])
+  useEffect(() => {
+    if (!may) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    // The screen around it says when the session has ended or nothing can be reached.
+    api.factors.losses(undefined, { signal }).then(
+      ({ data }) => signal.aborted || setLosses(data),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [may])
+  return losses
+}

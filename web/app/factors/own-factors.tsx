@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { refreshProfile } from '../session/profile.ts'
+import { useFocusBack } from '../ui/browser/use-focus-back.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { isoToday, longDate } from '../ui/format/dates.ts'
@@ -23,7 +24,8 @@ interface OwnFactorsProps {
 export function OwnFactors({ onReady }: OwnFactorsProps) {
   const { factors, failure, retry, show } = useOwnFactors()
   const [codes, setCodes] = useState<readonly string[]>([])
-  const [isKept, setKept] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useFocusBack(frame, factors, codes)
   if (failure) return <ErrorState size="short" title={failure} onRetry={retry} />
   if (!factors) return <FactorsSkeleton />
 
@@ -37,14 +39,13 @@ export function OwnFactors({ onReady }: OwnFactorsProps) {
   }
   const onKept = () => {
     setCodes([])
-    setKept(true)
     onReady?.()
   }
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={onKept} />
   const props = { factors, show, onAdded }
   const isAnyAdded = factors.totp || factors.passkeys.length > 0
   return (
-    <div ref={isKept ? takeFocus : null} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
+    <div ref={frame} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
       {factors.said_lost && <LossNote {...props} />}
       {factors.required_from && !onReady && (
         <p className="max-w-read text-sm text-ink-2">{needOf(factors.required_from, isAnyAdded)}</p>
@@ -56,9 +57,6 @@ export function OwnFactors({ onReady }: OwnFactorsProps) {
     </div>
   )
 }
-
-/** The codes had the button that was pressed. */
-const takeFocus = (part: HTMLElement | null) => part?.focus()
 
 /** What the role needs, and from when. */
 function needOf(from: string, isAnyAdded: boolean): string {

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { ConfirmPassword } from '../session/confirm-password-dialog.tsx'
+import { useFocusBack } from '../ui/browser/use-focus-back.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { FactorsSkeleton } from './factors-skeleton.tsx'
@@ -8,10 +10,12 @@ import { useOwnFactors } from './use-own-factors.ts'
 /** A customer's passkeys, and the dialog that asks for the password before one is added or removed. */
 export default function OwnPasskeys() {
   const { factors, failure, retry, show } = useOwnFactors()
+  const frame = useRef<HTMLDivElement>(null)
+  useFocusBack(frame, factors)
   if (failure) return <ErrorState size="short" title={failure} onRetry={retry} />
   if (!factors) return <FactorsSkeleton />
   return (
-    <>
+    <div ref={frame} tabIndex={-1} className="outline-none">
       <Passkeys
         factors={factors}
         show={show}
@@ -22,6 +26,6 @@ export default function OwnPasskeys() {
         alone
       />
       <ConfirmPassword />
-    </>
+    </div>
   )
 }

@@ -4,8 +4,9 @@ import Printer from 'lucide-react/icons/printer'
 import { useEffect, useRef } from 'react'
 import { m } from '#messages'
 import { brand } from '../brand/brand.tsx'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { Button } from '../ui/buttons/button.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../ui/feedback/copy-text.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -20,6 +21,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = [m.factors_codes_of({ brand: brand.name }), '', ...codes, '', m.factors_codes_once(), ''].join('\n')
   return (
     <div>
+      <LeaveGuard when title={m.factors_codes_leave_title()} text={m.factors_codes_leave_text()} />
       <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {m.factors_codes_title()}
       </h3>
@@ -35,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button size="sm" variant="line" onClick={() => void copyText(codes.join('\n'))}>
+        <Button size="sm" variant="line" onClick={() => void copyText(codes.join('\n'), m.factors_copied())}>
           <Copy />
           {m.factors_copy()}
         </Button>

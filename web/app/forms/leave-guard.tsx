@@ -4,8 +4,15 @@ import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { m } from '#messages'
 
-/** Asks before input is lost: on navigation within the office, and when the page is closed. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export interface LeaveGuardProps {
+  when: boolean
+  /** what would be lost, where that is not what was typed */
+  title?: string
+  text?: string
+}
+
+/** Asks before something is lost: on navigation within the office, and when the page is closed. */
+export function LeaveGuard({ when, title, text }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -16,8 +23,8 @@ export function LeaveGuard({ when }: { when: boolean }) {
     <Dialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={m.forms_leave_title()}
-      text={m.forms_leave_text()}
+      title={title ?? m.forms_leave_title()}
+      text={text ?? m.forms_leave_text()}
       actions={
         <>
           <DialogCancel />

@@ -12,8 +12,11 @@ import { OtpInput } from '../ui/fields/otp-input.tsx'
 import { PasswordInput } from '../ui/fields/password-input.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { ConfirmByProvider } from './confirm-by-provider.tsx'
+import { ConfirmProviderDialog } from './confirm-provider-dialog.tsx'
 import { hasPasskeys } from './has-passkeys.ts'
 import { signWithPasskey } from './passkeys.ts'
+import { providerName } from './provider.ts'
 import { RecoveryCodeInput } from './recovery-code-input.tsx'
 import { m } from '#messages'
 
@@ -22,8 +25,17 @@ interface ConfirmFactorProps {
   answer: (yes: boolean) => void
 }
 
-/** Asks people who have more than a password to prove who they are: a passkey alone, or the password and a code. */
+/** Asks people who have more than a password to prove who they are: by the organisation's own sign-in first. */
 export default function ConfirmFactorDialog({ ways, answer }: ConfirmFactorProps) {
+  const [byOther, setByOther] = useState(false)
+  const name = providerName()
+  const isOther = ways.password || ways.passkey
+  if (!ways.provider || name === undefined || (isOther && byOther)) return <OwnWaysDialog ways={ways} answer={answer} />
+  return <ConfirmProviderDialog name={name} answer={answer} {...(isOther && { onOther: () => setByOther(true) })} />
+}
+
+/** A passkey alone, or the password and a code. */
+function OwnWaysDialog({ ways, answer }: ConfirmFactorProps) {
   const [result, setResult] = useState<Refusal>()
   const [byRecovery, setByRecovery] = useState(!ways.totp)
   const [code, setCode] = useState('')
@@ -131,6 +143,7 @@ export default function ConfirmFactorDialog({ ways, answer }: ConfirmFactorProps
           )}
         </form>
       )}
+      {ways.provider && <ConfirmByProvider onProven={() => answer(true)} />}
     </Dialog>
   )
 }

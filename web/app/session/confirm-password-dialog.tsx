@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit } from '../forms/submit.ts'
-import { ConfirmByProvider } from './confirm-by-provider.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { passwordQuestion } from '../api/with-password.ts'
 import { m } from '#messages'
@@ -17,12 +16,12 @@ export function ConfirmPassword() {
 }
 
 /** By what everybody has; also where the ways could not be read. */
-const BY_PASSWORD: ConfirmWays = { password: true, totp: false, passkey: false, recovery: false }
+const BY_PASSWORD: ConfirmWays = { password: true, totp: false, passkey: false, recovery: false, provider: false }
 
 function Confirm({ answer }: { answer: (yes: boolean) => void }) {
   const ways = useConfirmWays()
   if (!ways) return null
-  if (ways.totp || ways.passkey)
+  if (ways.totp || ways.passkey || ways.provider)
     return (
       <Suspense>
         <ConfirmFactorDialog ways={ways} answer={answer} />
@@ -48,7 +47,6 @@ function Confirm({ answer }: { answer: (yes: boolean) => void }) {
       busyLabel={m.session_checking()}
       send={confirm}
       onCancel={() => answer(false)}
-      after={<ConfirmByProvider onProven={() => answer(true)} />}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { WEBHOOK_LIST, webhookPath } from 'contract/core/office-paths'
-import { useEffect, useRef } from 'react'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { loadBody } from '../forms/body-of.ts'
@@ -8,10 +7,10 @@ import { submit, valuesOf } from '../forms/submit.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailCard, DetailPage, DetailSkeleton } from '../office/detail.tsx'
+import { ShownOncePage } from '../office/shown-once.tsx'
 import { needs } from '../session/guard.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import type { Route } from './+types/add-webhook'
-import { ShownSecret } from './shown-secret.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
 export const handle: OfficeHandle = {
@@ -44,21 +43,16 @@ export default function AddWebhook({ actionData }: Route.ComponentProps) {
   )
 }
 
-function Added({ id, secret }: { id: number; secret: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // It takes the place of the form that had the focus.
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <DetailPage title={m.webhooks_secret_title()}>
-      <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
-        {m.webhooks_secret_title()}
-      </h1>
-      <p className="mt-3 mb-6 max-w-read text-ink-2">{m.webhooks_secret_text()}</p>
-      <ShownSecret secret={secret}>
-        <ButtonLink to={webhookPath(id)} variant="line" className="max-sm:w-full">
-          {m.webhooks_go_on()}
-        </ButtonLink>
-      </ShownSecret>
-    </DetailPage>
-  )
-}
+const Added = ({ id, secret }: { id: number; secret: string }) => (
+  <ShownOncePage
+    title={m.webhooks_secret_title()}
+    text={m.webhooks_secret_text()}
+    secret={secret}
+    copy={m.webhooks_copy()}
+    copied={m.webhooks_copied()}
+  >
+    <ButtonLink to={webhookPath(id)} variant="line" className="max-sm:w-full">
+      {m.webhooks_go_on()}
+    </ButtonLink>
+  </ShownOncePage>
+)

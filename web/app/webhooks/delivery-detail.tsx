@@ -17,6 +17,7 @@ import type { Route } from './+types/delivery-detail'
 import { eventLabel } from './event-words.ts'
 import { FoldSummary } from './fold-summary.tsx'
 import { DeliveryBadge, problemText } from './state-badges.tsx'
+import { useFollow } from './use-follow.ts'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.office_menu_webhooks(), to: WEBHOOK_LIST }, { text: m.webhooks_delivery() }],
@@ -28,9 +29,13 @@ export const clientAction = ({ params }: Route.ClientActionArgs) =>
   submitForMessage(api.webhooks.sendAgain, { params: { id: params.id, delivery_id: params.delivery_id } })
 export const HydrateFallback = DetailSkeleton
 
+/** Whoever sent it again waits for the answer here. */
+const LOOK_EVERY_MS = 2_000
+
 /** `/baltra-admin-dashboard/webhooks/{id}/deliveries/{delivery_id}`: what was sent, and each answer. */
 export default function DeliveryDetail({ loaderData: delivery, params }: Route.ComponentProps) {
   const { busy, press } = usePress()
+  useFollow(delivery?.state === 'waiting', LOOK_EVERY_MS)
   const back = webhookPath(Number(params.id))
   if (!delivery) return <AbsentDetail words={m.webhooks_delivery_absent()} back={back} list={m.webhooks_one()} />
   const { at, state, message_id, next_at, body, attempts } = delivery

@@ -1,8 +1,8 @@
 import { EVENT_EXAMPLES, EVENT_SUBJECTS, EVENT_TYPES, happeningsOf, type EventSubject } from 'contract/webhooks/events'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { m } from '#messages'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
-import { FieldGroup } from '../ui/fields/field-group.tsx'
+import { FieldNote } from '../ui/fields/field.tsx'
 import { FoldSummary } from './fold-summary.tsx'
 import { happeningLabel, subjectLabel } from './event-words.ts'
 
@@ -15,6 +15,7 @@ export interface EventPickerProps {
 
 /** Of which events a webhook is told: by kind of record, each with an example of what is sent. */
 export function EventPicker({ defaultValue, error, onChanged }: EventPickerProps) {
+  const noteId = useId()
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set(defaultValue))
   const change = (types: readonly string[], on: boolean) => {
     const next = new Set(chosen)
@@ -25,7 +26,10 @@ export function EventPicker({ defaultValue, error, onChanged }: EventPickerProps
     onChanged()
   }
   return (
-    <FieldGroup label={m.webhooks_events()} help={m.webhooks_events_help()} error={error}>
+    <fieldset data-field="" aria-describedby={noteId} className="min-w-0">
+      <legend className="text-xs font-medium">{m.webhooks_events()}</legend>
+      {/* Above the boxes: below so many of them nobody would find it. */}
+      <FieldNote id={noteId} help={m.webhooks_events_help()} error={error} />
       <input type="hidden" name="types" value={JSON.stringify(EVENT_TYPES.filter((type) => chosen.has(type)))} />
       <Checkbox {...tickOf(EVENT_TYPES, chosen)} onChange={({ target }) => change(EVENT_TYPES, target.checked)}>
         {m.webhooks_all_events()}
@@ -35,7 +39,7 @@ export function EventPicker({ defaultValue, error, onChanged }: EventPickerProps
           <SubjectEvents key={subject} subject={subject} chosen={chosen} change={change} />
         ))}
       </div>
-    </FieldGroup>
+    </fieldset>
   )
 }
 
@@ -48,7 +52,7 @@ interface SubjectEventsProps {
 function SubjectEvents({ subject, chosen, change }: SubjectEventsProps) {
   const types = happeningsOf(subject).map((happening) => `${subject}.${happening}`)
   return (
-    <div className="grid gap-x-4 py-1.5 sm:grid-cols-[11rem_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <Checkbox
         {...tickOf(types, chosen)}
         onChange={({ target }) => change(types, target.checked)}

@@ -12,6 +12,7 @@ import { useFetcher } from 'react-router'
 import { m } from '#messages'
 import { isRefusal } from '../forms/refusal.ts'
 import { useSingle } from '../forms/use-single.ts'
+import { ShownOnce } from '../office/shown-once.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
@@ -20,7 +21,6 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import { useOpening, type Opening } from '../ui/overlays/use-opening.ts'
 import { ReplayDialog } from './replay-dialog.tsx'
-import { ShownSecret } from './shown-secret.tsx'
 import type { webhookAction, WebhookIntent } from './webhook-action.ts'
 
 /** Tests a webhook, switches it, sends again what it missed, changes its secret, and deletes it. */
@@ -112,8 +112,13 @@ function RotateDialog(opening: Opening) {
   const { busy, press, data } = useWebhookPress()
   if (data && 'secret' in data && data.secret)
     return (
-      <Dialog {...opening} title={m.webhooks_secret_title()} text={m.webhooks_secret_text()}>
-        <ShownSecret secret={data.secret} />
+      // Only its button closes it: a stray Escape would lose the secret.
+      <Dialog {...opening} busy title={m.webhooks_secret_title()} text={m.webhooks_secret_text()}>
+        <ShownOnce secret={data.secret} copy={m.webhooks_copy()} copied={m.webhooks_copied()}>
+          <Button variant="line" onClick={() => opening.onOpenChange(false)} className="max-sm:w-full">
+            {m.webhooks_secret_kept()}
+          </Button>
+        </ShownOnce>
       </Dialog>
     )
   return (

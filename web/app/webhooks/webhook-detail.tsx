@@ -3,8 +3,7 @@ import { WEBHOOK_LIST, webhookDeliveryPath } from 'contract/core/office-paths'
 import type { Webhook, WebhookDelivery } from 'contract/webhooks/endpoints'
 import { DELIVERY_STATES, type DeliveryState } from 'contract/webhooks/words'
 import Send from 'lucide-react/icons/send'
-import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
 import type { Column } from '../lists/column.ts'
@@ -22,6 +21,7 @@ import type { Route } from './+types/webhook-detail'
 import { eventLabel, typesText } from './event-words.ts'
 import { DeliveryBadge, problemText, WebhookBadge } from './state-badges.tsx'
 import { webhookAction } from './webhook-action.ts'
+import { useFollow } from './use-follow.ts'
 import { WebhookButtons } from './webhook-buttons.tsx'
 
 export const handle: OfficeHandle = {
@@ -95,12 +95,11 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
   },
 ]
 
-/** While something is on its way, the list follows. */
 const LOOK_EVERY_MS = 10_000
 
 /** `/baltra-admin-dashboard/webhooks/{id}`: what it was sent, and what was answered. */
 export default function WebhookDetail({ loaderData: { webhook, list } }: Route.ComponentProps) {
-  useFollow(webhook)
+  useFollow(webhook !== null && webhook.waiting > 0, LOOK_EVERY_MS)
   if (!webhook) return <AbsentDetail words={m.webhooks_absent()} back={WEBHOOK_LIST} list={m.office_menu_webhooks()} />
   return <Deliveries webhook={webhook} list={list} />
 }
@@ -174,13 +173,3 @@ function StateLinks({ webhook }: { webhook: Webhook }) {
 }
 
 const empty = () => ({ icon: <Send />, title: m.webhooks_nothing_sent(), text: m.webhooks_nothing_sent_text() })
-
-function useFollow(webhook: Webhook | null) {
-  const { revalidate, state } = useRevalidator()
-  const isGoing = webhook !== null && webhook.waiting > 0
-  useEffect(() => {
-    if (!isGoing || state !== 'idle') return undefined
-    const timer = setTimeout(() => void revalidate(), LOOK_EVERY_MS)
-    return () => clearTimeout(timer)
-  }, [isGoing, state, revalidate])
-}

@@ -42,7 +42,7 @@ export function WebhookForm({ label, refusal, stored, back = WEBHOOK_LIST }: Web
       aria-label={label}
       onSubmit={useSingleSubmit()}
       onChange={change}
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <LeaveGuard when={isChanged} />
       {stored && <SeenBefore row={stored} />}

@@ -3,6 +3,7 @@ import WebhookIcon from 'lucide-react/icons/webhook'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { definePlainList } from '../lists/define-plain-list.tsx'
+import { ApiDocsLink } from '../office/api-docs-link.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { needs } from '../session/guard.ts'
 import { dateTime } from '../ui/format/dates.ts'
@@ -64,7 +65,13 @@ const list = definePlainList({
   hrefOf: ({ id }) => webhookPath(id),
   empty: { icon: <WebhookIcon />, title: m.webhooks_none, text: m.webhooks_none_text },
   add: { to: ADD_WEBHOOK, label: m.webhooks_add },
-  note: m.webhooks_text,
+  usePage: () => ({
+    children: (
+      <p className="max-w-read text-xs text-ink-2">
+        {m.webhooks_text()} <ApiDocsLink part="webhooks" />
+      </p>
+    ),
+  }),
 })
 export const clientLoader = list.load
 export const HydrateFallback = list.Skeleton

@@ -18,6 +18,9 @@ interface Told {
   requestBody: { content: { 'application/json': { example: Json } } }
 }
 
+/** Lines break on a phone, and what opens is large enough for a thumb. */
+export const DOCS_STYLE = 'body{overflow-wrap:anywhere}pre{white-space:pre-wrap}summary{padding:.8rem 0}'
+
 /** The API as one plain page: no script, nothing fetched, generated once from the description. */
 export function docsPage(description: Json): string {
   const paths = description.paths as Record<string, Record<string, Operation>>
@@ -28,14 +31,14 @@ export function docsPage(description: Json): string {
     eventSection(type, post),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API</title></head><body><h1>API</h1>
+<title>API</title><style>${DOCS_STYLE}</style></head><body><h1>API</h1>
 <p>The same, for programs: <a href="/api/openapi.json">openapi.json</a>. ${operations.length} calls.</p>
 <h2 id="keys">Keys for programs</h2>
 ${KEY_RULES.map((rule) => `<p>${withCode(rule)}</p>`).join('\n')}
 ${KEY_EXAMPLES.map(({ title, code }) => `<h3>${withCode(title)}</h3>\n<pre>${escaped(code)}</pre>`).join('\n')}
 <h2>Calls</h2>
 ${operations.join('\n')}
-<h2>Events</h2>
+<h2 id="webhooks">Events</h2>
 <p>Other systems are told of what happens here: administrators name them under “Webhooks” in the office. Each event is one POST, signed as
 <a href="https://www.standardwebhooks.com/">Standard Webhooks</a> has it, so that any of its libraries verifies it. What is not answered with 2xx
 is tried again for more than three days. An event may come twice: it has the same <code>webhook-id</code> then.</p>

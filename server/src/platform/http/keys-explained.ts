@@ -18,7 +18,8 @@ export const KEY_EXAMPLES: readonly Example[] = [
   --header "Authorization: Bearer $API_KEY"`,
   },
   {
-    title: 'Write with curl (capability `units.write`)',
+    title:
+      'Write with curl (capability `units.write`); in place of `BMG-101`, the model number of one of your products',
     language: 'sh',
     code: `curl --silent --show-error --fail-with-body "$API_URL/api${units.add.path}" \\
   --header "Authorization: Bearer $API_KEY" \\

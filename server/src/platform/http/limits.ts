@@ -68,6 +68,8 @@ const POLICIES = {
   'factor.pair': { points: 10, duration: 900 },
   'factor.device': { points: 20, duration: 900 },
   'factor.account': { points: 100, duration: 86_400 },
+  // so many wrong ones are no slip any more: the owner is told
+  'factor-wrong.account': { points: 5, duration: 86_400 },
   // what the owner of a silent account knows: as few tries as at a code, and a day for the next ones
   'owner.account': { points: 5, duration: 86_400 },
   // Over all sources together. Staff are alerted long before anyone is refused. Of failed sign-ins three may be slips.
@@ -113,6 +115,8 @@ export interface Limits {
    */
   slowDown(limit: 'otp-slow.address', source: Source): Promise<GiveBack>
   slowDown(limit: 'login.number', source: Source, contact: string): Promise<GiveBack>
+  /** Counts one and refuses nothing: true for the one that reaches the number. */
+  reaches(limit: 'factor-wrong.account', key: string): Promise<boolean>
   /** Resets the count: the caller turned out to be right. */
   forget<L extends ByPair>(limit: L, key: KeyOf<L>): Promise<void>
   /** The number of refusals in this process, by limit. */
@@ -226,6 +230,11 @@ export function createLimits({ onAlarm, ...options }: LimitOptions): Limits {
           throw new Busy(429)
         })
       return giveBack
+    },
+    async reaches(limit, key) {
+      const limiter = limiters.get(limit)!
+      const { consumedPoints } = await counted(limiter, key)
+      return consumedPoints === limiter.points
     },
     async forget(limit, key) {
       await limiters.get(limit)!.delete(textOf(key as KeyOf<ByPair>))

@@ -29,7 +29,7 @@ export const hasFactor = (id: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from totp where totp.account_id = ${id} and totp.secret_sealed is not null)
   or exists (select from passkey where passkey.account_id = ${id}))`
 
-/** How who signs in proved to be the owner. */
+/** What is known of a sign-in. */
 export interface SignInBy {
   userAgent: string
   /** a second factor was proven just now */

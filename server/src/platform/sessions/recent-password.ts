@@ -32,6 +32,13 @@ export async function expectRecentPassword({ clock }: Services, db: Db, user: Ca
   if (!session) throw new Problem(403, 'password_needed', m.core_confirm_password_sign_again())
 }
 
+/** The same where the caller types the password anyway: staff who have a second factor must have proven it lately. */
+export async function expectRecentFactor(services: Services, db: Db, user: Caller): Promise<void> {
+  if (!isStaff(user.role)) return
+  const { rows } = await sql<{ has: boolean }>`select ${hasFactor(sql`${user.id}::int`)} as has`.execute(db)
+  if (rows[0]!.has) await expectRecentPassword(services, db, user)
+}
+
 /** Records that the password was just typed in this session, and whether a second factor was proven with it. */
 export const recordProof = ({ db, clock }: Services, user: Caller, { byFactor }: { byFactor: boolean }) => {
   const now = clock.now().toISOString()

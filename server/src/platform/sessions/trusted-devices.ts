@@ -69,3 +69,12 @@ export async function distrust(db: Db, accountId: number, id: string): Promise<v
     .returning('account_id')
     .executeTakeFirstOrThrow(() => new NotFound(m.core_sign_already_ended()))
 }
+
+/** Asks for the second factor in every browser again. */
+export const distrustAll = (tx: Db, accountId: number) =>
+  tx
+    .updateTable('device')
+    .set({ trusted_until: null, trusted_id: null })
+    .where('account_id', '=', accountId)
+    .where('trusted_id', 'is not', null)
+    .execute()

@@ -42,21 +42,31 @@ export const HydrateFallback = DetailSkeleton
 export default function ProfileScreen({ loaderData: found, actionData }: Route.ComponentProps) {
   if (!found)
     return <AbsentDetail words={m.accounts_office_absent()} back={OFFICE} list={m.accounts_office_dashboard()} />
-  return <ProfilePage profile={found.row} version={found.version} result={actionData} key={found.version} />
+  return (
+    <DetailPage title={m.accounts_office_profile()}>
+      <ProfileCards profile={found.row} version={found.version} result={actionData} key={found.version} />
+      {/* It stays as it is while the profile is saved: it may show recovery codes, which come once. */}
+      <div id={FACTORS_ANCHOR} className="mt-5 scroll-mt-5">
+        <DetailCard title={m.factors_security()}>
+          <OwnFactors />
+        </DetailCard>
+      </div>
+    </DetailPage>
+  )
 }
 
-interface ProfilePageProps {
+interface ProfileCardsProps {
   profile: Profile
   version: number
   result: unknown
 }
 
-function ProfilePage({ profile, version, result }: ProfilePageProps) {
+function ProfileCards({ profile, version, result }: ProfileCardsProps) {
   // The preview follows the typing.
   const [typed, type] = useState({ firstname: profile.firstname, lastname: profile.lastname })
   const name = fullName(typed)
   return (
-    <DetailPage title={m.accounts_office_profile()}>
+    <>
       <DetailHead
         title={name || m.accounts_office_profile()}
         state={<Badge tone="line">{ROLE_NAME[profile.role]()}</Badge>}
@@ -107,11 +117,6 @@ function ProfilePage({ profile, version, result }: ProfilePageProps) {
           />
         </DetailCard>
       </div>
-      <div id={FACTORS_ANCHOR} className="mt-5 scroll-mt-5">
-        <DetailCard title={m.factors_security()}>
-          <OwnFactors />
-        </DetailCard>
-      </div>
-    </DetailPage>
+    </>
   )
 }

@@ -5,10 +5,10 @@ import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { dateColumn } from '../../lists/column.ts'
 import { definePlainList } from '../../lists/define-plain-list.tsx'
+import { ApiDocsLink } from '../../office/api-docs-link.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { needs } from '../../session/guard.ts'
 import { dateTime } from '../../ui/format/dates.ts'
-import { ApiDocsLink } from './api-docs-link.tsx'
 import { KeyStateBadge, keyStateName } from './key-state.tsx'
 
 export const handle: OfficeHandle = {

@@ -1,5 +1,6 @@
 import { API_KEY_LIST, keyActivityPath } from 'contract/core/office-paths'
 import type { ApiKey } from 'contract/api-keys/endpoints'
+import { useRef } from 'react'
 import { m } from '#messages'
 import { api } from '../../api/client.ts'
 import { livingSession } from '../../api/living-session.ts'
@@ -10,6 +11,7 @@ import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailHead, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
 import { savedRow, unlessRefused } from '../../office/saved-row.ts'
 import { needs } from '../../session/guard.ts'
+import { useFocusBack } from '../../ui/browser/use-focus-back.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { dateTime, longDate } from '../../ui/format/dates.ts'
@@ -49,18 +51,22 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/api-keys/{id}` */
 export default function ApiKeyView({ loaderData: saved, actionData }: Route.ComponentProps) {
+  const head = useRef<HTMLDivElement>(null)
+  useFocusBack(head, saved?.row.state)
   if (!saved)
     return <AbsentDetail words={m.api_keys_office_absent()} back={API_KEY_LIST} list={m.office_menu_api_keys()} />
   const { row: key, version } = saved
   const isLiving = key.state !== 'ended'
   return (
     <DetailPage title={key.name}>
-      <DetailHead
-        title={key.name}
-        state={<KeyStateBadge state={key.state} />}
-        facts={<code lang="en">{key.begins}…</code>}
-        actions={isLiving && <Decisions apiKey={key} />}
-      />
+      <div ref={head} tabIndex={-1} className="outline-none">
+        <DetailHead
+          title={key.name}
+          state={<KeyStateBadge state={key.state} />}
+          facts={<code lang="en">{key.begins}…</code>}
+          actions={isLiving && <Decisions apiKey={key} />}
+        />
+      </div>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         <KeyFacts apiKey={key} />
         <DetailCard title={m.api_keys_office_may()}>
@@ -77,7 +83,7 @@ export default function ApiKeyView({ loaderData: saved, actionData }: Route.Comp
         </DetailCard>
         {isLiving && (
           <DetailCard title={m.api_keys_office_change()}>
-            <EditKeyForm key={version} apiKey={key} result={actionData} />
+            <EditKeyForm version={version} apiKey={key} result={actionData} />
           </DetailCard>
         )}
       </div>

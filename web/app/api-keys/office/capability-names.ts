@@ -52,5 +52,4 @@ export const CAPABILITY_NAME: Record<KeyCapability, () => string> = {
   'answers.read': m.api_keys_may_answers_read,
   'answers.write': m.api_keys_may_answers_write,
   'deadends.manage': m.api_keys_may_deadends_manage,
-  'records.delete': m.api_keys_may_records_delete,
 }

@@ -12,13 +12,21 @@ import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { AddressField } from './address-field.tsx'
 
+interface EditKeyFormProps {
+  apiKey: ApiKey
+  /** the loaded key: when it reloads, the changes are saved */
+  version: number
+  /** of the screen's action */
+  result: unknown
+}
+
 /** What can be changed of a key: how it is called, and from where it works. */
-export function EditKeyForm({ apiKey, result }: { apiKey: ApiKey; result: unknown }) {
+export function EditKeyForm({ apiKey, version, result }: EditKeyFormProps) {
   const { form, errorOf, onChange } = useRefusal(result)
-  const [isChanged, setChanged] = useState(false)
+  const [changed, setChanged] = useState<{ from: number }>()
   const change = (event: FormEvent<HTMLFormElement>) => {
     onChange(event)
-    setChanged(true)
+    setChanged({ from: version })
   }
   return (
     <Form
@@ -29,8 +37,9 @@ export function EditKeyForm({ apiKey, result }: { apiKey: ApiKey; result: unknow
       onSubmit={useSingleSubmit()}
       onChange={change}
     >
-      <LeaveGuard when={isChanged} />
-      <div className="grid gap-y-5">
+      <LeaveGuard when={changed?.from === version} />
+      {/* The fields anew, and the button keeps the focus. */}
+      <div key={version} className="grid gap-y-5">
         <Field label={m.api_keys_office_name()} help={m.api_keys_office_name_help()} error={errorOf('name')}>
           <TextInput name="name" defaultValue={apiKey.name} maxLength={LONGEST_KEY_NAME} autoComplete="off" />
         </Field>

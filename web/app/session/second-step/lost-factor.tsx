@@ -12,7 +12,7 @@ export function LostFactor() {
   const say = () => run('say', async () => setSaid((await api.factors.sayLost()).message))
   return (
     <div>
-      <ol className="grid list-decimal gap-2 pl-5 text-sm text-ink-2">
+      <ol className="grid list-decimal gap-2 [&:lang(ne)]:list-[devanagari] pl-5 text-sm text-ink-2">
         <li>{m.session_lost_first()}</li>
         <li>{m.session_lost_second()}</li>
         <li>{m.session_lost_third()}</li>

@@ -5,7 +5,9 @@ import zones from '../contract/src/data/zones.json' with { type: 'json' }
 import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
 import { E_CATALOGUES } from './e-catalogues.ts'
 import { ENGINEERS } from './engineers.ts'
+import { PARTS, PART_MOVES } from './parts.ts'
 import { CUSTOMERS, MONTH, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
+import { SERVICE_POINTS } from './service-points.ts'
 import { PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES } from './requests.ts'
 
 const numbers = PRODUCTS.map((product) => product.model_num)
@@ -93,6 +95,17 @@ test('people live in districts and complaints come from areas that the forms off
   const areas = new Set(zones.zones.flatMap((zone) => zone.areas.map((area) => `${zone.name}/${area.name}`)))
   const complaints = OWNED.flatMap(({ complaint }) => complaint ?? [])
   expect(complaints.filter(({ zone, area }) => !areas.has(`${zone}/${area}`))).toEqual([])
+})
+
+test('parts fit models that there are, are named in Nepali, and move between places that there are', () => {
+  expect(PARTS.flatMap(({ models }) => models).filter((model) => !numbers.includes(model))).toEqual([])
+  expect(PARTS.filter(({ name_ne }) => !/^[^a-z0-9]*[\u0900-\u097f][^a-z0-9]*$/i.test(name_ne))).toEqual([])
+  const places = [...ENGINEERS, ...SERVICE_POINTS].map(({ name }) => name)
+  expect(
+    PART_MOVES.flatMap(({ from = [], to = [] }) => [from, to].flat()).filter((to) => !places.includes(to)),
+  ).toEqual([])
+  const known = new Set(PARTS.map(({ number }) => number))
+  expect(PART_MOVES.flatMap(({ pieces }) => Object.keys(pieces)).filter((number) => !known.has(number))).toEqual([])
 })
 
 test('a month of repairs: every engineer has some, units are owned once, and each goes from earlier to later', () => {

@@ -8,6 +8,8 @@ export const DEMO_TABLES = [
   'catalogue',
   'unit',
   'warranty_package',
+  'part',
+  'part_move',
   'engineer',
   'service_point',
   'product',

@@ -12,6 +12,7 @@ import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { rowsAdded } from './demo-rows.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
+import { insertParts } from './demo-parts.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
@@ -35,6 +36,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { EXTENSIONS },
     { SERVICE_POINTS },
     { ENGINEERS },
+    { PARTS, PART_MOVES },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../demo/catalogue.ts'),
@@ -43,6 +45,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/extensions.ts'),
     import('../../../demo/service-points.ts'),
     import('../../../demo/engineers.ts'),
+    import('../../../demo/parts.ts'),
     import('../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -81,9 +84,11 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const products = new Map(rows.map((row) => [row.model_num, row]))
     const modelNames = new Map(rows.map((row) => [row.model_num, row.model_name]))
     const accounts = await insertPeople(services, tx, people, hashes)
+    const keeper = accounts.get(people.STAFF.contact)!
+    await insertParts(services, tx, { parts: PARTS, moves: PART_MOVES, keeper })
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
-    await assignComplaints(services, tx, accounts.get(people.STAFF.contact)!)
+    await assignComplaints(services, tx, keeper)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

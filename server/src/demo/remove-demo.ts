@@ -68,16 +68,42 @@ async function deletePeople(tx: Db, demo: DemoRows): Promise<void> {
 
 /** Products, then what no product of somebody else stands in; shops and engineers. */
 async function deleteCatalogue(tx: Db, demo: DemoRows): Promise<void> {
+  await deleteParts(tx, demo)
   await deleteUnchanged(tx, 'unit', demo)
   await deleteUnchanged(tx, 'catalogue', demo)
   await deleteUnchanged(tx, 'warranty_package', demo)
   await deleteUnchanged(tx, 'product', demo)
   await deleteUnchanged(tx, 'sub_category', demo, { product: 'sub_category_id', warranty_package: 'sub_category_id' })
   await deleteUnchanged(tx, 'category', demo, { product: 'category_id', sub_category: 'category_id' })
-  await deleteUnchanged(tx, 'engineer', demo)
-  await deleteUnchanged(tx, 'service_point', demo, { engineer: 'centre_id', account: 'centre_id' })
+  await deleteUnchanged(tx, 'engineer', demo, { part_stock: 'engineer_id' })
+  await deleteUnchanged(tx, 'service_point', demo, {
+    engineer: 'centre_id',
+    account: 'centre_id',
+    part_stock: 'centre_id',
+  })
   // Without products nothing is found by the words of theirs.
   await sql`delete from search_word where not exists (select from product)`.execute(tx)
+}
+
+/** Parts that nobody changed, moved or counted, with what the demo's ledger says of them. */
+async function deleteParts(tx: Db, demo: DemoRows): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from part where id = any(${demo.part}::int[])
+      and not exists (select from audit where subject = 'part' and subject_id = part.id and action = 'part.edit')
+      and not exists (
+        select from part_entry where part_id = part.id and move_id <> all(${demo.part_move}::int[]))`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  // Only what was never true may leave a ledger.
+  await sql`alter table part_entry disable trigger part_entry_stays`.execute(tx)
+  await sql`alter table part_move disable trigger part_move_stays`.execute(tx)
+  await sql`delete from part_entry where part_id = any(${ids}::int[])`.execute(tx)
+  await sql`
+    delete from part_move where id = any(${demo.part_move}::int[])
+      and not exists (select from part_entry where move_id = part_move.id)`.execute(tx)
+  await sql`alter table part_entry enable trigger part_entry_stays`.execute(tx)
+  await sql`alter table part_move enable trigger part_move_stays`.execute(tx)
+  await sql`delete from part_stock where part_id = any(${ids}::int[])`.execute(tx)
+  await sql`delete from part where id = any(${ids}::int[])`.execute(tx)
 }
 
 /** Deletes rows of the demo that staff did not change, and to which none of these columns refers. */

@@ -71,6 +71,7 @@ const LISTS: Record<string, ListCase> = {
     none: 'No Data found.',
     deletes: ['/products/missedsearches', 'missed_search_ids'],
   },
+  'parts/part-list.tsx': { call: '/parts', none: 'No results found' },
   'personalisations/office/personalisation-list.tsx': {
     call: '/customer/getpersonalizedata',
     none: 'No personalization requests found',

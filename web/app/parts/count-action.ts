@@ -2,6 +2,7 @@ import { MOST_LINES } from 'contract/parts/words'
 import { api } from '../api/client.ts'
 import { isRefusal, type Refusal } from '../forms/refusal.ts'
 import { submitForMessage } from '../forms/submit-for-message.ts'
+import { valuesOf } from '../forms/submit.ts'
 
 interface SentLine {
   part_id: number
@@ -17,9 +18,8 @@ export const countField = (part: number) => `count-${part}`
 
 /** Enters what was counted, as many parts at once as one act may have. What was entered before a refusal stays. */
 export async function countAction({ request }: { request: Request }): Promise<CountOutcome> {
-  const form = await request.formData()
-  const lines = JSON.parse(String(form.get('lines'))) as SentLine[]
-  const [place, is_defective] = [form.get('place'), form.get('is_defective')]
+  const { lines: sent, place, is_defective } = valuesOf(await request.formData())
+  const lines = JSON.parse(sent as string) as SentLine[]
   const entered: number[] = []
   let message = ''
   for (let from = 0; from < lines.length; from += MOST_LINES) {

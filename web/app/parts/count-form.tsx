@@ -115,11 +115,8 @@ function CountRow({ line: { part_id, part_name, part_name_ne, number, count }, t
         <TextLink to={partPath(part_id)} className="font-medium wrap-anywhere">
           {name}
         </TextLink>
-        <p className="mt-1 text-2xs text-ink-3 tabular-nums">
-          <span className="wrap-anywhere">{number}</span>
-          {' · '}
-          {m.parts_ledger_says({ count: whole(count) })}
-        </p>
+        <p className="mt-1 text-2xs wrap-anywhere text-ink-3 tabular-nums">{number}</p>
+        <p className="text-2xs text-ink-3 tabular-nums">{m.parts_ledger_says({ count: whole(count) })}</p>
       </div>
       <Field
         label={m.parts_counted_of({ name })}

@@ -1,7 +1,11 @@
 import type { StockLine } from 'contract/parts/stock'
 import { api } from '../api/client.ts'
 
-type StockQuery = Omit<NonNullable<Parameters<typeof api.partStock.list>[0]>['query'], 'page' | 'per_page'>
+interface StockQuery {
+  part_id?: number
+  place?: string
+  is_defective?: boolean
+}
 
 const AT_ONCE = 100
 

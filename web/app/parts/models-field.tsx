@@ -1,9 +1,10 @@
 import type { Part } from 'contract/parts/endpoints'
 import { MOST_MODELS } from 'contract/parts/words'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { ProductSelect } from '../quotations/product-select.tsx'
+import { useFocusBack } from '../ui/browser/use-focus-back.ts'
 import { Field } from '../ui/fields/field.tsx'
 
 type Model = Part['models'][number]
@@ -19,6 +20,8 @@ const NONE: readonly Model[] = []
 /** The models that a part fits: each product that is chosen joins the list, and goes with a press. */
 export function ModelsField({ defaultValue = NONE, error, onChanged }: ModelsFieldProps) {
   const [chosen, setChosen] = useState(defaultValue)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusBack(list, chosen)
   const change = (next: readonly Model[]) => {
     setChosen(next)
     onChanged()
@@ -33,31 +36,34 @@ export function ModelsField({ defaultValue = NONE, error, onChanged }: ModelsFie
           <ProductSelect
             name="model"
             chosen={null}
-            choose={({ id, model_name, model_num }) => {
-              if (!chosen.some((one) => one.id === id)) change([...chosen, { id, name: model_name, model_num }])
+            choose={({ id, name, model_num }) => {
+              if (!chosen.some((one) => one.id === id)) change([...chosen, { id, name, model_num }])
             }}
           />
         </Field>
       )}
-      {chosen.length > 0 && (
-        <ul className="mt-2.5 flex flex-wrap gap-1.5">
-          {chosen.map(({ id, name, model_num }) => (
-            <li key={id} className="max-w-full">
-              <button
-                type="button"
-                aria-label={m.ui_remove({ name: model_num })}
-                onClick={() => change(chosen.filter((one) => one.id !== id))}
-                className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-line-2 px-2.5 text-left text-xs hover:border-ink pointer-coarse:min-h-11 [&_svg]:size-3.5 [&_svg]:shrink-0"
-              >
-                <span className="min-w-0 wrap-anywhere">
-                  {name} <span className="text-ink-3 tabular-nums">({model_num})</span>
-                </span>
-                <X />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={m.parts_models()}
+        className="mt-2.5 flex flex-wrap gap-1.5 outline-none empty:mt-0"
+      >
+        {chosen.map(({ id, name, model_num }) => (
+          <li key={id} className="max-w-full">
+            <button
+              type="button"
+              aria-label={m.ui_remove({ name: model_num })}
+              onClick={() => change(chosen.filter((one) => one.id !== id))}
+              className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-line-2 px-2.5 text-left text-xs hover:border-ink pointer-coarse:min-h-11 [&_svg]:size-3.5 [&_svg]:shrink-0"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {name} <span className="text-ink-3 tabular-nums">({model_num})</span>
+              </span>
+              <X />
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

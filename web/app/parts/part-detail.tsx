@@ -99,8 +99,20 @@ function PartCard({ part }: { part: Part }) {
         items={[
           [m.parts_number(), number],
           [m.parts_price(), rupees(price)],
-          [m.parts_name(), <span lang="en">{name}</span>],
-          [m.forms_in_nepali({ label: m.parts_name() }), name_ne && <span lang="ne">{name_ne}</span>],
+          [
+            m.parts_name(),
+            <span key="en" lang="en">
+              {name}
+            </span>,
+          ],
+          [
+            m.forms_in_nepali({ label: m.parts_name() }),
+            name_ne && (
+              <span key="ne" lang="ne">
+                {name_ne}
+              </span>
+            ),
+          ],
           [m.parts_reorder_level(), reorder_level > 0 ? whole(reorder_level) : m.parts_no_level()],
           [m.parts_state(), active ? m.parts_ordered() : m.parts_not_ordered()],
           ...(at_office === null ? [] : [[m.parts_at_office(), whole(at_office)] as const]),

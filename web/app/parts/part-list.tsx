@@ -24,9 +24,9 @@ export const handle: OfficeHandle = { crumbs: () => [{ text: m.parts_list() }] }
 export const clientMiddleware = [needs('parts.read')]
 
 const AT_OFFICE: Column<Part> = {
-  header: m.parts_at_office,
+  header: m.parts_column_office,
   sort: 'at_office',
-  width: 'w-30',
+  width: 'w-26',
   wide: true,
   bar: 'w-6',
   className: 'tabular-nums',
@@ -41,56 +41,55 @@ const COLUMNS: readonly Column<Part>[] = [
     bar: 'w-36',
     name: (part) => ({
       name: partName(part),
+      below: part.active ? undefined : m.parts_not_ordered(),
       under: (
         <>
-          {part.number}, {rupees(part.price)}
+          {[part.number, rupees(part.price), ...(part.active ? [] : [m.parts_not_ordered()])].join(', ')}
           {isLow(part) && <LowBadge />}
         </>
       ),
     }),
   },
   {
-    header: m.parts_number,
+    header: m.parts_column_number,
     sort: 'number',
-    width: 'w-36',
+    width: 'w-28',
     wide: true,
     bar: 'w-24',
     className: 'tabular-nums',
-    cell: ({ number, active }) => (
-      <>
-        {number}
-        {!active && (
-          <Badge tone="line" className="ml-1.5">
-            {m.parts_not_ordered()}
-          </Badge>
-        )}
-      </>
-    ),
+    cell: ({ number }) => number,
   },
   {
     header: m.parts_price,
     sort: 'price',
-    width: 'w-24',
+    width: 'w-20',
     wide: true,
     bar: 'w-14',
     className: 'tabular-nums',
     cell: ({ price }) => rupees(price),
   },
-  { header: m.parts_models, width: 'w-52', wide: true, bar: 'w-32', cell: ({ models }) => modelsText(models) },
+  {
+    header: m.parts_models,
+    width: 'w-40',
+    wide: true,
+    bar: 'w-32',
+    className: 'whitespace-normal!',
+    cell: ({ models }) => modelsText(models),
+  },
   AT_OFFICE,
   {
-    header: m.parts_at_centres,
+    header: m.parts_column_centres,
     sort: 'at_centres',
-    width: 'w-30',
+    width: 'w-22',
     wide: true,
     bar: 'w-6',
     className: 'tabular-nums',
     cell: ({ at_centres }) => whole(at_centres),
   },
   {
-    header: m.parts_in_bags,
+    header: m.parts_column_bags,
     sort: 'in_bags',
-    width: 'w-26',
+    width: 'w-18',
     wide: true,
     bar: 'w-6',
     className: 'tabular-nums',
@@ -98,7 +97,7 @@ const COLUMNS: readonly Column<Part>[] = [
   },
   {
     header: m.parts_low,
-    width: 'w-56',
+    width: 'w-48',
     wide: true,
     bar: 'w-20',
     className: 'whitespace-normal!',

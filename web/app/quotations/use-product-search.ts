@@ -7,9 +7,10 @@ import { m } from '#messages'
 const DELAY_MS = 200
 const SHOWN = 20
 
-/** A product that was found, which has an id in the catalogue. */
+/** A product that was found, as the catalogue has it. */
 export interface FoundProduct extends ChosenProduct {
   id: number
+  name: string
 }
 
 interface Answer {
@@ -34,7 +35,7 @@ export function useProductSearch(typed: string, isOpen: boolean) {
       try {
         const query = { product_name: text, sort_order: 'featured', per_page: SHOWN } as const
         const { data } = await api.products.search({ query }, { signal })
-        const products = data.map(({ id, model_name, model_num }) => ({ id, model_name, model_num }))
+        const products = data.map(({ id, name, model_name, model_num }) => ({ id, name, model_name, model_num }))
         if (!signal.aborted) setAnswer({ text, round, products, failure: undefined })
       } catch (error) {
         if (signal.aborted) return

@@ -12,7 +12,7 @@ export const WORDS_OF_CALLS: readonly string[] =
 
 /** Messages with an example of what is typed, or with the names of columns and choices of a sheet. */
 export const QUOTES_LATIN =
-  /^(accounts_not_easy|accounts_data_open|categories_office_search_words_help|products_nothing_found|products_search_examples|products_office_(bulk_columns|bulk_nepali|size_help)|rich_text_link_help|service_points_office_guide_\w+|units_office_import_(columns|text)|warranty_packages_(duration|package_type)_help)$/
+  /^(accounts_not_easy|accounts_data_open|parts_guide_\w+|categories_office_search_words_help|products_nothing_found|products_search_examples|products_office_(bulk_columns|bulk_nepali|size_help)|rich_text_link_help|service_points_office_guide_\w+|units_office_import_(columns|text)|warranty_packages_(duration|package_type)_help)$/
 
 /** A text without these words, each only as a whole: BEK-150 is left in BEK-150-COPY. */
 export const withoutWords = (text: string, words: readonly string[]): string =>

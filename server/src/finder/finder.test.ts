@@ -192,6 +192,7 @@ test('engineers, places, references of longer warranties, and quotations by numb
   const { as, build, services } = await testApp({ work: false })
   const centre = await build.servicePoint({ kind: 'service_centre', name: 'Liwang Service', district: 'Rolpa' })
   const engineer = await build.engineer({ name: 'Bikash Maharjan', centre_id: centre.id })
+  const part = await build.part({ number: 'SP-MG 101', name: 'Carbon brushes' })
   const quotation = await buildQuotation(services)
   await services.db
     .updateTable('quotation')
@@ -203,6 +204,7 @@ test('engineers, places, references of longer warranties, and quotations by numb
     (await client.finder.find({ query: { text } })).data.map(({ kind, id }) => [kind, id])
   expect(await found('rolpa')).toEqual([['service_point', centre.id]])
   expect(await found('bikash m')).toEqual([['engineer', engineer.id]])
+  expect([await found('spmg10'), await found('brush')]).toEqual([[['part', part.id]], [['part', part.id]]])
   expect(await found('himal hosp')).toEqual([['quotation', quotation.id]])
   expect(await found('2083-84-0007')).toEqual([['quotation', quotation.id]])
   const { id: registration_id, customer } = await buildExtendable(services, build)

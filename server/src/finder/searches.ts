@@ -3,6 +3,7 @@ import type { Capability } from 'contract/core/access'
 import { canonicalCode, canonicalSerial, plainSpelling } from 'contract/core/texts/canonical'
 import { normalizePhone } from 'contract/core/texts/digits'
 import { MAX_ID } from 'contract/core/fields'
+import { language } from 'contract/core/wording'
 import type { FinderKind } from 'contract/finder/words'
 import { unitToken } from 'contract/core/paths'
 import { m } from 'contract/messages'
@@ -213,7 +214,7 @@ const engineersOf =
 const parts = (typed: string): Search => ({
   kind: 'part',
   table: 'part',
-  title: sql`name`,
+  title: language() === 'ne' ? sql`coalesce(nullif(name_ne, ''), name)` : sql`name`,
   line: sql`number`,
   stages: [...numberStages(sql`number_key`, canonicalCode(typed)), ...rowStages(sql`name || ' ' || name_ne`, typed)],
 })

@@ -53,9 +53,10 @@ export function contractForBrowsers(): Plugin {
         loads.set(domain, `const __${domain} = async () => (await import('${file}')).${domain};`)
         return `__withBody(${named}, __${domain}, '${name}')`
       })
-      const isOfOffice = [...code.replaceAll(COMMENTS, '').matchAll(USED)].some(
-        ([, domain, name]) => officeRoutes[domain!]?.[name!],
-      )
+      // A test may name a call by its text alone.
+      const isOfOffice =
+        isTest(id) ||
+        [...code.replaceAll(COMMENTS, '').matchAll(USED)].some(([, domain, name]) => officeRoutes[domain!]?.[name!])
       const heads = [
         ...(isOfOffice ? [`import ${JSON.stringify(OFFICE_ROUTES)};`] : []),
         ...(loads.size > 0 ? [`import { withBody as __withBody } from ${JSON.stringify(WITH_BODY)};`] : []),

@@ -63,6 +63,8 @@ const OWNERS: Record<string, string> = {
   redirect: 'dead-ends',
   saved_view: 'saved-views',
   schema_migration: 'database',
+  visit_part: 'complaints',
+  visit_report: 'complaints',
   settings: 'settings',
   service_point: 'service-points',
   sign_in_step: 'factors',

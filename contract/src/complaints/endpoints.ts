@@ -7,6 +7,7 @@ import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, writing } from './messages.ts'
 import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
+import { warrantyVerdict } from './warranty-verdict.ts'
 import {
   COMPLAINT_FIELDS,
   CARD_REQUIRED,
@@ -114,6 +115,8 @@ const detail = {
   /** the year alone, AD or BS, or null */
   purchase_year: z.int().nullable(),
   warranty_expiry: z.string(),
+  /** absent in copies that a device kept before there was one */
+  warranty: warrantyVerdict.optional(),
   job_closing_date: z.string(),
   product_image: z.string(),
   damaged_image: z.string(),

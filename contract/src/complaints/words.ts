@@ -46,6 +46,8 @@ export const TIMELINE_KINDS = [
   'confirmed',
   'rated',
   'assigned',
+  // with the outcome as its text
+  'visited',
   'waiting',
   'resumed',
   // `id` is then the other complaint

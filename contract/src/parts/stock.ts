@@ -16,7 +16,7 @@ import {
 import { LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOVE_KINDS, PART_PLACE } from './words.ts'
 
 /** Where parts are: `office` (the head office), `centre-5` (its shelf) or `bag-9` (that of an engineer). */
-const place = z
+export const place = z
   .string({ error: m.parts_choose_place })
   .regex(PART_PLACE, { error: m.parts_choose_place })
   .meta({ example: 'centre-5' })

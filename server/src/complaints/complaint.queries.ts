@@ -39,6 +39,7 @@ import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
+import { verdictOf, warrantyColumns } from './warranty-verdict.ts'
 import { withinReach } from '../platform/database/within-reach.ts'
 
 type ComplaintSort = (typeof COMPLAINT_SORTS)[number]
@@ -342,6 +343,7 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
     'complaint.wished_day',
     'complaint.is_paid_repair',
     'complaint.tracking_token',
+    ...warrantyColumns,
     sql<boolean>`(registration.status = 'Pending' and registration.bill_image_id is null)`.as('bill_missing'),
     paper('complaint.damaged_video_id').as('damaged_video'),
     // The card of the registration, unless the complaint came with one of its own.
@@ -427,6 +429,7 @@ async function asDetail(db: Db, files: Files, row: Detail, now: Date) {
     purchase_date: row.purchase_date ?? '',
     purchase_year: row.purchase_date === null ? row.purchase_year : null,
     warranty_expiry: row.warranty_expiry ?? '',
+    warranty: verdictOf(row),
     job_closing_date: row.job_closing_date ?? '',
     product_image,
     damaged_image,

@@ -98,7 +98,7 @@ async function job(
     serial_number: registration.serial_number,
     purchase_date: BOUGHT,
     purchase_year: null,
-    warranty_expiry: registration.expiry,
+    warranty: { verdict: 'covered' as const, until: registration.expiry, months: 12, extended_months: 0, parts: [] },
     problem_type: 'Motor',
     fault: faultLabel('Motor', locale),
     remark: text,

@@ -197,6 +197,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'engineer.back': [{}, 'took days off back'],
   'engineer.delete': [{}, 'deleted the engineer'],
   'engineer.edit': [NAMED, RENAMED],
+  'complaint.visit-report': [{}, 'entered what came of a visit'],
   'part.add': [{}, 'added the part'],
   'part.counted': [{}, 'entered what was counted'],
   'part.delete': [{}, 'deleted the part'],

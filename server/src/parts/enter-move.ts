@@ -15,6 +15,8 @@ interface Move {
   note: string
   /** made by the sender: the same act counts once */
   key: string | undefined
+  /** the repair in which they were used */
+  complaintId?: number
   at: Date
 }
 
@@ -32,10 +34,18 @@ export interface Change {
  * (`lockParts`).
  */
 export async function enterMove(tx: Db, user: Caller, move: Move, changes: readonly Change[]): Promise<number> {
-  const { kind, note, key, at } = move
+  const { kind, note, key, complaintId, at } = move
   const written = await tx
     .insertInto('part_move')
-    .values({ kind, note, key: key ?? null, by_id: user.id, by_name: await actorName(tx, user), at })
+    .values({
+      kind,
+      note,
+      key: key ?? null,
+      complaint_id: complaintId ?? null,
+      by_id: user.id,
+      by_name: await actorName(tx, user),
+      at,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -74,6 +84,7 @@ export interface NamedPart {
   id: number
   number: string
   name: string
+  price: number
   active: boolean
 }
 
@@ -83,7 +94,7 @@ export interface NamedPart {
  */
 export async function lockParts(tx: Db, ids: readonly number[]): Promise<Map<number, NamedPart>> {
   const { rows } = await sql<NamedPart>`
-    select id, number, name, active from part where id = any(${[...ids]}) order by id for update`.execute(tx)
+    select id, number, name, price, active from part where id = any(${[...ids]}) order by id for update`.execute(tx)
   const parts = new Map(rows.map((row) => [row.id, row]))
   if (ids.some((id) => !parts.has(id))) throw new Invalid({ lines: m.parts_part_not_found() })
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)

@@ -137,6 +137,13 @@ export const ofComplaints = {
       return { body: { engineer_id, day: DAY, to_day: DAY, to, seen: 1 } }
     },
   },
+  visitReports: {
+    ...eachById(complaint, 'list'),
+    add: async (world) => ({
+      params: { id: (await complaint(world)).id },
+      body: { outcome: 'part_needed', visited_on: '2026-01-31', note: 'The motor is burnt' },
+    }),
+  },
   mentions: { colleagues: () => ({}) },
   jobSheets: {
     print: async (world) => ({ query: { ids: String((await complaint(world)).id) } }),

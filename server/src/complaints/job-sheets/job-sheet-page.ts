@@ -110,7 +110,7 @@ function drawFacts(
     { label: m.papers_model({}, said), value: modelOf(sheet) },
     serialOf(sheet, document),
     { label: m.papers_purchase_date({}, said), value: purchaseOf(sheet, document) },
-    { label: m.papers_job_warranty({}, said), value: warrantyOf(sheet, document) },
+    { label: m.papers_job_warranty({}, said), value: warrantyOf(sheet, document), lines: 3 },
   ])
   return Math.max(left, right)
 }
@@ -146,13 +146,18 @@ function purchaseOf({ purchase_date, purchase_year: year }: JobSheet, document: 
   return (isBsYear(year) ? m.papers_year_bs : m.papers_year_ad)({ year: digitsIn(document.locale, year) }, said)
 }
 
-function warrantyOf(sheet: JobSheet, document: JobSheets): string {
+function warrantyOf({ warranty: { verdict, until, parts } }: JobSheet, document: JobSheets): string {
   const said = { locale: document.locale }
-  const { warranty_expiry: until, serial_number, purchase_date } = sheet
-  if (!until && (serial_number === null || purchase_date === null)) return m.papers_job_unproven({}, said)
-  if (!until) return m.papers_job_warranty_unknown({}, said)
+  if (verdict === 'unproven') return m.papers_job_unproven({}, said)
+  if (verdict === 'waiting') return m.papers_job_warranty_unknown({}, said)
   const day = dayInBoth(until, document)
-  return document.today <= until ? m.papers_job_in_warranty({ day }, said) : m.papers_job_out_of_warranty({ day }, said)
+  if (verdict === 'covered') return m.papers_job_in_warranty({ day }, said)
+  const over = m.papers_job_out_of_warranty({ day }, said)
+  if (verdict === 'over') return over
+  const covered = parts
+    .filter(({ is_covered }) => is_covered)
+    .map((part) => m.papers_job_part_until({ name: part.name, day: dayInBoth(part.until, document) }, said))
+  return `${over}\n${m.papers_job_parts_covered({ parts: covered.join(', ') }, said)}`
 }
 
 const faultOf = ({ problem_type, fault, remark }: JobSheet): string =>

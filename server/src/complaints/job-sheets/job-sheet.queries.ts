@@ -4,6 +4,7 @@ import type { Db } from '../../platform/core/db.ts'
 import { plainTextOf } from '../../platform/core/rich-text.ts'
 import type { EarlierRepair, JobSheet } from './job-sheet.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
+import { verdictOf, warrantyColumns } from '../warranty-verdict.ts'
 
 /** Earlier repairs that have room on a sheet. */
 const EARLIER = 2
@@ -41,7 +42,8 @@ export async function findJobSheets(db: Db, ids: readonly number[], reach?: numb
       'complaint.serial_number',
       'complaint.purchase_date',
       'registration.purchase_year',
-      'registration.warranty_expiry',
+      'complaint.created_at',
+      ...warrantyColumns,
       'complaint.problem_type',
       'complaint.problem_description',
       'complaint.visit_date',
@@ -57,7 +59,7 @@ export async function findJobSheets(db: Db, ids: readonly number[], reach?: numb
     const row = found.get(id)
     if (!row) return []
     const { problem_description, ...rest } = row
-    return [{ ...rest, remark: plainTextOf(problem_description) }]
+    return [{ ...rest, warranty: verdictOf(row), remark: plainTextOf(problem_description) }]
   })
 }
 

@@ -1,3 +1,4 @@
+import type { WarrantyVerdict } from 'contract/complaints/warranty-verdict'
 import type { VisitWindow } from 'contract/complaints/visit-windows'
 import type { Reader } from '../../platform/core/format.ts'
 import type { Letterhead } from '../../platform/papers/letterhead.ts'
@@ -33,8 +34,7 @@ export interface JobSheet {
   purchase_date: string | null
   /** the year alone, where the day is not known */
   purchase_year: number | null
-  /** null before the registration is approved */
-  warranty_expiry: string | null
+  warranty: WarrantyVerdict
   problem_type: string
   /** the problem in the reader's language */
   fault: string

@@ -68,7 +68,7 @@ test('a job sheet is one page with all that the engineer needs and room for what
   })
 })
 
-test('the warranty is judged on the day of printing, and a product without a last day is not confirmed', async () => {
+test('the warranty is judged on the day on which the fault was reported, with the parts that are still covered', async () => {
   const { services, pages } = await desk()
   const { id, registration } = await buildComplaint(services)
   const until = (warranty_expiry: string | null) =>
@@ -77,6 +77,12 @@ test('the warranty is judged on the day of printing, and a product without a las
   expect((await pages([id]))[0]).toContain('In warranty until 31 Jan 2099')
   await until('2020-01-31')
   expect((await pages([id]))[0]).toContain('Out of warranty since 31 Jan 2020 (17 Magh 2076)')
+  await services.db
+    .updateTable('registration')
+    .set({ purchase_date: '2019-01-31', promised_parts: JSON.stringify([{ name: 'Compressor', months: 600 }]) })
+    .where('id', '=', registration)
+    .execute()
+  expect((await pages([id]))[0]?.replaceAll(/\s+/g, ' ')).toContain('Still covered: Compressor until 31 Jan 2069')
 })
 
 const LANDMARKS =

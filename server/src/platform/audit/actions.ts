@@ -196,6 +196,7 @@ const SENTENCES = {
   'engineer.add': 'added the engineer',
   'engineer.back': 'took days off back',
   'engineer.edit': changed,
+  'complaint.visit-report': 'entered what came of a visit',
   'part.add': 'added the part',
   'part.edit': changed,
   'part.received': 'entered parts from a supplier',

@@ -275,7 +275,7 @@ export interface ComplaintEvent {
 export interface ComplaintLog {
   id: GeneratedAlways<number>
   complaint_id: number
-  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'sent' | 'confirmed' | 'rated' | 'assigned'
+  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'sent' | 'confirmed' | 'rated' | 'assigned' | 'visited'
   text: Generated<string>
   by_name: Generated<string>
   at: Generated<Timestamp>
@@ -604,6 +604,7 @@ export interface PartMove {
   by_id: number | null
   by_name: string
   at: Timestamp
+  complaint_id: number | null
 }
 
 export interface PartStock {
@@ -999,6 +1000,37 @@ export interface Verification {
   expires_at: Timestamp
 }
 
+export interface VisitPart {
+  report_id: number
+  part_id: number
+  number: string
+  name: string
+  price: number
+  count: number
+  is_covered: boolean
+  place_name: string
+}
+
+export interface VisitReport {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  outcome: 'done' | 'no_fault' | 'part_needed' | 'customer_absent' | 'refused'
+  visited_on: Timestamp
+  engineer_id: number | null
+  engineer_name: Generated<string>
+  finding: Generated<string>
+  note: Generated<string>
+  labour: Generated<number>
+  visit_charge: Generated<number>
+  parts_charge: Generated<number>
+  due: GeneratedAlways<number>
+  paid: Generated<number>
+  key: string | null
+  by_id: number | null
+  by_name: string
+  at: Timestamp
+}
+
 export interface WarrantyExtension {
   id: GeneratedAlways<number>
   registration_id: number
@@ -1187,6 +1219,8 @@ export interface DB {
   upload: Upload
   upload_part: UploadPart
   verification: Verification
+  visit_part: VisitPart
+  visit_report: VisitReport
   warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage
   webhook: Webhook

@@ -7,7 +7,6 @@ import { KeysHelp } from '../../office/keys-help.tsx'
 import { useMay } from '../../office/office-data.ts'
 import type { KeyMeaning } from '../../office/office-keys.ts'
 import { Phone } from '../../office/phone.tsx'
-import { WarrantyBadge } from '../../registrations/office/warranty-badge.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { TextLink } from '../../ui/buttons/text-link.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
@@ -23,10 +22,11 @@ import { ReopenButton } from './reopen-button.tsx'
 import { SeparateButton } from './merging/separate-button.tsx'
 import { TagLine } from './tag-line.tsx'
 import { StatusBadge } from './status-dialog.tsx'
+import { VerdictBadge } from './verdict-badge.tsx'
 
 /** What it is about, who is called and what is wrong: the first things a colleague looks for. */
 export function ComplaintHead({ complaint, isRepeat }: { complaint: ComplaintDetail; isRepeat: boolean }) {
-  const { id, model_name, job_no, date_joined, warranty_expiry, source, wished_day } = complaint
+  const { id, model_name, job_no, date_joined, source, wished_day } = complaint
   return (
     <DetailHead
       title={model_name}
@@ -34,7 +34,7 @@ export function ComplaintHead({ complaint, isRepeat }: { complaint: ComplaintDet
         <>
           <StatusBadge complaint={complaint} />
           <PriorityBadge priority={complaint.priority} />
-          <WarrantyBadge expiry={warranty_expiry} isUnproven={complaint.is_unproven} />
+          {complaint.warranty && <VerdictBadge warranty={complaint.warranty} />}
           {complaint.is_paid_repair && <Badge tone="grey">{m.complaints_office_paid_repair_badge()}</Badge>}
           {isRepeat && <Badge tone="amber">{m.complaints_office_repeat()}</Badge>}
         </>

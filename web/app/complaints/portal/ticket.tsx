@@ -10,8 +10,8 @@ import { PortalError } from '../../portal/portal-error.tsx'
 import { ProductPhoto } from '../../portal/product-photo.tsx'
 import { useFresh } from '../../portal/use-fresh.ts'
 import { purchaseWords, serialWords } from '../../ui/format/purchase-words.ts'
-import { isInWarranty } from '../../registrations/warranty.ts'
-import { longDate, shortDate } from '../../ui/format/dates.ts'
+import { longDate } from '../../ui/format/dates.ts'
+import { verdictWords } from '../verdict-words.ts'
 import { Plate, PlateCell } from '../../ui/data/plate.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { SkeletonDetail } from '../../ui/feedback/skeleton-detail.tsx'
@@ -156,13 +156,7 @@ const Product = ({ ticket }: Part) => (
       <PlateCell label={m.complaints_model_number()}>{ticket.model_num}</PlateCell>
       <PlateCell label={m.complaints_serial()}>{serialWords(ticket.serial_number)}</PlateCell>
       <PlateCell label={m.complaints_purchase_date()}>{purchaseWords(ticket)}</PlateCell>
-      <PlateCell label={m.complaints_warranty()}>
-        {ticket.is_unproven && m.registrations_unproven()}
-        {ticket.warranty_expiry &&
-          (isInWarranty(ticket.warranty_expiry) ? m.complaints_until : m.complaints_expired_on)({
-            day: shortDate(ticket.warranty_expiry),
-          })}
-      </PlateCell>
+      <PlateCell label={m.complaints_warranty()}>{ticket.warranty && verdictWords(ticket.warranty)}</PlateCell>
       <PlateCell label={m.complaints_problem_type()}>{faultLabel(ticket.problem_type)}</PlateCell>
     </Plate>
   </section>

@@ -1,3 +1,4 @@
+import { nepalTime } from 'contract/core/dates/nepal-time'
 import { complaintPath, editComplaintPath } from 'contract/core/office-paths'
 import Eye from 'lucide-react/icons/eye'
 import Phone from 'lucide-react/icons/phone'
@@ -63,10 +64,11 @@ export function productOf(complaint: ComplaintRow) {
   )
 }
 
-function warrantyOf({ is_unproven, warranty_expiry }: ComplaintRow) {
+/** As of the day on which the fault was reported. */
+function warrantyOf({ is_unproven, warranty_expiry, date_joined }: ComplaintRow) {
   if (is_unproven) return <span className="text-ink-3">{m.registrations_unproven()}</span>
   if (!warranty_expiry) return null
-  return isInWarranty(warranty_expiry) ? (
+  return isInWarranty(warranty_expiry, nepalTime(date_joined)?.iso) ? (
     <span className="text-green">{m.registrations_office_badge_in()}</span>
   ) : (
     <span className="text-ink-3">{m.registrations_office_badge_out()}</span>

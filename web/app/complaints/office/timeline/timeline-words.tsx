@@ -12,6 +12,7 @@ import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import Wrench from 'lucide-react/icons/wrench'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { TimelineKind } from 'contract/complaints/words'
 import type { ReactNode } from 'react'
@@ -20,6 +21,7 @@ import { plainText } from '../../../ui/data/rich-text-tree.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 import { dispatchWords, hasCrm } from '../dispatch/dispatch-words.ts'
 import { stageLabel } from '../stage-label.ts'
+import { outcomeWords } from '../visits/outcome-words.ts'
 
 /** Where an entry stands among the others. */
 export interface Place {
@@ -51,6 +53,7 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   sent: { sign: <Send />, title: () => m.complaints_office_event_sent() },
   confirmed: { sign: <CircleCheck />, title: () => m.complaints_office_event_confirmed() },
   assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
+  visited: { sign: <Wrench />, title: () => m.complaints_office_event_visited() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
   resumed: { sign: <Play />, title: () => m.complaints_office_event_resumed() },
   merged: { sign: <Merge />, title: ({ id }) => m.complaints_office_event_merged({ id }) },
@@ -65,6 +68,7 @@ export const titleOf = (entry: TimelineEntry, place: Place): string => LOOK[entr
 /** The text below the title. */
 export function textOf({ kind, text }: TimelineEntry): string {
   if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
+  if (kind === 'visited') return outcomeWords(text)
   if (kind === 'merged') return plainText(text)
   return kind === 'rated' ? ratingWords(text) : text
 }

@@ -1,0 +1,107 @@
+import { m } from 'contract/messages'
+import { z } from 'zod'
+import { define } from '../core/endpoint.ts'
+import {
+  byId,
+  date,
+  day,
+  flag,
+  idNumber,
+  idOrNobody,
+  integer,
+  jsonList,
+  many,
+  one,
+  optionalText,
+  timestamp,
+} from '../core/fields.ts'
+import { rupees } from '../core/rupees.ts'
+import { place } from '../parts/stock.ts'
+import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
+import { complaintStatus } from './endpoints.ts'
+import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from './visit-outcomes.ts'
+
+const usedPart = z.object({
+  part_id: z.int(),
+  number: z.string(),
+  name: z.string(),
+  /** of one, in rupees, as the catalogue had it then */
+  price: z.int(),
+  count: z.int(),
+  /** a warranty pays for it */
+  is_covered: z.boolean(),
+  /** the shelf or the bag that it came from; empty: the head office */
+  place_name: z.string(),
+})
+
+/** What came of a visit. */
+export const visitReport = z.object({
+  id: z.int(),
+  outcome: z.enum(VISIT_OUTCOMES),
+  visited_on: date,
+  engineer_name: z.string(),
+  finding: z.string(),
+  note: z.string(),
+  parts: z.array(usedPart),
+  /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received */
+  labour: z.int(),
+  visit_charge: z.int(),
+  parts_charge: z.int(),
+  due: z.int(),
+  paid: z.int(),
+  by_name: z.string(),
+  at: timestamp,
+})
+export type VisitReport = z.output<typeof visitReport>
+
+/** The form of a visit that took place. */
+export const visitReportForm = z.object({
+  outcome: z.enum(VISIT_OUTCOMES, { error: m.visits_choose_outcome }),
+  visited_on: day(m.visits_choose_day),
+  /** by default the complaint's */
+  engineer_id: idOrNobody(),
+  finding: optionalText(m.labels_the_finding, 100),
+  note: optionalText(m.labels_a_note, LONGEST_VISIT_NOTE),
+  parts: jsonList(
+    z.object({
+      part_id: idNumber(m.parts_choose_part),
+      count: integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES }),
+      place,
+      is_covered: flag().default(false),
+    }),
+    m.parts_lines_expected,
+    { max: MOST_LINES },
+  ).default([]),
+  labour: rupees(m.visits_amount_expected).default(0),
+  visit_charge: rupees(m.visits_amount_expected).default(0),
+  paid: rupees(m.visits_amount_expected).default(0),
+  /** it is a repair outside the warranty, so that it can be completed without a serial number */
+  is_paid_repair: flag().default(false),
+  /** the stage that was on the screen */
+  seen_status: complaintStatus.optional(),
+  /** made by the sender: a report that is sent again counts once */
+  key: z.uuid().optional(),
+})
+
+/** Visits that took place, of one complaint. */
+export const visitReports = define({
+  list: {
+    method: 'GET',
+    path: '/stocks/visitreports/:id',
+    access: 'complaints.read',
+    centre: 'complaint',
+    summary: 'What came of the visits of a complaint, the first one first',
+    params: byId,
+    response: many(visitReport),
+  },
+  add: {
+    method: 'POST',
+    path: '/stocks/visitreports/:id',
+    access: 'complaints.write',
+    centre: 'complaint',
+    summary: 'Enter what came of a visit; used parts leave the stock, and the stage follows',
+    params: byId,
+    body: visitReportForm,
+    response: one(z.object({ id: z.int(), status: complaintStatus, due: z.int() })),
+  },
+})

@@ -34,8 +34,8 @@ const OF_LISTS =
   /lists[\\/](define-list|filters[\\/](filter-select|days-(filter|dialog))|deleting[\\/]delete-selected)\.tsx$/
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/
-/** The first start needs it too, which would put it beside what customers load. */
-const OFFICE_ROUTES = /virtual:contract-routes[\\/]office$/
+/** Calls and addresses of the office. The first start needs them too, which would put them beside what customers load. */
+const OFFICE_ROUTES = /virtual:contract-routes[\\/]office$|core[\\/]office-paths\.ts$/
 /** With what the guard asks of it: in the file of others, that one would load all of the contract's parts. */
 const CONTRACT = /contract[\\/]src[\\/]|session[\\/]may-here\.ts$/
 

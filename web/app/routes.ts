@@ -71,7 +71,7 @@ export default [
     layout('office/screen-boundary.tsx', [
       at(paths.OFFICE, 'dashboard/overview.tsx'),
       at(office.OFFICE_PROFILE, 'accounts/office/profile.tsx'),
-      at(office.OFFICE_PASSWORD, 'accounts/office/change-password.tsx'),
+      at(paths.OFFICE_PASSWORD, 'accounts/office/change-password.tsx'),
       at(office.CATEGORY_LIST, 'categories/office/category-list.tsx'),
       at(office.ADD_CATEGORY, 'categories/office/add-category.tsx'),
       at(office.EDIT_CATEGORY, 'categories/office/edit-category.tsx'),

@@ -2,7 +2,6 @@ import { filled, OFFICE } from './paths.ts'
 
 // Every address of the back office.
 export const OFFICE_PROFILE = `${OFFICE}/admin-profile-information`
-export const OFFICE_PASSWORD = `${OFFICE}/admin-change-password`
 export const CATEGORY_LIST = `${OFFICE}/all-category-List`
 export const ADD_CATEGORY = `${OFFICE}/add-category-product`
 export const EDIT_CATEGORY = `${OFFICE}/edit-category-product/:id`

@@ -77,6 +77,8 @@ export const FIRST_START = '/first-start'
 
 /** The back office; its other addresses are in `office-paths.ts`. */
 export const OFFICE = '/baltra-admin-dashboard'
+/** Where staff choose another password; signing in leads there. */
+export const OFFICE_PASSWORD = `${OFFICE}/admin-change-password`
 
 /** Whether an address leads to a page of our own site: it begins with one slash, because with two it would be another site. */
 export const isSiteAddress = (address: string): boolean => SITE_ADDRESS.test(address)

@@ -1,5 +1,4 @@
-import { OFFICE_PASSWORD } from 'contract/core/office-paths'
-import { CHANGE_PASSWORD, OFFICE, SHOP_HOME } from 'contract/core/paths'
+import { CHANGE_PASSWORD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
 import { isStaff, type Role } from 'contract/core/roles'
 import { accountOfToken, livingSession } from '../api/living-session.ts'
 import { keepToken, readToken, TOKEN_KEY } from '../api/token.ts'

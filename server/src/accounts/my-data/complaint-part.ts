@@ -7,7 +7,7 @@ import type { Part, Row } from './part.ts'
 export const complaints: Part = {
   name: 'complaints',
   title: 'Your complaints',
-  tables: ['complaint', 'complaint_event', 'complaint_message'],
+  tables: ['complaint', 'complaint_event', 'complaint_message', 'visit_part', 'visit_report'],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('complaint')
@@ -19,7 +19,7 @@ export const complaints: Part = {
       .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
       .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
       .select(keyOf('damaged_video_id').as('film'))
-      .select([steps, messages])
+      .select([steps, visits, messages])
       .orderBy('id')
       .execute()
     return Promise.all(
@@ -45,6 +45,14 @@ const steps = sql<{ status: string; description: string; at: string }[]>`(
   select coalesce(json_agg(json_build_object('status', status, 'description', description, 'at', ${isoTime(sql.ref<string>('at'))})
     order by at, id), '[]')
   from complaint_event where complaint_id = complaint.id)`.as('steps')
+
+/** What came of visits, with the parts that went in. */
+const visits = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
+    'finding', finding, 'note', note, 'labour', labour, 'visit_charge', visit_charge, 'due', due, 'paid', paid,
+    'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
+      order by name, part_id), '[]') from visit_part where report_id = visit_report.id)) order by id), '[]')
+  from visit_report where complaint_id = complaint.id)`.as('visits')
 
 /** Messages between the customer and staff, without internal notes. */
 const messages = sql<(Row & { id: number; photo: string | null })[]>`(

@@ -28,8 +28,14 @@ async function buildLife(app: TestApp, mark: string): Promise<TestAccount> {
   const owned = await buildExtendable(services, build, { customer, points: 1000 })
   await as(customer).extensions.redeem({ body: { stock_id: owned.id } })
   const complaint = await buildComplaint(services, { customer, problem_description: `It hums, says ${mark}` })
-  const admin = as(await build.admin()).complaints
+  const staff = as(await build.admin())
+  const admin = staff.complaints
   const params = { id: complaint.id }
+  const { id: part_id } = await build.part()
+  await staff.partStock.receive({ body: { place: 'office', lines: [{ part_id, count: 1 }] } })
+  const parts = [{ part_id, count: 1, place: 'office' }]
+  const visit = { outcome: 'customer_absent' as const, visited_on: '2026-01-31', note: 'Rang twice', parts, paid: 180 }
+  await staff.visitReports.add({ params, body: visit })
   await as(customer).complaints.writeMine({ params, body: { text: `Is somebody coming? ${mark}` } })
   await admin.write({ params, body: { kind: 'staff', text: `Tomorrow, ${mark}` } })
   await admin.write({ params, body: { kind: 'internal', text: `Difficult person ${mark}` } })
@@ -55,6 +61,7 @@ test('the archive holds everything kept about a person, readable and as data', a
       problem_description: 'It hums, says Mustard',
       status: 'Received',
       steps: [{ status: 'Received' }],
+      visits: [{ outcome: 'customer_absent', due: 180, parts: [{ name: 'Carbon brush', count: 1 }] }],
       messages: [
         { from: 'you', text: 'Is somebody coming? Mustard' },
         { from: 'service', text: 'Tomorrow, Mustard' },
@@ -87,7 +94,8 @@ test('in Nepali the page has Nepali titles and labels, and no words are left ove
   expect(labels.filter((text) => /[A-Za-z]/.test(text))).toEqual([])
   // What is a word of ours is said as on the website, days in its calendar.
   const values = [...html.matchAll(/<dd>([^<]+)<\/dd>/g)].map(([, text]) => text!)
-  for (const word of ['महिला', 'जाँच हुँदै छ', 'सिल्भर', 'प्राप्त भयो', 'कास्की']) expect(values).toContain(word)
+  for (const word of ['महिला', 'जाँच हुँदै छ', 'सिल्भर', 'प्राप्त भयो', 'कास्की', 'घरमा कोही थिएन'])
+    expect(values).toContain(word)
   expect(values.filter((text) => /^\d{4}-\d\d-\d\d|^(Pending|Approved|female|Kaski)$/.test(text))).toEqual([])
 })
 

@@ -52,6 +52,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   oidc_flow: 'a sign-in of staff on its way to their provider and back, gone within minutes',
   oidc_identity: 'who a member of staff is at their provider, which no customer has',
   oidc_outcome: 'what such a sign-in came to, gone within minutes',
+  part_entry: 'which spare parts came and went, and where: a record of the stock',
+  part_move: 'which member of staff entered it',
   passkey_challenge: 'what a browser was asked to sign in the last five minutes',
   point_allocation: 'which points a deduction took: the ledger and the points that are left say the same',
   recovery_code: 'hashes of codes for staff who lose their second factor',

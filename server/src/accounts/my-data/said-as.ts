@@ -20,9 +20,9 @@ export function saidAs(name: string, value: unknown, locale: Locale): string {
   return SAID[name]?.(text, locale) ?? text
 }
 
-const MONEY = new Set(['price', 'unit_price'])
+const MONEY = new Set('price unit_price labour visit_charge due paid'.split(' '))
 const COUNTS = new Set(
-  'discount_percent months points quantity rating remaining reward_points ward warranty_months'.split(' '),
+  'count discount_percent months points quantity rating remaining reward_points ward warranty_months'.split(' '),
 )
 
 const STAGES = new Map<string, string>(
@@ -39,6 +39,7 @@ const SAID: Partial<Record<string, (text: string, locale: Locale) => string | un
   from: ofList('from'),
   gender: ofList('gender'),
   kind: ofList('kind'),
+  outcome: ofList('outcome'),
   paid_with: ofList('paid_with'),
   placement: ofList('placement'),
   problem_type: (text, locale) => faultLabel(text, locale),

@@ -66,6 +66,7 @@ async function hostileWorld() {
   await buildEnquiry(services)
   await build.unit()
   await build.servicePoint()
+  await build.part()
   return { ...tested, admin, customer, quotation, campaign }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>

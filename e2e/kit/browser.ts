@@ -20,13 +20,18 @@ export interface Visit {
   refusals: string[]
 }
 
+/** What pdf.js (6.5) throws in its worker, where no code of ours hears it, if a catalogue is left while it opens. */
+const OF_A_LEFT_CATALOGUE = 'Worker was terminated'
+
 /** A person at the product, with a browser of their own. */
 export async function startVisit(browser: Browser, url: string, viewport: Size): Promise<Visit> {
   const context = await browser.newContext({ baseURL: url, viewport, hasTouch: viewport.width < 500, locale: 'en-GB' })
   const page = await context.newPage()
   const troubles: string[] = []
   const refusals: string[] = []
-  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    if (message !== OF_A_LEFT_CATALOGUE) troubles.push(`script: ${message}`)
+  })
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))
       troubles.push(`console: ${message.text()}`)

@@ -125,14 +125,17 @@ const expectSaid = (page: Page, words: string) =>
 /** Until the server has answered, a card is on its way and cannot be moved again. */
 const expectSaved = (card: Locator) => expect(card).not.toHaveAttribute('aria-busy')
 
-/** Holds a card in the middle and takes it to a place, in steps, as a hand does. */
+/** Holds a card in the middle and takes it to a place, in steps, as a hand does; again where it was drawn anew just then. */
 async function drag(page: Page, card: Locator, { to, says }: { to: Locator; says: string }): Promise<void> {
   await expectSaved(card)
-  await card.hover()
-  await page.mouse.down()
-  const { x, y, width } = (await to.boundingBox())!
-  await page.mouse.move(x + width / 2, y + 90, { steps: 8 })
-  await expectSaid(page, says)
+  await expect(async () => {
+    await page.mouse.up()
+    await card.hover()
+    await page.mouse.down()
+    const { x, y, width } = (await to.boundingBox())!
+    await page.mouse.move(x + width / 2, y + 90, { steps: 8 })
+    await expect(page.getByRole('status').filter({ hasText: says })).toBeAttached({ timeout: 3_000 })
+  }).toPass({ timeout: 15_000 })
   await page.mouse.up()
 }
 

@@ -52,7 +52,7 @@ export function ModelsField({ defaultValue = NONE, error, onChanged }: ModelsFie
           <li key={id} className="max-w-full">
             <button
               type="button"
-              aria-label={m.ui_remove({ name: model_num })}
+              aria-label={m.ui_remove({ name: `${name} (${model_num})` })}
               onClick={() => change(chosen.filter((one) => one.id !== id))}
               className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-line-2 px-2.5 text-left text-xs hover:border-ink pointer-coarse:min-h-11 [&_svg]:size-3.5 [&_svg]:shrink-0"
             >

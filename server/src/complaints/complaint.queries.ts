@@ -39,7 +39,7 @@ import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
-import { verdictOf, warrantyColumns } from './warranty-verdict.ts'
+import { standingColumns, verdictOf, warrantyColumns } from './warranty-verdict.ts'
 import { withinReach } from '../platform/database/within-reach.ts'
 
 type ComplaintSort = (typeof COMPLAINT_SORTS)[number]
@@ -263,58 +263,58 @@ const SEARCHED = sql`complaint.customer_name || ' ' || complaint.customer_contac
   || ' ' || coalesce(complaint.job_no, '')`
 
 const withRegistration = (query: ReturnType<typeof fromComplaint>) =>
-  query.innerJoin('registration', 'registration.id', 'complaint.registration_id').select([
-    'complaint.id',
-    'complaint.registration_id',
-    'registration.warranty_expiry',
-    'registration.purchase_year',
-    sql<boolean>`(registration.warranty_expiry is null
-        and (registration.serial_number is null or registration.purchase_date is null))`.as('is_unproven'),
-    'complaint.customer_id',
-    'complaint.model_name',
-    'complaint.model_num',
-    'complaint.serial_number',
-    'complaint.problem_type',
-    'complaint.problem_description',
-    'complaint.status',
-    'complaint.job_no',
-    'complaint.created_at',
-    'complaint.customer_name',
-    'complaint.customer_contact',
-    'complaint.dispatch_state',
-    'complaint.dispatch_error',
-    'complaint.zone',
-    'complaint.area',
-    'complaint.district',
-    'complaint.local_level',
-    'complaint.ward',
-    'complaint.technician',
-    'complaint.visit_date',
-    'complaint.visit_window',
-    'complaint.centre_id',
-    'complaint.centre_chosen',
-    'complaint.engineer_id',
-    'complaint.owner_id',
-    'complaint.priority',
-    'complaint.answered_at',
-    'complaint.first_due_at',
-    'complaint.due_at',
-    'complaint.next_due_at',
-    waitOf.as('wait'),
-    'complaint.tags',
-    'complaint.merged_into',
-    sql<string | null>`(select job_no from complaint target where target.id = complaint.merged_into)`.as(
-      'merged_into_job',
-    ),
-    sql<string | null>`(select name from service_point where id = complaint.centre_id)`.as('centre_name'),
-    sql<string | null>`(select firstname || ' ' || lastname from account where id = complaint.owner_id)`.as(
-      'owner_name',
-    ),
-    unreadOf('customer').as('unread_of_customer'),
-    unreadOf('staff').as('unread_of_staff'),
-    paper('complaint.damaged_image_id').as('damaged_image'),
-    paper('registration.product_image_id').as('product_image'),
-  ])
+  query
+    .innerJoin('registration', 'registration.id', 'complaint.registration_id')
+    .select([
+      'complaint.id',
+      'complaint.registration_id',
+      ...standingColumns,
+      'registration.purchase_year',
+      'complaint.customer_id',
+      'complaint.model_name',
+      'complaint.model_num',
+      'complaint.serial_number',
+      'complaint.problem_type',
+      'complaint.problem_description',
+      'complaint.status',
+      'complaint.job_no',
+      'complaint.created_at',
+      'complaint.customer_name',
+      'complaint.customer_contact',
+      'complaint.dispatch_state',
+      'complaint.dispatch_error',
+      'complaint.zone',
+      'complaint.area',
+      'complaint.district',
+      'complaint.local_level',
+      'complaint.ward',
+      'complaint.technician',
+      'complaint.visit_date',
+      'complaint.visit_window',
+      'complaint.centre_id',
+      'complaint.centre_chosen',
+      'complaint.engineer_id',
+      'complaint.owner_id',
+      'complaint.priority',
+      'complaint.answered_at',
+      'complaint.first_due_at',
+      'complaint.due_at',
+      'complaint.next_due_at',
+      waitOf.as('wait'),
+      'complaint.tags',
+      'complaint.merged_into',
+      sql<string | null>`(select job_no from complaint target where target.id = complaint.merged_into)`.as(
+        'merged_into_job',
+      ),
+      sql<string | null>`(select name from service_point where id = complaint.centre_id)`.as('centre_name'),
+      sql<string | null>`(select firstname || ' ' || lastname from account where id = complaint.owner_id)`.as(
+        'owner_name',
+      ),
+      unreadOf('customer').as('unread_of_customer'),
+      unreadOf('staff').as('unread_of_staff'),
+      paper('complaint.damaged_image_id').as('damaged_image'),
+      paper('registration.product_image_id').as('product_image'),
+    ])
 
 /** Read from the few messages, not counted for each complaint. */
 const hasUnread = sql<boolean>`complaint.id in (

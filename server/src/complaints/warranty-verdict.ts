@@ -4,15 +4,19 @@ import type { RegistrationStatus } from 'contract/registrations/words'
 import { sql } from 'kysely'
 import { promisedParts } from '../registrations/promise.ts'
 
-/** The columns of a registration that decide who pays for a repair. */
+/** The last day of a registration's warranty, and whether none can be worked out. */
+export const standingColumns = [
+  'registration.warranty_expiry',
+  sql<boolean>`(registration.warranty_expiry is null
+    and (registration.serial_number is null or registration.purchase_date is null))`.as('is_unproven'),
+] as const
+
+/** What decides, beside `standingColumns`, who pays for a repair. */
 export const warrantyColumns = [
   'registration.status as registration_status',
-  'registration.warranty_expiry',
   'registration.warranty_months',
   'registration.promised_parts',
   'registration.purchase_date as purchased_on',
-  sql<boolean>`(registration.warranty_expiry is null
-    and (registration.serial_number is null or registration.purchase_date is null))`.as('is_unproven'),
   sql<number>`coalesce((select months from warranty_extension
     where registration_id = registration.id and state = 'active'), 0)`.as('extended_months'),
 ] as const

@@ -16,7 +16,7 @@ import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { actorName } from '../../accounts/person-name.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
-import { advanceStage, isBehind } from '../stage/stage.ts'
+import { advanceStage, isBehind, isCrms } from '../stage/stage.ts'
 import { assignedNews, tellOwner } from '../staff-news.ts'
 import { technicianOf } from '../stage/technician-of.ts'
 import { namesOf } from './assigned-names.ts'
@@ -79,9 +79,6 @@ const chosenPeople = ({ owner_id }: Assignment, engineer: EngineerLine | null | 
   ...(owner_id !== undefined && { owner_id }),
   ...(engineer !== undefined && technicianOf(engineer)),
 })
-
-/** With a CRM of its own the stages of a dispatched complaint are the CRM's. */
-const isCrms = ({ crm }: Services, { job_no }: ComplaintLine): boolean => crm.kind === 'http' && job_no !== null
 
 async function refuseOvertaken(tx: Db, form: Assignment, before: ComplaintLine): Promise<void> {
   const field = FIELDS.find((name) => form[`seen_${name}`] !== undefined && form[`seen_${name}`] !== before[name])

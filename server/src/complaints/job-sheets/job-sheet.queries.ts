@@ -4,7 +4,7 @@ import type { Db } from '../../platform/core/db.ts'
 import { plainTextOf } from '../../platform/core/rich-text.ts'
 import type { EarlierRepair, JobSheet } from './job-sheet.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
-import { verdictOf, warrantyColumns } from '../warranty-verdict.ts'
+import { standingColumns, verdictOf, warrantyColumns } from '../warranty-verdict.ts'
 
 /** Earlier repairs that have room on a sheet. */
 const EARLIER = 2
@@ -43,6 +43,7 @@ export async function findJobSheets(db: Db, ids: readonly number[], reach?: numb
       'complaint.purchase_date',
       'registration.purchase_year',
       'complaint.created_at',
+      ...standingColumns,
       ...warrantyColumns,
       'complaint.problem_type',
       'complaint.problem_description',

@@ -14,7 +14,7 @@ import { mergedNews } from '../complaint-news.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { actorName } from '../../accounts/person-name.ts'
-import { advanceStage, isBehind } from '../stage/stage.ts'
+import { advanceStage, isBehind, isCrms } from '../stage/stage.ts'
 import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge-record.ts'
 import { refuseMerge } from './refuse-merge.ts'
 
@@ -148,7 +148,7 @@ const moveMessages = (tx: Db, id: number, into: number) =>
 
 /** Moves to the remaining complaint: the higher priority, its tags, and a visit where it has none. */
 async function takeOver(
-  { crm }: Services,
+  services: Services,
   tx: Db,
   source: ComplaintLine,
   target: ComplaintLine,
@@ -164,9 +164,8 @@ async function takeOver(
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  // With a CRM of its own the stages of a dispatched complaint are the CRM's.
-  const isCrms = crm.kind === 'http' && taken.job_no !== null
-  return { ...taken, status: isCrms || !isBehind(taken) ? taken.status : await advanceStage(tx, taken, who) }
+  const stays = isCrms(services, taken) || !isBehind(taken)
+  return { ...taken, status: stays ? taken.status : await advanceStage(tx, taken, who) }
 }
 
 const movesVisit = (source: ComplaintLine, target: ComplaintLine): boolean =>

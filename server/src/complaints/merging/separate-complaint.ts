@@ -16,7 +16,7 @@ import type { ComplaintLine } from '../lock-complaint.ts'
 import { actorName } from '../../accounts/person-name.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
-import { advanceStage, impliedStage, laterOf } from '../stage/stage.ts'
+import { advanceStage, impliedStage, isCrms, laterOf } from '../stage/stage.ts'
 import { higherOf, NO_VISIT, readMerge, type MergeRecord } from './merge-record.ts'
 import { survivorOf } from './merging.queries.ts'
 
@@ -122,7 +122,7 @@ function visitReturns({ clock }: Services, { visit, visit_moved }: MergeRecord, 
 
 /** Removes from the remaining complaint: the visit, and tags and priority that came from this complaint alone. */
 async function giveBack(
-  { crm }: Services,
+  services: Services,
   tx: Db,
   { source, target, record, returns }: Separation,
   who: Who,
@@ -139,8 +139,7 @@ async function giveBack(
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const isCrms = crm.kind === 'http' && left.job_no !== null
-  return takesVisit && !isCrms ? { ...left, status: await advanceStage(tx, left, who) } : left
+  return takesVisit && !isCrms(services, left) ? { ...left, status: await advanceStage(tx, left, who) } : left
 }
 
 /** The centre that came with the visit goes with it. */

@@ -2,10 +2,15 @@ import { m } from 'contract/messages'
 import { COMPLAINT_STATUSES, type ComplaintStatus } from 'contract/complaints/words'
 import { Problem } from '../../platform/core/problems.ts'
 import type { Db } from '../../platform/core/db.ts'
+import type { Services } from '../../platform/core/services.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
 type Work = Pick<ComplaintLine, 'job_no' | 'technician' | 'visit_date' | 'centre_chosen'>
+
+/** Whether the stages of a complaint are the CRM's: it is dispatched to one. */
+export const isCrms = ({ crm }: Pick<Services, 'crm'>, { job_no }: Pick<ComplaintLine, 'job_no'>): boolean =>
+  crm.kind === 'http' && job_no !== null
 
 /** The earliest stage that dispatch, visit and assignment imply: with any of them it is no longer Unassigned. */
 export function impliedStage({ job_no, technician, visit_date, centre_chosen }: Work): ComplaintStatus {

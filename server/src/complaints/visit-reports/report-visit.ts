@@ -17,6 +17,7 @@ import { stateText } from '../../platform/core/state-text.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { isCrms } from '../stage/stage.ts'
 import { changeStatus } from '../stage/status-change.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
 
@@ -56,7 +57,7 @@ export const reportVisit = (services: Services, user: Caller, id: number, form: 
       form.parts.map(({ part_id }) => part_id),
     )
     const used = await usedParts(tx, user, form, parts)
-    const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.price * one.count), 0)
+    const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
     if (form.paid > parts_charge + form.labour + form.visit_charge)
       throw new Invalid({ paid: m.visits_paid_too_much() })
     const report = await tx
@@ -115,7 +116,6 @@ interface UsedPart {
   part: NamedPart
   place: LedgerPlace
   count: number
-  price: number
   is_covered: boolean
 }
 
@@ -127,7 +127,6 @@ async function usedParts(tx: Db, user: Caller, form: Form, parts: ReadonlyMap<nu
       part,
       place: await placeNamed(tx, place, { reach: reachOf(user), field: 'parts' }),
       count,
-      price: part.price,
       is_covered,
     })
   }
@@ -150,12 +149,12 @@ async function takeParts(
   await tx
     .insertInto('visit_part')
     .values(
-      used.map(({ part, place, count, price, is_covered }) => ({
+      used.map(({ part, place, count, is_covered }) => ({
         report_id: reportId,
         part_id: part.id,
         number: part.number,
         name: part.name,
-        price,
+        price: part.price,
         count,
         is_covered,
         place_name: place.name,
@@ -174,10 +173,8 @@ interface Followed {
 
 /** The stage, and the plan of the visit, follow the outcome. Returns the complaint as it is then. */
 async function follow(services: Services, tx: Db, { user, by, at, before, form }: Followed): Promise<ComplaintLine> {
-  // With a CRM of its own the stages of a dispatched complaint are the CRM's.
-  const isCrms = services.crm.kind === 'http' && before.job_no !== null
   const set = {
-    ...(isCrms
+    ...(isCrms(services, before)
       ? {}
       : await changeStatus(tx, before, {
           status: STAGE[form.outcome],

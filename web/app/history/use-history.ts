@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { m } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
+import { joinedPages } from '../lists/joined-pages.ts'
 
 const AT_ONCE = 10
 
@@ -31,7 +32,7 @@ export function useHistory(subject: HistorySubject, id: number) {
         if (signal.aborted) return
         setAnswer((before) => ({
           asked,
-          events: joined(before?.events ?? [], data),
+          events: joinedPages(before?.events ?? [], data),
           total: pagination.total_results,
           failure: undefined,
         }))
@@ -53,10 +54,4 @@ export function useHistory(subject: HistorySubject, id: number) {
     busy: answer?.asked !== asked,
     more: () => setAsked(answer?.failure ? { page, round: round + 1 } : { page: page + 1, round }),
   }
-}
-
-/** New events since the first page shift the later ones: skips those already shown. */
-function joined(before: readonly HistoryEvent[], next: readonly HistoryEvent[]): HistoryEvent[] {
-  const known = new Set(before.map(({ id }) => id))
-  return [...before, ...next.filter(({ id }) => !known.has(id))]
 }

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/client.ts'
 import { useSingle } from '../forms/use-single.ts'
+import { joinedPages } from '../lists/joined-pages.ts'
 import { m } from '#messages'
 
 /** A page of the ledger. */
@@ -27,7 +28,7 @@ export function useLedger(part_id: number, first: LedgerPage) {
       const { data } = await api.partStock.entries({
         query: { part_id, page: page + 1, per_page: first.pagination.results_per_page },
       })
-      setLater((before) => [...before, ...data])
+      setLater((before) => joinedPages(before, data))
       setPage(page + 1)
       setFailure(undefined)
     } catch (error) {
@@ -39,15 +40,10 @@ export function useLedger(part_id: number, first: LedgerPage) {
     }
   }
   return {
-    entries: joined(first.data, later),
+    entries: joinedPages(first.data, later),
     isWhole: page >= first.pagination.total_pages,
     busy,
     failure,
     more: () => single(read),
   }
-}
-
-/** New entries since the first page shift the later ones: skips those already shown. */
-function joined(first: readonly PartEntry[], later: readonly PartEntry[]): PartEntry[] {
-  return [...new Map([...first, ...later].map((entry) => [entry.id, entry])).values()]
 }

@@ -7,6 +7,7 @@ import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, writing } from './messages.ts'
 import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
+import { visitPicture } from './visit-picture.ts'
 import { warrantyVerdict } from './warranty-verdict.ts'
 import {
   COMPLAINT_FIELDS,
@@ -21,6 +22,7 @@ import {
   PAUSES,
   PRIORITIES,
   TAG_MAX,
+  VISIT_STEPS,
 } from './words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { bulkAnswer } from '../core/bulk.ts'
@@ -143,6 +145,12 @@ const detail = {
 /** By when somebody calls the customer, by the settings of the desk; empty once anybody answered, or when that time is over. */
 const call_by = z.string()
 
+/** What the technician told on the way to the planned visit, and when; empty until then, and again once the visit is over. */
+const visitUnderWay = {
+  visit_step: z.enum(['', ...VISIT_STEPS]).optional(),
+  visit_step_at: z.string().optional(),
+}
+
 /** One complaint as its customer sees it. */
 export const ownComplaintDetail = withEarlierNames(
   'complaintDetail',
@@ -152,6 +160,10 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    // Absent in copies that a device kept before there were any.
+    ...visitUnderWay,
+    /** photographs of before and after a repair */
+    visit_photos: z.array(visitPicture).optional(),
   }),
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
@@ -169,6 +181,7 @@ export const trackedComplaint = z.object({
   /** empty while no visit is planned */
   visit_date: z.string(),
   visit_window: visitWindow,
+  ...visitUnderWay,
   stepper,
   /** the link is of a complaint that was merged into this one */
   is_merged: z.boolean(),

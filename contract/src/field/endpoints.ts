@@ -30,7 +30,7 @@ export const field = define({
     path: '/field/commands',
     access: 'field.work',
     summary:
-      'What the phone tells of its visits, in the order given, one answer each. A command counts once however often it is sent',
+      'What the phone tells of its visits, in the order given, with one answer each. A command counts once however often it is sent',
     body: z.object({
       commands: z
         .array(envelope, { error: m.field_commands_expected })

@@ -83,17 +83,20 @@ export async function editAccount(
           ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
         }
         const told = await withCentre(tx, before)
+        const role = change.role ?? before.role
         const isOtherEngineer =
-          mayMove && (await linkEngineer(tx, id, { role: change.role ?? before.role, engineer_id }))
+          (role !== before.role || engineer_id !== undefined) && (await linkEngineer(tx, id, { role, engineer_id }))
         if (Object.keys(set).length === 0 && !isOtherEngineer) return
         if (set.contact !== undefined)
           Object.assign(set, id === user.id ? UNGUARDED : guardOf(before, set.contact, clock.now()))
         if ('contact' in set && id !== user.id && !may(user, 'people.numbers')) throw new Forbidden()
-        if (isOtherEngineer || sensitiveOf(before).some((field) => field in set)) await expectRecentPassword(services, tx, user)
+        if (isOtherEngineer || sensitiveOf(before).some((field) => field in set))
+          await expectRecentPassword(services, tx, user)
         const isSwapped = set.contact !== undefined && (await takeNumber(tx, id, set.contact))
         const after = await tx
           .updateTable('account')
-          .set({ ...set, role: set.role ?? before.role })
+          // Something is set also where the engineer alone is another.
+          .set({ ...set, role })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()

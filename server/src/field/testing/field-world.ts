@@ -16,10 +16,11 @@ export async function fieldWorld() {
   for (const { bag } of [ram, sita])
     await office.partStock.receive({ body: { place: bag, lines: [{ part_id, count: 5 }] } })
   const customer = await build.customer()
+  let made = 0
 
   /** A complaint with a visit of an engineer; without a serial number where none is given. */
   async function visit(engineer_id: number, { serial_number, visit_date = day }: VisitOptions = {}) {
-    const product = { model_name: 'Mixer', model_num: `M-${Math.random()}`, purchase_date: '2026-01-31' }
+    const product = { model_name: 'Mixer', model_num: `M-${(made += 1)}`, purchase_date: '2026-01-31' }
     const call = { customer_id: customer.id, ...product, problem_type: 'Noise', problem_description: 'It hums' }
     const { data: filed } = await office.complaints.fileForCaller({ body: { ...call, serial_number } })
     const params = { id: filed.id }

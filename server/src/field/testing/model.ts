@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { VISIT_WINDOWS } from 'contract/complaints/visit-windows'
 import type { CommandAnswer, FieldCommandForm } from 'contract/field/commands'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -11,6 +12,8 @@ const LINES = ['good', 'request lost', 'answer lost', 'killed'] as const
 type Line = (typeof LINES)[number]
 
 const JOBS = 2
+/** Three days with three windows each. */
+const TURNS = 9
 const job = fc.nat({ max: JOBS - 1 })
 const line = fc.constantFrom(...LINES)
 
@@ -78,8 +81,6 @@ export async function playing() {
   const { db } = services
   const ids: number[] = []
   for (let at = 0; at < JOBS; at += 1) ids.push((await visit(ram.id, { serial_number: `SN-${at}` })).id)
-  let laterDay = 1
-
   return async (steps: Schedule) => {
     await begin()
     let bag = await inBag()
@@ -165,14 +166,18 @@ export async function playing() {
         if (!refused) bag -= 1
         return
       }
-      laterDay += 1
-      const visit_date = daysLater(day, -laterDay)
+      // A day and a window that the job did not have before.
+      const turn = at.changes + 1
+      if (turn === TURNS) return
+      const visit_date = daysLater(day, turn % 3)
+      const visit_window = VISIT_WINDOWS[Math.floor(turn / 3)]!
+      const engineer_id = at.isGiven ? sita.id : ram.id
       const refused = await refusal(
         does === 'close'
           ? office.complaints.changeStatus({ params, body: { status: 'Cancelled' } })
           : does === 'give'
             ? office.assignments.assign({ params, body: { engineer_id: sita.id } })
-            : office.complaints.planVisit({ params, body: { engineer_id: at.isGiven ? sita.id : ram.id, visit_date } }),
+            : office.complaints.planVisit({ params, body: { engineer_id, visit_date, visit_window } }),
       )
       if (refused) return
       at.changes += 1

@@ -19,7 +19,7 @@ test('the account of an engineer belongs to one at work without an account, and 
   expect(free.data.map(({ id }) => id)).toEqual([sita.id])
 
   const signIn = await as().accounts.login({ body: { contact: form.contact, password: data.given_password } })
-  const phone = as({ id: data.id, contact: form.contact, password: '', token: signIn.data.token })
+  const phone = as({ id: data.id, contact: form.contact, password: '', token: signIn.token })
   expect((await phone.field.work({})).data).toMatchObject({ engineer: { id: ram.id }, jobs: [] })
   expect(await refusedWith(phone.complaints.list({}))).toMatch(/^403/)
 

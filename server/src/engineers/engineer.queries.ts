@@ -45,9 +45,7 @@ export async function pageOfEngineers(
     .$if(centre_id !== undefined, (query) => query.where('engineer.centre_id', '=', centre_id!))
     .where(withinReach('engineer.centre_id', reach))
     .where(meeting(where, ENGINEER_FIELDS, ASKED))
-    .$if(has_account !== undefined, (query) =>
-      query.where('engineer.account_id', has_account ? 'is not' : 'is', null),
-    )
+    .$if(has_account !== undefined, (query) => query.where('engineer.account_id', has_account ? 'is not' : 'is', null))
     .$if(active !== undefined, (query) => query.where('engineer.active', '=', active!))
   const ids = inOrder(found.select('engineer.id'), sort).limit(page.per_page).offset(offsetOf(page))
   const [data, { total }] = await Promise.all([

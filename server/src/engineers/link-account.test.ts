@@ -24,7 +24,9 @@ test('the account of an engineer belongs to one at work without an account, and 
   expect(await refusedWith(phone.complaints.list({}))).toMatch(/^403/)
 
   const params = { id: data.id }
-  expect(await refusedWith(admin.users.update({ params, body: { role: 'engineer', firstname: 'Rama' } }))).toBeUndefined()
+  expect(
+    await refusedWith(admin.users.update({ params, body: { role: 'engineer', firstname: 'Rama' } })),
+  ).toBeUndefined()
   expect(await refusedWith(phone.field.work({}))).toBeUndefined()
   const { data: moved } = await admin.users.update({ params, body: { engineer_id: sita.id } })
   expect(moved).toMatchObject({ engineer_id: sita.id })

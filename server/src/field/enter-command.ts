@@ -36,12 +36,7 @@ export class JobChanged extends Conflict {}
  * Does what a command says within a transaction. Returns the versions of the job before and after, and what is said. Throws
  * JobChanged where the office changed, closed or gave away the job since the phone read it, and what `enterReport` throws.
  */
-export async function enterCommand(
-  services: Services,
-  tx: Db,
-  giver: Giver,
-  command: FieldCommand,
-): Promise<Carried> {
+export async function enterCommand(services: Services, tx: Db, giver: Giver, command: FieldCommand): Promise<Carried> {
   const { user, engineer } = giver
   const id = command.complaint_id
   await expectOwn(tx, engineer, id)

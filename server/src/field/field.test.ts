@@ -42,10 +42,20 @@ test('a visit is told step by step without a line, counts once, and is answered 
   const { ram, office, visit, command, part_id, as, customer } = await fieldWorld()
   const { params, id } = await visit(ram.id)
   const job = (await ram.field.work({})).data.jobs[0]!
-  const report = { kind: 'report', outcome: 'done', finding: 'Worn brushes', serial_number: SERIAL, labour: 300, paid: 300 }
+  const report = {
+    kind: 'report',
+    outcome: 'done',
+    finding: 'Worn brushes',
+    serial_number: SERIAL,
+    labour: 300,
+    paid: 300,
+  }
   const parts = [{ part_id, count: 2, is_covered: true }]
   const first = [command(job), command(job, { kind: 'arrive' })]
-  expect((await ram.field.commands({ body: { commands: first } })).data.map(({ state }) => state)).toEqual(['done', 'done'])
+  expect((await ram.field.commands({ body: { commands: first } })).data.map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+  ])
   const ticket = async () => (await as(customer).complaints.getMine({ params })).data
   expect(await ticket()).toMatchObject({ visit_step: 'arrived', visit_photos: [] })
 
@@ -124,10 +134,10 @@ test('photographs come after the report, one by one, and staff and the customer 
   ]
   const report = command(job, { kind: 'report', outcome: 'part_needed', photos })
   await ram.field.commands({ body: { commands: [report] } })
-  const add = async () => (await ram.field.addPhotos({ params: { id: report.id }, body: {} })).data.map(({ state }) => state)
+  const add = async () =>
+    (await ram.field.addPhotos({ params: { id: report.id }, body: {} })).data.map(({ state }) => state)
   expect(await add()).toEqual(['waiting', 'waiting'])
-  const send = (id: string) =>
-    uploads.addPart({ params: { id, offset: 0 }, body: new Blob([new Uint8Array(file)]) })
+  const send = (id: string) => uploads.addPart({ params: { id, offset: 0 }, body: new Blob([new Uint8Array(file)]) })
   await send(before)
   expect(await add()).toEqual(['kept', 'waiting'])
   expect((await office.visitReports.list({ params })).data).toMatchObject([

@@ -78,7 +78,11 @@ async function keepPhoto(services: Services, user: Caller, wanted: Wanted): Prom
   if (upload.received !== upload.bytes) return { state: 'waiting', message: '' }
   const inParts = namedUploads(services, user.id)
   try {
-    const staged = await stageInParts(inParts, { stagingDir: files.stagingDir, by: String(user.id) }, { id, kind: 'image' })
+    const staged = await stageInParts(
+      inParts,
+      { stagingDir: files.stagingDir, by: String(user.id) },
+      { id, kind: 'image' },
+    )
     if (!staged) return { state: 'unknown', message: '' }
     try {
       await files.storing({ staged }, 'private', ({ staged: photo }) =>

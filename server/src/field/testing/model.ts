@@ -20,7 +20,10 @@ const line = fc.constantFrom(...LINES)
 /** What happens, in any order. */
 export const schedule = fc.array(
   fc.oneof(
-    { weight: 4, arbitrary: fc.record({ what: fc.constant('tap' as const), job, kind: fc.constantFrom('set_out', 'arrive') }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ what: fc.constant('tap' as const), job, kind: fc.constantFrom('set_out', 'arrive') }),
+    },
     {
       weight: 4,
       arbitrary: fc.record({
@@ -31,7 +34,10 @@ export const schedule = fc.array(
         pieces: fc.nat({ max: 3 }),
       }),
     },
-    { weight: 3, arbitrary: fc.record({ what: fc.constant('send' as const), line, most: fc.integer({ min: 1, max: 4 }) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ what: fc.constant('send' as const), line, most: fc.integer({ min: 1, max: 4 }) }),
+    },
     { weight: 2, arbitrary: fc.record({ what: fc.constant('read' as const), line }) },
     {
       weight: 3,
@@ -111,7 +117,11 @@ export async function playing() {
         finding: 'Worn brushes',
         parts: one.pieces > 0 ? [{ part_id, count: one.pieces }] : [],
       }
-      const told = { command: command({ id, version: kept.version }, { kind: one.kind, ...report }), tap: one, changes: kept.changes }
+      const told = {
+        command: command({ id, version: kept.version }, { kind: one.kind, ...report }),
+        tap: one,
+        changes: kept.changes,
+      }
       all.push(told)
       disk.queue.push(told)
     }
@@ -125,8 +135,9 @@ export async function playing() {
       for (const found of data.jobs) keep(found)
     }
 
-    const keep = ({ id, version }: { id: number; version: string }) =>
+    function keep({ id, version }: { id: number; version: string }): void {
       disk.jobs.set(id, { version, changes: truth.find((one) => one.id === id)!.changes })
+    }
 
     async function send(by: Line, most: number): Promise<void> {
       const batch = disk.queue.slice(0, most)
@@ -217,8 +228,7 @@ export async function playing() {
       .where('id', 'in', ids)
       .execute()
     const missing = 10 - (await inBag())
-    if (missing > 0)
-      await office.partStock.receive({ body: { place: ram.bag, lines: [{ part_id, count: missing }] } })
+    if (missing > 0) await office.partStock.receive({ body: { place: ram.bag, lines: [{ part_id, count: missing }] } })
   }
 
   async function inBag(): Promise<number> {

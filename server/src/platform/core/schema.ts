@@ -457,12 +457,6 @@ export interface FactorLoss {
   takes_effect_at: Timestamp | null
 }
 
-export interface Figure {
-  name: string
-  slot: number
-  total: number
-}
-
 export interface FieldCommand {
   account_id: number
   id: string
@@ -477,6 +471,12 @@ export interface FieldCommand {
   message: string
   errors: Generated<Json>
   at: Timestamp
+}
+
+export interface Figure {
+  name: string
+  slot: number
+  total: number
 }
 
 export interface File {
@@ -1206,8 +1206,8 @@ export interface DB {
   enquiry_answer: EnquiryAnswer
   enquiry_note: EnquiryNote
   factor_loss: FactorLoss
-  figure: Figure
   field_command: FieldCommand
+  figure: Figure
   file: File
   first_start: FirstStart
   gateway_use: GatewayUse

@@ -34,9 +34,10 @@ export const complaints: Part = {
           visits.map(async ({ id: visit, taken, ...said }): Promise<Row> => ({
             ...said,
             photographs: await Promise.all(
-              taken.map(({ key, side, position }) =>
-                keep(key, 'complaints', [row.model_name, row.id, 'visit', visit, side, position]),
-              ),
+              taken.map(async ({ key, side, position }): Promise<Row> => ({
+                side,
+                photograph: await keep(key, 'complaints', [row.model_name, row.id, 'visit', visit, side, position]),
+              })),
             ),
           })),
         ),

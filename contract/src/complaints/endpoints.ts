@@ -5,6 +5,7 @@ import { days, orderBy } from '../core/order.ts'
 import { caller, callerQuery, callersComplaint } from './callers.ts'
 import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, writing } from './messages.ts'
+import { ownVisit } from './own-visit.ts'
 import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
 import { warrantyVerdict } from './warranty-verdict.ts'
@@ -152,6 +153,8 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    /** visits that took place, the first one first; absent in copies that a device kept before there were any */
+    visits: z.array(ownVisit).optional(),
   }),
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>

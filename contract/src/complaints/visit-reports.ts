@@ -13,7 +13,9 @@ import {
   many,
   one,
   optionalText,
+  serialNumber,
   timestamp,
+  unlessBlank,
 } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
 import { place } from '../parts/stock.ts'
@@ -25,6 +27,8 @@ const usedPart = z.object({
   part_id: z.int(),
   number: z.string(),
   name: z.string(),
+  /** in Nepali; empty if there is none */
+  name_ne: z.string(),
   /** of one, in rupees, as the catalogue had it then */
   price: z.int(),
   count: z.int(),
@@ -75,6 +79,8 @@ export const visitReportForm = z.object({
   labour: rupees(m.visits_amount_expected).default(0),
   visit_charge: rupees(m.visits_amount_expected).default(0),
   paid: rupees(m.visits_amount_expected).default(0),
+  /** read off the plate, where it was not known yet */
+  serial_number: unlessBlank(serialNumber()),
   /** it is a repair outside the warranty, so that it can be completed without a serial number */
   is_paid_repair: flag().default(false),
   /** the stage that was on the screen */

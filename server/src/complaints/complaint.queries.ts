@@ -40,6 +40,7 @@ import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
 import { standingColumns, verdictOf, warrantyColumns } from './warranty-verdict.ts'
+import { ownVisitsOf } from './visit-reports/visit-report.queries.ts'
 import { withinReach } from '../platform/database/within-reach.ts'
 
 type ComplaintSort = (typeof COMPLAINT_SORTS)[number]
@@ -118,6 +119,7 @@ export async function getOwnComplaintDetail(
     call_by: row.merged_into === null ? callBy(row, now) : '',
     may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
+    visits: await ownVisitsOf(db, id),
   }
 }
 

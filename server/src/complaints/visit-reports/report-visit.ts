@@ -17,8 +17,10 @@ import { stateText } from '../../platform/core/state-text.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { namingTheHolder } from '../../registrations/fill-in-registration.ts'
 import { isCrms } from '../stage/stage.ts'
 import { changeStatus } from '../stage/status-change.ts'
+import { fillInWithin, unknownOfProduct } from '../work/fill-in-product.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
 
 type Form = Input<typeof visitReports.add>['body']
@@ -44,55 +46,66 @@ interface Reported {
  * Throws NotFound, Invalid, or a Problem 409 where the complaint is closed, was changed meanwhile, or parts are too few.
  */
 export const reportVisit = (services: Services, user: Caller, id: number, form: Form): Promise<Reported> =>
-  services.db.transaction().execute(async (tx) => {
-    const engineer = await lockEngineer(tx, user, form.engineer_id)
-    const before = await lockComplaint(tx, id)
-    const known = form.key === undefined ? undefined : await reportWithKey(tx, form.key)
-    if (known) return { ...known, status: before.status }
-    refuseUnfit(services, before, form)
-    const at = services.clock.now()
-    const by = await actorName(tx, user)
-    const parts = await lockParts(
-      tx,
-      form.parts.map(({ part_id }) => part_id),
-    )
-    const used = await usedParts(tx, user, form, parts)
-    const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
-    if (form.paid > parts_charge + form.labour + form.visit_charge)
-      throw new Invalid({ paid: m.visits_paid_too_much() })
-    const report = await tx
-      .insertInto('visit_report')
-      .values({
-        complaint_id: id,
-        outcome: form.outcome,
-        visited_on: form.visited_on,
-        ...whoCame(engineer, before),
-        finding: form.finding ?? '',
-        note: form.note ?? '',
-        labour: form.labour,
-        visit_charge: form.visit_charge,
-        parts_charge,
-        paid: form.paid,
-        key: form.key ?? null,
-        by_id: user.id,
-        by_name: by,
-        at,
-      })
-      .returning(['id', 'due'])
-      .executeTakeFirstOrThrow()
-    await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
-    const after = await follow(services, tx, { user, by, at, before, form })
-    await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
-    const subject = { table: 'complaint', id }
-    await recordAudit(tx, {
-      actor: user,
-      action: 'complaint.visit-report',
-      subject,
-      after: { outcome: form.outcome, due: report.due, paid: form.paid },
+  namingTheHolder(services.db, user, form.serial_number, () =>
+    services.db.transaction().execute((tx) => reportWithin(services, tx, { user, id, form })),
+  )
+
+interface Reporting {
+  user: Caller
+  id: number
+  form: Form
+}
+
+async function reportWithin(services: Services, tx: Db, { user, id, form }: Reporting): Promise<Reported> {
+  const engineer = await lockEngineer(tx, user, form.engineer_id)
+  const at = services.clock.now()
+  const found = await unknownOfProduct(tx, id, { serial_number: form.serial_number })
+  if (found) await fillInWithin({ tx, user, at }, id, found)
+  const before = await lockComplaint(tx, id)
+  const known = form.key === undefined ? undefined : await reportWithKey(tx, form.key)
+  if (known) return { ...known, status: before.status }
+  refuseUnfit(services, before, form)
+  const by = await actorName(tx, user)
+  const parts = await lockParts(
+    tx,
+    form.parts.map(({ part_id }) => part_id),
+  )
+  const used = await usedParts(tx, user, form, parts)
+  const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
+  if (form.paid > parts_charge + form.labour + form.visit_charge) throw new Invalid({ paid: m.visits_paid_too_much() })
+  const report = await tx
+    .insertInto('visit_report')
+    .values({
+      complaint_id: id,
+      outcome: form.outcome,
+      visited_on: form.visited_on,
+      ...whoCame(engineer, before),
+      finding: form.finding ?? '',
+      note: form.note ?? '',
+      labour: form.labour,
+      visit_charge: form.visit_charge,
+      parts_charge,
+      paid: form.paid,
+      key: form.key ?? null,
+      by_id: user.id,
+      by_name: by,
       at,
     })
-    return { ...report, status: after.status }
+    .returning(['id', 'due'])
+    .executeTakeFirstOrThrow()
+  await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
+  const after = await follow(services, tx, { user, by, at, before, form })
+  await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
+  const subject = { table: 'complaint', id }
+  await recordAudit(tx, {
+    actor: user,
+    action: 'complaint.visit-report',
+    subject,
+    after: { outcome: form.outcome, due: report.due, paid: form.paid },
+    at,
   })
+  return { ...report, status: after.status }
+}
 
 const reportWithKey = (tx: Db, key: string) =>
   tx.selectFrom('visit_report').select(['id', 'due']).where('key', '=', key).executeTakeFirst()

@@ -29,6 +29,7 @@ import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketRating } from './ticket-rating.tsx'
+import { TicketVisits } from './ticket-visits.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
@@ -102,6 +103,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
         <div className="grid min-w-0 gap-10">
           <TicketAnswer ticket={ticket} />
           <TicketRating ticket={ticket} />
+          <TicketVisits ticket={ticket} />
           <TicketMessages ticket={ticket} messages={messages} />
           <Issue ticket={ticket} />
           <Product ticket={ticket} />

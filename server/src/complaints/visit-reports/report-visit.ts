@@ -185,6 +185,7 @@ async function follow(services: Services, tx: Db, { user, by, at, before, form }
           byId: user.id,
           at,
         })),
+    ...(before.set_out_at !== null && { set_out_at: null }),
     ...(STAGE[form.outcome] === undefined && { visit_date: null, visit_window: '' as const }),
   }
   if (Object.keys(set).length === 0) return before

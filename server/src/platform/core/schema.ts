@@ -257,6 +257,9 @@ export interface Complaint {
   district: Generated<string>
   local_level: Generated<string>
   ward: number | null
+  visit_moves: Generated<number>
+  reminded_of: Timestamp | null
+  set_out_at: Timestamp | null
 }
 
 export interface ComplaintEvent {
@@ -912,6 +915,7 @@ export interface ServicePoint {
   address_ne: Generated<string>
   opens_at: Generated<string>
   closes_at: Generated<string>
+  visits_per_window: Generated<number>
 }
 
 export interface Session {

@@ -29,6 +29,8 @@ const BY_OCCASION = {
     transferred_title: [],
     kept: [],
     kept_title: [],
+    replaced: ['serial'],
+    replaced_title: [],
   },
   complaint: {
     filed: [],

@@ -87,6 +87,7 @@ const approved = (differs: { points?: 0 } = {}) =>
 const rejected = told(({ registration }) => registrations.rejectedNews(registration, registration.reason))
 const transferred = told(({ registration }) => registrations.transferredNews(registration, registration.reason))
 const kept = told(({ registration }) => registrations.keptNews(registration))
+const replaced = told(({ registration }) => registrations.replacedNews(registration))
 
 const redeemed = told(({ extension }) => extensions.redeemedNews(extension, extension))
 const requested = told(({ extension }) => extensions.requestedNews(extension, extension))
@@ -204,6 +205,8 @@ export const SAMPLES: Record<TextKey, Sample> = {
   transferred_title: transferred,
   kept,
   kept_title: kept,
+  replaced,
+  replaced_title: replaced,
 
   filed,
   filed_title: filed,

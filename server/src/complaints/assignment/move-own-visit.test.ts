@@ -34,7 +34,7 @@ test('a customer moves a visit to a window that has room, twice, and staff see i
   expect(await refusedWith(move(day(5), '10-13', again))).toBe(
     '409 This visit was moved twice already. Please call us',
   )
-  await visit({ engineer_id: ram.id, ...first }, params)
+  await staff.planVisit({ params, body: { engineer_id: ram.id, ...first } })
   expect((await own.choices({ params })).data.moves_left).toBe(2)
   expect(await refusedWith(own.choices({ params: { id: (await visit({ technician: 'Typed' })).id } }))).toMatch(/^404/)
 })

@@ -21,6 +21,8 @@ export const visitReportsOf = (db: Db, complaintId: number): Promise<VisitReport
       'paid',
       'by_name',
       'at',
+      sql<string>`coalesce((
+        select new_serial_number from replacement where report_id = visit_report.id limit 1), '')`.as('replaced_by'),
       sql<VisitReport['parts']>`(
         select coalesce(json_agg(json_build_object('part_id', part_id, 'number', number, 'name', name, 'price', price,
           'count', count, 'is_covered', is_covered, 'place_name', place_name) order by name, part_id), '[]')

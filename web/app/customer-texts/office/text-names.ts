@@ -27,6 +27,8 @@ const NAMES: Record<TextKey, () => string> = {
   transferred_title: titleOf(() => m.texts_name_transferred()),
   kept: m.texts_name_kept,
   kept_title: titleOf(() => m.texts_name_kept()),
+  replaced: m.texts_name_replaced,
+  replaced_title: titleOf(() => m.texts_name_replaced()),
   filed: m.texts_name_filed,
   filed_title: titleOf(() => m.texts_name_filed()),
   dispatched: m.texts_name_dispatched,

@@ -20,16 +20,14 @@ export async function planned({ perWindow = 1 } = {}) {
   const ram = await engineer('Ram Thapa')
   const day = (ahead: number) => daysLater(today(clock), ahead)
   const staff = as(await build.admin()).complaints
-  /** Staff plan a visit of somebody else, or of the customer again. */
-  const visit = async (body: object, given?: { id: number }) => {
-    const complaint = given ?? (await buildComplaint(services))
+  /** Staff plan a visit of somebody else. */
+  const visit = async (body: object) => {
+    const complaint = await buildComplaint(services)
     await staff.planVisit({ params: { id: complaint.id }, body })
     return complaint
   }
   const first = { visit_date: day(2), visit_window: '10-13' as const }
-  const complaint = await buildComplaint(services)
-  await visit({ engineer_id: ram.id, ...first }, complaint)
-  const { id, customer } = complaint
+  const { id, customer } = await visit({ engineer_id: ram.id, ...first })
   const params = { id }
   const own = as(customer).visitMoves
   const move = (visit_date: string, visit_window: '10-13' | '13-16' | '16-19', seen: object = first) => {

@@ -39,7 +39,7 @@ test('a registration goes on with another appliance: warranty, extension and poi
     .execute()
   expect(lots).toEqual([{ points: 100 }])
   // The old unit is void, for the shop, the office and everybody who would register it.
-  expect((await as().units.getScanned({ params: { token: old.token } })).data.warranty).toEqual({
+  expect((await as().units.scanned({ params: { token: old.token } })).data.warranty).toEqual({
     state: 'replaced',
     until: null,
     replaced_on: '2026-02-10',
@@ -70,7 +70,7 @@ test('a replacement is taken back by correcting the serial number to the old one
   const { serial_number, warranty_expiry, promised_months } = before
   expect(await row()).toMatchObject({ serial_number, warranty_expiry, promised_months })
   expect(await pointsOf(services.db, customer.id)).toBe(points)
-  expect((await as().units.getScanned({ params: { token: old.token } })).data.warranty.state).toBe('valid')
+  expect((await as().units.scanned({ params: { token: old.token } })).data.warranty.state).toBe('valid')
 })
 
 test('only a unit of the register that nobody has is given, by those who correct registrations, with a reason', async () => {

@@ -24,7 +24,7 @@ import { centreOfVisit, readRoom, type FreeEngineer, type RoomOfDay } from './vi
 /** One of the caller's complaints, or the one behind a link. */
 export type VisitOf = { id: number; customerId: number } | { token: string }
 
-type Move = Input<typeof visitMoves.move>['body']
+export type Move = Input<typeof visitMoves.move>['body']
 
 /** Days and windows to which the customer may move the visit. Throws NotFound, or Conflict where it stays as it is. */
 export async function visitChoicesFor({ db, clock }: Services, of: VisitOf): Promise<VisitChoices> {

@@ -3,11 +3,11 @@ import { visitMoves } from 'contract/complaints/visit-moves'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/core/services.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { moveOwnVisit, visitChoicesFor } from './move-own-visit.ts'
+import { moveOwnVisit, visitChoicesFor, type Move, type VisitOf } from './move-own-visit.ts'
 
 export function visitMoveRoutes(app: FastifyInstance, services: Services) {
-  const choices = async (of: Parameters<typeof visitChoicesFor>[1]) => ({ data: await visitChoicesFor(services, of) })
-  const move = async (...[of, form]: [...Parameters<typeof choices>, Parameters<typeof moveOwnVisit>[2]]) => {
+  const choices = async (of: VisitOf) => ({ data: await visitChoicesFor(services, of) })
+  const move = async (of: VisitOf, form: Move) => {
     const data = await moveOwnVisit(services, of, form)
     return { message: m.visits_moved_by_customer(), data }
   }

@@ -89,7 +89,7 @@ async function correct(desk: Desk, before: Row, set: Corrected, reason: string):
   if (set.serial_number) await refuseTaken(tx, before, set.serial_number)
   const { product: sold } = await lookUpUnit(tx, before)
   const { product, isGenuine } = await lookUpUnit(tx, { ...before, ...set })
-  const isUndone = set.serial_number !== undefined && (await undoReplacement(tx, id, set.serial_number, at))
+  const isUndone = set.serial_number ? await undoReplacement(tx, id, set.serial_number, at) : false
   const promise = promiseAfter({ sold, product }, isUndone)
   const promised = { ...before, ...promise }
   const after = await tx

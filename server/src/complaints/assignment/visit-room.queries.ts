@@ -71,7 +71,7 @@ export async function readRoom(db: Db, centreId: number, today: string): Promise
         const waiting = unassigned.find((one) => one.visit_date === day && one.visit_window === window)?.visits ?? 0
         const taken = sumOf(counts.map(({ visits }) => visits)) + waiting
         if (taken >= atWork.length * most) return []
-        return [[window, atWork.filter(({ visits }) => visits < most)]]
+        return [[window, atWork.filter(({ visits }) => visits < most)] as const]
       }),
     ),
   }))

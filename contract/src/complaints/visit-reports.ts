@@ -107,7 +107,8 @@ export const visitReports = define({
     path: '/stocks/visitreports/:id',
     access: 'complaints.write',
     centre: 'complaint',
-    summary: 'Enter what came of a visit; used parts leave the stock, the stage follows, and a registration goes on with the appliance that replaces the old one',
+    summary:
+      'Enter what came of a visit; used parts leave the stock, the stage follows, and a registration goes on with the appliance that replaces the old one',
     params: byId,
     body: visitReportForm,
     response: one(z.object({ id: z.int(), status: complaintStatus, due: z.int() })),

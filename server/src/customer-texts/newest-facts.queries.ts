@@ -99,7 +99,9 @@ async function ofRegistration(db: Db, key: TextKey): Promise<NewestFacts | undef
       'registration.reason',
       'registration.promised_points as points',
     ])
-    .$if(isOf(key, 'approved', 'kept', 'replaced'), (query) => query.where('registration.status', 'in', ['Approved', 'Discount']))
+    .$if(isOf(key, 'approved', 'kept', 'replaced'), (query) =>
+      query.where('registration.status', 'in', ['Approved', 'Discount']),
+    )
     .$if(isOf(key, 'rejected', 'transferred'), (query) => query.where('registration.status', '=', 'Rejected'))
     .orderBy('registration.id', 'desc')
     .limit(1)

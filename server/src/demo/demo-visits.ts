@@ -40,7 +40,12 @@ export async function replaceAppliance({ clock }: Services, tx: Db): Promise<voi
     .where('registration.status', '=', 'Approved')
     .where('registration.serial_number', 'is not', null)
     .where(sql<boolean>`not exists (select from registration held where held.serial_key = unit.serial_key)`)
-    .select(['complaint.id', 'complaint.job_closing_date', 'complaint.technician', 'registration.id as registration_id'])
+    .select([
+      'complaint.id',
+      'complaint.job_closing_date',
+      'complaint.technician',
+      'registration.id as registration_id',
+    ])
     .select(['registration.serial_number', 'registration.model_num', 'unit.serial_number as new_serial_number'])
     .orderBy('complaint.id', 'desc')
     .orderBy('unit.id')
@@ -63,7 +68,10 @@ export async function replaceAppliance({ clock }: Services, tx: Db): Promise<voi
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx.insertInto('complaint_log').values({ complaint_id: found.id, kind: 'visited', text: 'replaced', at }).execute()
+  await tx
+    .insertInto('complaint_log')
+    .values({ complaint_id: found.id, kind: 'visited', text: 'replaced', at })
+    .execute()
   await tx
     .updateTable('registration')
     .set({ serial_number: new_serial_number, is_genuine: true })

@@ -50,4 +50,6 @@ export const keptMessage = (product: Product) =>
 
 /** Another appliance was given in place of a product. */
 export const replacedMessage = (product: Product) =>
-  messageOf(product.model_name, (model, { short, say }) => say('replaced', { model, serial: short(nameOf(product), 40) }))
+  messageOf(product.model_name, (model, { short, say }) =>
+    say('replaced', { model, serial: short(nameOf(product), 40) }),
+  )

@@ -56,7 +56,9 @@ test('a registration goes on with another appliance: warranty, extension and poi
   })
   const sentences = async (subject: 'registration' | 'unit', id: number) =>
     (await admin.history.list({ params: { subject, id }, query: {} })).data.map(({ sentence }) => sentence)
-  expect((await sentences('registration', params.id)).join()).toContain('replaced the appliance by NEW-7: “Motor burnt”')
+  expect((await sentences('registration', params.id)).join()).toContain(
+    'replaced the appliance by NEW-7: “Motor burnt”',
+  )
   expect(await sentences('unit', old.id)).toEqual([expect.stringContaining('replaced the unit by NEW-7')])
   expect(await sentences('unit', unit.id)).toEqual([expect.stringContaining('gave the unit in place of OLD-1')])
 })

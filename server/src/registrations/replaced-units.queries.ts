@@ -38,7 +38,12 @@ export async function refuseReplaced(db: Db, serialNumber: string | null, field 
 }
 
 /** Makes a unit that was replaced the registration's again. Returns whether it was one. */
-export async function undoReplacement(tx: Db, registrationId: number, serialNumber: string, at: Date): Promise<boolean> {
+export async function undoReplacement(
+  tx: Db,
+  registrationId: number,
+  serialNumber: string,
+  at: Date,
+): Promise<boolean> {
   const undone = await tx
     .updateTable('replacement')
     .set({ undone_at: at })

@@ -57,7 +57,9 @@ export async function updateServicePoint(
       const { kind, name, name_ne, district, address, address_ne, phones } = before
       const { hours, opens_at, closes_at, districts, days_off, visits_per_window } = before
       const stored = { kind, name, name_ne, district, address, address_ne, phones }
-      const wanted = servedBy(completed(form, { ...stored, hours, opens_at, closes_at, districts, days_off, visits_per_window }))
+      const wanted = servedBy(
+        completed(form, { ...stored, hours, opens_at, closes_at, districts, days_off, visits_per_window }),
+      )
       refuseHours(wanted)
       const set = differing(before, wanted)
       if (!set) return

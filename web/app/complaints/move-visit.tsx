@@ -85,12 +85,7 @@ function MoveForm({ visit, load, onDone }: MoveVisitProps & { onDone: () => void
       {state !== 'submitting' && <SendsWhenOnline result={data} form={form} />}
       <div className="flex flex-wrap gap-2.5">
         {isChoice(choices) && (
-          <Button
-            type="submit"
-            busy={state !== 'idle'}
-            busyLabel={m.complaints_sending()}
-            className="max-sm:w-full"
-          >
+          <Button type="submit" busy={state !== 'idle'} busyLabel={m.complaints_sending()} className="max-sm:w-full">
             {m.complaints_move_visit_send()}
           </Button>
         )}
@@ -186,7 +181,9 @@ function Choice({ choices, error, onAgain, onDay }: ChoiceProps) {
           ))}
         </div>
       </FieldGroup>
-      <p className="text-xs text-ink-2">{m.complaints_move_visit_left({ count: moves_left, shown: whole(moves_left) })}</p>
+      <p className="text-xs text-ink-2">
+        {m.complaints_move_visit_left({ count: moves_left, shown: whole(moves_left) })}
+      </p>
     </>
   )
 }

@@ -29,7 +29,6 @@ function whyFixed(complaint: Planned, now: Date): { code: string; message: () =>
   if (isTyped || (engineer_id === null && centre_id === null))
     return { code: 'call_to_move', message: m.visits_call_to_move }
   if (visit_moves >= VISIT_MOVES) return { code: 'moved_enough', message: m.visits_moved_enough }
-  if (visit_date === today && hour >= VISIT_FIXED_FROM)
-    return { code: 'too_late', message: m.visits_too_late_to_move }
+  if (visit_date === today && hour >= VISIT_FIXED_FROM) return { code: 'too_late', message: m.visits_too_late_to_move }
   return undefined
 }

@@ -23,17 +23,13 @@ test('a customer moves a visit to a window that has room, twice, and staff see i
   expect((await told()).filter((title) => title === 'Technician visit')).toHaveLength(2)
   const { data: timeline } = await staff.timeline({ params })
   expect(timeline.at(-1)).toMatchObject({ kind: 'visit', text: expect.stringMatching(/^Ram Thapa.*16–19$/) })
-  expect(await refusedWith(move(day(4), '10-13'))).toBe(
-    '409 The visit was changed in the meantime. Look at it again',
-  )
+  expect(await refusedWith(move(day(4), '10-13'))).toBe('409 The visit was changed in the meantime. Look at it again')
   const seen = { visit_date: day(3), visit_window: '16-19' }
   await move(day(4), '10-13', seen)
   const { data: ticket } = await as(customer).complaints.getMine({ params })
   expect(ticket).toMatchObject({ visit_date: day(4), may_move_visit: false })
   const again = { visit_date: day(4), visit_window: '10-13' }
-  expect(await refusedWith(move(day(5), '10-13', again))).toBe(
-    '409 This visit was moved twice already. Please call us',
-  )
+  expect(await refusedWith(move(day(5), '10-13', again))).toBe('409 This visit was moved twice already. Please call us')
   await staff.planVisit({ params, body: { engineer_id: ram.id, ...first } })
   expect((await own.choices({ params })).data.moves_left).toBe(2)
   expect(await refusedWith(own.choices({ params: { id: (await visit({ technician: 'Typed' })).id } }))).toMatch(/^404/)
@@ -43,7 +39,8 @@ test('by the link the emptiest engineer of the centre takes a visit for which th
   const { as, visit, ram, engineer, day, row, staff, params, first, goTo, services } = await planned({ perWindow: 2 })
   const [hari, sita] = [await engineer('Hari Rai'), await engineer('Sita Gurung')]
   await engineer('Gita Shahi', { days_off: [0, 1, 2, 3, 4, 5, 6] })
-  for (const engineer_id of [ram.id, ram.id, hari.id]) await visit({ engineer_id, visit_date: day(3), visit_window: '10-13' })
+  for (const engineer_id of [ram.id, ram.id, hari.id])
+    await visit({ engineer_id, visit_date: day(3), visit_window: '10-13' })
   const { data: ticket } = await staff.get({ params })
   const token = ticket.tracking_path.split('/').at(-1)!
   const link = as(undefined).visitMoves

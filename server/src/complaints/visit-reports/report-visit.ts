@@ -69,8 +69,7 @@ async function report(services: Services, tx: Db, user: Caller, id: number, form
   )
   const used = await usedParts(tx, user, form, parts)
   const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
-  if (form.paid > parts_charge + form.labour + form.visit_charge)
-    throw new Invalid({ paid: m.visits_paid_too_much() })
+  if (form.paid > parts_charge + form.labour + form.visit_charge) throw new Invalid({ paid: m.visits_paid_too_much() })
   const entered = await tx
     .insertInto('visit_report')
     .values({

@@ -59,13 +59,7 @@ function ReplaceFields({ status, errorOf }: ReplaceFieldsProps) {
         label={m.complaints_office_replace_serial()}
         error={errorOf('new_serial_number') ?? errorOf('outcome') ?? errorOf('status')}
       >
-        <TextInput
-          name="new_serial_number"
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoFocus
-        />
+        <TextInput name="new_serial_number" maxLength={100} autoComplete="off" autoCapitalize="characters" autoFocus />
       </Field>
       <Field label={m.complaints_office_replace_model()} error={errorOf('new_model_num')}>
         <TextInput name="new_model_num" maxLength={100} autoComplete="off" autoCapitalize="characters" />

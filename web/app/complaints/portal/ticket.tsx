@@ -87,10 +87,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
             {m.complaints_repair_status()}
           </h2>
           <CallBy when={ticket.call_by} />
-          <TicketVisit
-            ticket={ticket}
-            choices={saved === undefined ? () => loadVisitChoices(ticket.id) : undefined}
-          />
+          <TicketVisit ticket={ticket} choices={saved === undefined ? () => loadVisitChoices(ticket.id) : undefined} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps
               steps={ticket.merged_into === null ? ticket.stepper : ticket.stepper.slice(0, -1)}

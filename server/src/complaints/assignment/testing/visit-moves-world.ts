@@ -34,8 +34,7 @@ export async function planned({ perWindow = 1 } = {}) {
     const { visit_date: seen_visit_date, visit_window: seen_visit_window } = { ...first, ...seen }
     return own.move({ params, body: { visit_date, visit_window, seen_visit_date, seen_visit_window } })
   }
-  const row = () =>
-    services.db.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const row = () => services.db.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   /** titles of what the customer was told */
   const told = async () => {
     const notices = await services.db

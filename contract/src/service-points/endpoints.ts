@@ -20,6 +20,7 @@ import {
   paged,
   paging,
   timestamp,
+  unlessBlank,
 } from '../core/fields.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
 import { listIn, weekdays } from '../core/dates/weekdays.ts'
@@ -150,9 +151,10 @@ export const servicePointForm = z.object({
   /** of a service centre; the first one that serves a district gets its complaints */
   districts: districts.default([]),
   days_off: weekdays.default([]),
-  visits_per_window: integer(m.service_points_visits_per_window_expected, { min: 1, max: MOST_PER_WINDOW }).default(
-    USUAL_PER_WINDOW,
-  ),
+  /** a blank cell of a spreadsheet says nothing */
+  visits_per_window: unlessBlank(
+    integer(m.service_points_visits_per_window_expected, { min: 1, max: MOST_PER_WINDOW }),
+  ).default(USUAL_PER_WINDOW),
 })
 
 const filters = {

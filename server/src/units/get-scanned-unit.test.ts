@@ -39,7 +39,7 @@ test('the warranty follows its registration to the last minute of its last day i
   await register('Rejected')
   expect(await warranty()).toEqual({ state: 'unregistered', until: null, replaced_on: '' })
   const { id } = await register('Pending')
-  expect(await warranty()).toEqual({ state: 'waiting', until: null })
+  expect(await warranty()).toEqual({ state: 'waiting', until: null, replaced_on: '' })
   await services.db.deleteFrom('registration').where('id', '=', id).execute()
   await register('Approved')
   const until = monthsLater(purchase_date, 12)

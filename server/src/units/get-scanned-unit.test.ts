@@ -43,13 +43,13 @@ test('the warranty follows its registration to the last minute of its last day i
   await services.db.deleteFrom('registration').where('id', '=', id).execute()
   await register('Approved')
   const until = monthsLater(purchase_date, 12)
-  expect(await warranty()).toEqual({ state: 'valid', until })
+  expect(await warranty()).toEqual({ state: 'valid', until, replaced_on: '' })
 
   const midnight = Date.parse(`${until}T24:00:00+05:45`)
   clock.pass({ seconds: (midnight - clock.now().getTime()) / 1000 - 30 })
   expect((await warranty()).state).toBe('valid')
   clock.pass({ minutes: 1 })
-  expect(await warranty()).toEqual({ state: 'expired', until })
+  expect(await warranty()).toEqual({ state: 'expired', until, replaced_on: '' })
 })
 
 test('nothing about the owner is revealed', async () => {

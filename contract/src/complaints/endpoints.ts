@@ -22,6 +22,7 @@ import {
   PAUSES,
   PRIORITIES,
   TAG_MAX,
+  VISIT_STEPS,
 } from './words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { bulkAnswer } from '../core/bulk.ts'
@@ -144,6 +145,15 @@ const detail = {
 /** By when somebody calls the customer, by the settings of the desk; empty once anybody answered, or when that time is over. */
 const call_by = z.string()
 
+/** What the technician told on the way to the planned visit, and when; empty until then, and again once the visit is over. */
+const visitUnderWay = {
+  visit_step: z.enum(['', ...VISIT_STEPS]).optional(),
+  visit_step_at: z.string().optional(),
+}
+
+/** The customer may choose another day or other hours for the planned visit. */
+const may_move_visit = z.boolean().optional()
+
 /** One complaint as its customer sees it. */
 export const ownComplaintDetail = withEarlierNames(
   'complaintDetail',
@@ -155,6 +165,9 @@ export const ownComplaintDetail = withEarlierNames(
     may_rate: z.boolean(),
     /** visits that took place, the first one first; absent in copies that a device kept before there were any */
     visits: z.array(ownVisit).optional(),
+    // Absent in copies that a device kept before there were any.
+    ...visitUnderWay,
+    may_move_visit,
   }),
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
@@ -172,6 +185,8 @@ export const trackedComplaint = z.object({
   /** empty while no visit is planned */
   visit_date: z.string(),
   visit_window: visitWindow,
+  ...visitUnderWay,
+  may_move_visit,
   stepper,
   /** the link is of a complaint that was merged into this one */
   is_merged: z.boolean(),

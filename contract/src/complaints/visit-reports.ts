@@ -11,6 +11,7 @@ import {
   integer,
   jsonList,
   many,
+  modelNumber,
   one,
   optionalText,
   serialNumber,
@@ -47,6 +48,8 @@ export const visitReport = z.object({
   finding: z.string(),
   note: z.string(),
   parts: z.array(usedPart),
+  /** the serial number of the appliance that was given in its place; empty unless it was replaced */
+  replaced_by: z.string(),
   /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received */
   labour: z.int(),
   visit_charge: z.int(),
@@ -66,6 +69,9 @@ export const visitReportForm = z.object({
   engineer_id: idOrNobody(),
   finding: optionalText(m.labels_the_finding, 100),
   note: optionalText(m.labels_a_note, LONGEST_VISIT_NOTE),
+  /** of the appliance that is given in its place, which the register of units has; its model where that is another */
+  new_serial_number: unlessBlank(serialNumber()),
+  new_model_num: unlessBlank(modelNumber(m.core_model_number_required)),
   parts: jsonList(
     z.object({
       part_id: idNumber(m.parts_choose_part),
@@ -105,7 +111,8 @@ export const visitReports = define({
     path: '/stocks/visitreports/:id',
     access: 'complaints.write',
     centre: 'complaint',
-    summary: 'Enter what came of a visit; used parts leave the stock, and the stage follows',
+    summary:
+      'Enter what came of a visit; used parts leave the stock, the stage follows, and a registration goes on with the appliance that replaces the old one',
     params: byId,
     body: visitReportForm,
     response: one(z.object({ id: z.int(), status: complaintStatus, due: z.int() })),

@@ -22,6 +22,8 @@ export const visitReportsOf = (db: Db, complaintId: number): Promise<VisitReport
       'paid',
       'by_name',
       'at',
+      sql<string>`coalesce((
+        select new_serial_number from replacement where report_id = visit_report.id limit 1), '')`.as('replaced_by'),
       sql<VisitReport['parts']>`(
         select coalesce(json_agg(json_build_object('part_id', used.part_id, 'number', used.number, 'name', used.name,
           'name_ne', part.name_ne, 'price', used.price, 'count', used.count, 'is_covered', used.is_covered,

@@ -20,6 +20,7 @@ import { complaintAction } from './complaint-actions.ts'
 import { CustomerNotes, RelatedCard } from './background-cards.tsx'
 import { ComplaintHead } from './complaint-head.tsx'
 import { FillInButton } from './fill-in-button.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 import { DispatchNote } from './dispatch/dispatch-note.tsx'
 import { MergedNote } from './merging/merged-note.tsx'
 import { Timeline } from './timeline/timeline.tsx'
@@ -136,6 +137,7 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
       />
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
         <FillInButton complaint={complaint} />
+        <ReplaceButton complaint={complaint} />
         <CorrectRegistration id={complaint.stock_id} about={complaint.model_name} />
         {complaint.bill_missing && (
           <AskForBill id={complaint.stock_id} about={complaint.model_name} asked={complaint.bill_asked} />

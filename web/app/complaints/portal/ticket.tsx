@@ -23,7 +23,7 @@ import { RepairStatus } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
-import { loadTicket } from './own-tickets.ts'
+import { loadTicket, loadVisitChoices } from './own-tickets.ts'
 import { ticketAction } from './ticket-actions.ts'
 import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
@@ -88,7 +88,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
             {m.complaints_repair_status()}
           </h2>
           <CallBy when={ticket.call_by} />
-          <TicketVisit ticket={ticket} />
+          <TicketVisit ticket={ticket} choices={saved === undefined ? () => loadVisitChoices(ticket.id) : undefined} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps
               steps={ticket.merged_into === null ? ticket.stepper : ticket.stepper.slice(0, -1)}

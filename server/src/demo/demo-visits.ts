@@ -30,7 +30,7 @@ export async function moveVisit({ clock }: Services, tx: Db): Promise<void> {
 }
 
 /** Replaces the appliance of the last finished repair of which the store has another one. */
-export async function replaceAppliance({ clock }: Services, tx: Db): Promise<void> {
+export async function replaceAppliance(tx: Db): Promise<void> {
   const found = await tx
     .selectFrom('complaint')
     .innerJoin('registration', 'registration.id', 'complaint.registration_id')

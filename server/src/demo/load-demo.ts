@@ -91,7 +91,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
     await moveVisit(services, tx)
-    await replaceAppliance(services, tx)
+    await replaceAppliance(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

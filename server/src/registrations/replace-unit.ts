@@ -45,7 +45,7 @@ const FIELD = 'new_serial_number'
  * Conflict, or a Problem 409 at the field where the new unit belongs to somebody. The caller has locked the registration.
  */
 export async function replaceUnit(desk: Desk, before: Row, form: NewUnit): Promise<void> {
-  const { services, tx, user, at } = desk
+  const { services, tx, at } = desk
   const old = await refuseUnfit(tx, before)
   const unit = await findNewUnit(tx, before, form)
   const { product } = await lookUpUnit(tx, { model_num: unit.model_number, serial_number: null })

@@ -17,7 +17,7 @@ import { survivorOf } from '../merging/merging.queries.ts'
 import { advanceStage, isBehind, isCrms } from '../stage/stage.ts'
 import { changeVisit, visitOf } from '../stage/visit.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
-import { mayMoveVisit, refuseFixedVisit } from './movable-visit.ts'
+import { refuseFixedVisit } from './movable-visit.ts'
 import { categoryOfModel } from './offered-engineers.queries.ts'
 import { centreOfVisit, readRoom, type FreeEngineer, type RoomOfDay } from './visit-room.queries.ts'
 

@@ -23,7 +23,6 @@ const ENDPOINTS = {
   merge: api.complaintMerging.merge,
   separate: api.complaintMerging.separate,
   reopen: api.complaints.reopenForCustomer,
-  'visit-report': api.visitReports.add,
 } as const
 
 const isListed = (intent: unknown): intent is keyof typeof ENDPOINTS => Object.hasOwn(ENDPOINTS, String(intent))

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useMay } from '../../office/office-data.ts'
+import { randomUuid } from '../../ui/browser/random-uuid.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -48,7 +49,7 @@ interface ReplaceFieldsProps {
 
 function ReplaceFields({ status, errorOf }: ReplaceFieldsProps) {
   // Sent again it counts once.
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(randomUuid)
   return (
     <>
       <input type="hidden" name="intent" value="visit-report" />

@@ -10,6 +10,7 @@ import { rupees } from '../../ui/format/price.ts'
 const OUTCOMES: Record<VisitOutcome, () => string> = {
   done: m.complaints_visit_done,
   no_fault: m.complaints_visit_no_fault,
+  replaced: m.complaints_visit_replaced,
   part_needed: m.complaints_visit_part_needed,
   customer_absent: m.complaints_visit_absent,
   refused: m.complaints_visit_refused,

@@ -20,6 +20,9 @@ import { outcomeWords } from './outcome-words.ts'
 import { UsedParts } from './used-parts.tsx'
 import { chargeOf, type UsedLine } from './used-lines.ts'
 
+/** A replacement needs the new appliance's number: it has a dialog of its own. */
+const OUTCOMES = VISIT_OUTCOMES.filter((outcome) => outcome !== 'replaced')
+
 export interface ReportDialogProps {
   complaint: ComplaintDetail
   opening: Opening
@@ -61,7 +64,7 @@ function ReportFields({ complaint, errorOf }: ReportFieldsProps) {
       <Field label={m.visits_outcome()} error={errorOf('outcome') ?? errorOf('status')}>
         <Select name="outcome" value={outcome} onChange={({ target }) => setOutcome(target.value as VisitOutcome | '')}>
           <option value="">{m.visits_outcome_choose()}</option>
-          {VISIT_OUTCOMES.map((one) => (
+          {OUTCOMES.map((one) => (
             <option key={one} value={one}>
               {outcomeWords(one)}
             </option>

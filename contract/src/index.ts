@@ -27,6 +27,7 @@ import { engineers } from './engineers/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
 import { factors } from './factors/endpoints.ts'
+import { field } from './field/endpoints.ts'
 import { faults } from './faults/endpoints.ts'
 import { firstStart } from './first-start/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
@@ -108,6 +109,7 @@ export const contract = {
   visitReports,
   settings,
   faults,
+  field,
   missedSearches,
   firstStart,
   webhooks,

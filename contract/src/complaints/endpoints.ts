@@ -8,6 +8,7 @@ import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, wri
 import { ownVisit } from './own-visit.ts'
 import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
+import { visitPicture } from './visit-picture.ts'
 import { warrantyVerdict } from './warranty-verdict.ts'
 import {
   COMPLAINT_FIELDS,
@@ -168,6 +169,8 @@ export const ownComplaintDetail = withEarlierNames(
     // Absent in copies that a device kept before there were any.
     ...visitUnderWay,
     may_move_visit,
+    /** photographs of before and after a repair */
+    visit_photos: z.array(visitPicture).optional(),
   }),
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>

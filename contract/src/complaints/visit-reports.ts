@@ -23,6 +23,7 @@ import { place } from '../parts/stock.ts'
 import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { complaintStatus } from './endpoints.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from './visit-outcomes.ts'
+import { visitPicture } from './visit-picture.ts'
 
 const usedPart = z.object({
   part_id: z.int(),
@@ -58,6 +59,12 @@ export const visitReport = z.object({
   paid: z.int(),
   by_name: z.string(),
   at: timestamp,
+  /** told by the engineer's phone: when they set out and arrived; empty where it did not */
+  set_out_at: z.string(),
+  arrived_at: z.string(),
+  /** photographs of before and after that have arrived, each with its address, and how many are still to come */
+  photos: z.array(visitPicture),
+  photos_awaited: z.int(),
 })
 export type VisitReport = z.output<typeof visitReport>
 

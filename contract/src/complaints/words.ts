@@ -52,6 +52,7 @@ export const TIMELINE_KINDS = [
   'assigned',
   // with the outcome as its text
   'visited',
+  ...VISIT_STEPS,
   'waiting',
   'resumed',
   // `id` is then the other complaint

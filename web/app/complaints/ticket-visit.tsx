@@ -27,7 +27,7 @@ export interface TicketVisitProps {
 
 /** Technician and date of the visit, as far as known, and the way to move it; nothing without a visit. */
 export function TicketVisit({ ticket, choices }: TicketVisitProps) {
-  const { technician, technician_contact, visit_date, visit_window, status, visit_step, visit_step_at } = ticket
+  const { technician, technician_contact, visit_date, visit_window, status } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null
   return (
     <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
@@ -37,9 +37,6 @@ export function TicketVisit({ ticket, choices }: TicketVisitProps) {
           ? [longDate(visit_date), saidWindowWords(visit_window)].filter(Boolean).join(', ')
           : m.complaints_visit_follows()}
       </h2>
-      {visit_step === 'set_out' && (
-        <p className="mt-1 text-xs font-medium">{m.complaints_on_the_way({ time: timeOfDay(visit_step_at) })}</p>
-      )}
       <p className="mt-1 text-xs text-ink-2">
         {technician ? m.complaints_comes({ technician }) : m.complaints_technician_comes()}
         {technician_contact && (
@@ -54,7 +51,19 @@ export function TicketVisit({ ticket, choices }: TicketVisitProps) {
           </>
         )}
       </p>
+      <UnderWay ticket={ticket} />
       {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
+  )
+}
+
+/** How far the technician has got, as far as they told. */
+function UnderWay({ ticket: { visit_step, visit_step_at = '' } }: { ticket: Visit }) {
+  if (!visit_step) return null
+  const time = timeOfDay(visit_step_at)
+  return (
+    <p className="mt-1 text-xs font-medium text-ink" role="status">
+      {visit_step === 'arrived' ? m.complaints_has_arrived({ time }) : m.complaints_on_the_way({ time })}
+    </p>
   )
 }

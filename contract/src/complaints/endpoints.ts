@@ -5,6 +5,7 @@ import { days, orderBy } from '../core/order.ts'
 import { caller, callerQuery, callersComplaint } from './callers.ts'
 import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, writing } from './messages.ts'
+import { ownVisit } from './own-visit.ts'
 import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
 import { visitPicture } from './visit-picture.ts'
@@ -151,6 +152,9 @@ const visitUnderWay = {
   visit_step_at: z.string().optional(),
 }
 
+/** The customer may choose another day or other hours for the planned visit. */
+const may_move_visit = z.boolean().optional()
+
 /** One complaint as its customer sees it. */
 export const ownComplaintDetail = withEarlierNames(
   'complaintDetail',
@@ -160,8 +164,11 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    /** visits that took place, the first one first; absent in copies that a device kept before there were any */
+    visits: z.array(ownVisit).optional(),
     // Absent in copies that a device kept before there were any.
     ...visitUnderWay,
+    may_move_visit,
     /** photographs of before and after a repair */
     visit_photos: z.array(visitPicture).optional(),
   }),
@@ -182,6 +189,7 @@ export const trackedComplaint = z.object({
   visit_date: z.string(),
   visit_window: visitWindow,
   ...visitUnderWay,
+  may_move_visit,
   stepper,
   /** the link is of a complaint that was merged into this one */
   is_merged: z.boolean(),

@@ -5,16 +5,20 @@ import type { FieldCommand } from 'contract/field/commands'
 import { enterReport, refuseClosed, type ReportForm } from '../complaints/visit-reports/enter-report.ts'
 import { namePhotos } from '../complaints/visit-reports/visit-photos.ts'
 import { recordStep } from '../complaints/visit-reports/visit-steps.ts'
+import { tellSetOut } from '../complaints/assignment/tell-set-out.ts'
 import { lockComplaint, type ComplaintLine } from '../complaints/lock-complaint.ts'
 import { fillInWithin, unknownOfProduct } from '../complaints/work/fill-in-product.ts'
 import type { OwnEngineer } from '../engineers/own-engineer.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Db } from '../platform/core/db.ts'
-import { Conflict } from '../platform/core/problems.ts'
+import { Conflict, Invalid } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
 import { stateText } from '../platform/core/state-text.ts'
 import { jobVersion } from './job-version.ts'
 import { isOwnDoing } from './kept-commands.queries.ts'
+
+/** What comes later, from a phone that had no line, is no news to the customer. */
+const ON_THE_WAY_MS = 60 * 60_000
 
 type Report = Extract<FieldCommand, { kind: 'report' }>
 
@@ -49,6 +53,7 @@ export async function enterCommand(services: Services, tx: Db, giver: Giver, com
   refuseClosed(before)
   const isWay = command.kind === 'set_out'
   await recordStep(tx, { complaintId: id, engineer, step: isWay ? 'set_out' : 'arrived', at })
+  if (isWay && services.clock.now().getTime() - at.getTime() < ON_THE_WAY_MS) await tellSetOut(services, tx, before, at)
   const version = jobVersion(before)
   return { versions: { found: version, left: version }, message: isWay ? m.field_set_out() : m.field_arrived() }
 }
@@ -61,6 +66,7 @@ async function report(
 ): Promise<Carried> {
   await refuseTakenKey(tx, command.id)
   const { photos, parts, ...said } = command
+  if (said.outcome === 'replaced') throw new Invalid({ outcome: m.visits_may_not_replace() })
   const form: ReportForm = {
     ...said,
     key: command.id,

@@ -4,15 +4,29 @@ import { telLink } from '../brand/brand.tsx'
 import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
+import { MoveVisit, type MoveVisitProps } from './move-visit.tsx'
 import { saidWindowWords } from './window-words.ts'
 
 type Visit = Pick<
   OwnComplaintDetail,
-  'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'visit_step' | 'visit_step_at' | 'status'
+  | 'technician'
+  | 'technician_contact'
+  | 'visit_date'
+  | 'visit_window'
+  | 'status'
+  | 'visit_step'
+  | 'visit_step_at'
+  | 'may_move_visit'
 >
 
-/** Technician and date of the visit, as far as known; nothing without a visit. */
-export function TicketVisit({ ticket }: { ticket: Visit }) {
+export interface TicketVisitProps {
+  ticket: Visit
+  /** asks for the days and hours to which the visit can be moved; without it the customer cannot move it here */
+  choices?: MoveVisitProps['load'] | undefined
+}
+
+/** Technician and date of the visit, as far as known, and the way to move it; nothing without a visit. */
+export function TicketVisit({ ticket, choices }: TicketVisitProps) {
   const { technician, technician_contact, visit_date, visit_window, status } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null
   return (
@@ -38,6 +52,7 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
         )}
       </p>
       <UnderWay ticket={ticket} />
+      {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
   )
 }

@@ -28,6 +28,7 @@ export type ReportForm = Omit<Input<typeof visitReports.add>['body'], 'engineer_
 const STAGE: Record<VisitOutcome, ComplaintStatus | undefined> = {
   done: 'Completed',
   no_fault: 'Completed',
+  replaced: 'Completed',
   part_needed: 'Part Approval Pending from ASM',
   customer_absent: undefined,
   refused: undefined,
@@ -190,6 +191,7 @@ async function follow(services: Services, tx: Db, { user, by, at, before, form }
           byId: user.id,
           at,
         })),
+    ...(before.set_out_at !== null && { set_out_at: null }),
     ...(STAGE[form.outcome] === undefined && { visit_date: null, visit_window: '' as const }),
   }
   if (Object.keys(set).length === 0) return before

@@ -21,6 +21,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
     model_numbers_doubled: nothing,
     complaints_to_plan: nothing,
     complaints_proposed: null,
+    parts_to_approve: nothing,
+    parts_to_send: nothing,
+    parts_to_receive: null,
   }
   const noToday = { complaints_due_today: nothing, visits_today: nothing }
   // Whether the first answer is due today depends on the hour of the test.

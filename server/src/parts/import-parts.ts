@@ -13,7 +13,7 @@ import type { Services } from '../platform/core/services.ts'
 import { checkRows, duplicateRows, importAll, type CheckedRow } from '../platform/sheets/import-faults.ts'
 import { readSheet } from '../platform/sheets/read-sheet.ts'
 import { IMPORTED_COLUMNS } from './part.sheets.ts'
-import { changePart, insertPart } from './save-part.ts'
+import { changePart, insertPart, refusingDoubles } from './save-part.ts'
 
 type ImportForm = Input<typeof parts.import>['body']
 
@@ -48,7 +48,8 @@ export async function importParts(services: Services, user: Caller, form: Import
     dryRun: form.dry_run,
     noun: m.things_part,
     take: () =>
-      db.transaction().execute(async (tx) => {
+      // Somebody may add the same number at the same time.
+      refusingDoubles(() => db.transaction().execute(async (tx) => {
         const known = await idsOfNumbers(tx, good)
         for (const { value } of good) {
           const wanted = value.models.map((key) => models.get(key)!)
@@ -61,7 +62,7 @@ export async function importParts(services: Services, user: Caller, form: Import
             await changePart(tx, user, { id, form, at: clock.now() })
           }
         }
-      }),
+      })),
   })
 }
 

@@ -5,8 +5,9 @@ import type { visitReports } from 'contract/complaints/visit-reports'
 import type { Input } from 'contract/core/endpoint'
 import { actorName } from '../../accounts/person-name.ts'
 import { lockEngineer, type EngineerLine } from '../../engineers/lock-engineer.ts'
-import { enterMove, lockParts, type NamedPart } from '../../parts/enter-move.ts'
+import { enterMove, lockParts, refuseTwice, type NamedPart } from '../../parts/enter-move.ts'
 import { placeNamed, type LedgerPlace } from '../../parts/places.queries.ts'
+import { insertRequests, useReceived } from '../../parts/requests/ask-parts.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import { reachOf, type Caller } from '../../platform/core/caller.ts'
 import { today } from '../../platform/core/clock.ts'
@@ -39,8 +40,8 @@ interface Reported {
 }
 
 /**
- * Enters what came of a visit, in one transaction: used parts leave their shelf or bag, the stage follows unless it is the
- * CRM's, and a visit for which nobody was at home is no longer planned. A report whose key is known is answered as before.
+ * Enters what came of a visit, in one transaction: used parts leave their shelf or bag, needed ones are asked for, the
+ * stage follows unless it is the CRM's, and a visit for which nobody was at home is no longer planned. A report whose key is known is answered as before.
  * Throws NotFound, Invalid, or a Problem 409 where the complaint is closed, was changed meanwhile, or parts are too few.
  */
 export const reportVisit = (services: Services, user: Caller, id: number, form: Form): Promise<Reported> =>
@@ -52,10 +53,7 @@ export const reportVisit = (services: Services, user: Caller, id: number, form: 
     refuseUnfit(services, before, form)
     const at = services.clock.now()
     const by = await actorName(tx, user)
-    const parts = await lockParts(
-      tx,
-      form.parts.map(({ part_id }) => part_id),
-    )
+    const parts = await lockedParts(tx, form)
     const used = await usedParts(tx, user, form, parts)
     const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
     if (form.paid > parts_charge + form.labour + form.visit_charge)
@@ -81,6 +79,9 @@ export const reportVisit = (services: Services, user: Caller, id: number, form: 
       .returning(['id', 'due'])
       .executeTakeFirstOrThrow()
     await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
+    await useReceived(tx, user, { complaintId: id, parts: used.map(({ part }) => part.id), by, at })
+    if (form.needed.length > 0)
+      await insertRequests(tx, user, { complaintId: id, lines: form.needed, parts, note: '', by, at })
     const after = await follow(services, tx, { user, by, at, before, form })
     await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
     const subject = { table: 'complaint', id }
@@ -97,13 +98,27 @@ export const reportVisit = (services: Services, user: Caller, id: number, form: 
 const reportWithKey = (tx: Db, key: string) =>
   tx.selectFrom('visit_report').select(['id', 'due']).where('key', '=', key).executeTakeFirst()
 
-function refuseUnfit(services: Services, before: ComplaintLine, { visited_on, outcome, finding, note }: Form): void {
+function refuseUnfit(
+  services: Services,
+  before: ComplaintLine,
+  { visited_on, outcome, finding, note, needed }: Form,
+): void {
   if (isClosed(before.status)) {
     const message = m.visits_complaint_closed({ state: stateText(before.status) })
     throw new Problem(409, 'complaint_closed', message, { errors: { outcome: message } })
   }
   if (visited_on > today(services.clock)) throw new Invalid({ visited_on: m.visits_not_yet() })
   if (outcome === 'done' && !finding && !note) throw new Invalid({ finding: m.visits_say_what_was_done() })
+  if (needed.length > 0 && outcome !== 'part_needed') throw new Invalid({ needed: m.requests_only_when_needed() })
+}
+
+/** The parts that went in and those that have to come, locked together so that all acts about parts have one order. */
+async function lockedParts(tx: Db, { parts, needed }: Form): Promise<Map<number, NamedPart>> {
+  const [used, wanted] = [parts, needed].map((lines) => lines.map(({ part_id }) => part_id)) as [number[], number[]]
+  const locked = await lockParts(tx, [...new Set([...used, ...wanted])])
+  refuseTwice(locked, used, 'parts')
+  refuseTwice(locked, wanted, 'needed')
+  return locked
 }
 
 /** Who came: the chosen engineer, else the one that the complaint has. */

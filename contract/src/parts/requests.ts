@@ -2,11 +2,23 @@ import { m } from 'contract/messages'
 import { z } from 'zod'
 import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
-import { byId, filled, flag, idNumber, idsOf, integer, jsonList, one, optionalText, paged, paging, timestamp } from '../core/fields.ts'
+import {
+  byId,
+  filled,
+  flag,
+  idNumber,
+  idsOf,
+  integer,
+  jsonList,
+  one,
+  paged,
+  paging,
+  timestamp,
+} from '../core/fields.ts'
 import { orderBy } from '../core/order.ts'
 import { exportOf } from '../core/sheets.ts'
 import { key, note, pieces, place } from './stock.ts'
-import { LONGEST_NOTE, MOST_LINES, MOST_PIECES, REQUEST_SORTS, REQUEST_STATES } from './words.ts'
+import { LONGEST_NOTE, MOST_LINES, MOST_PIECES, REQUEST_SORTS, REQUEST_STATES, type RequestState } from './words.ts'
 
 const requestStep = z.object({
   state: z.enum(REQUEST_STATES),
@@ -50,6 +62,10 @@ export const partRequest = z.object({
   version: z.int(),
 })
 export type PartRequest = z.output<typeof partRequest>
+
+const requestCounts = z.object(
+  Object.fromEntries(REQUEST_STATES.map((state) => [state, z.int()])) as Record<RequestState, z.ZodInt>,
+)
 
 const filters = {
   state: z.enum(REQUEST_STATES).optional(),
@@ -114,7 +130,7 @@ export const partRequests = define({
     centre: 'handler',
     summary: 'How many requests for spare parts there are in each state, by the other filters of the list',
     query: z.object(beside),
-    response: one(z.record(z.enum(REQUEST_STATES), z.int())),
+    response: one(requestCounts),
   },
   export: exportOf({
     path: '/partrequests/export',

@@ -41,10 +41,10 @@ export const REQUEST_STATES = [
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 /** After these nothing is done with a request any more. */
-const ENDED_STATES: readonly RequestState[] = ['used', 'returned', 'refused', 'cancelled']
+const ENDED_STATES: ReadonlySet<RequestState> = new Set(['used', 'returned', 'refused', 'cancelled'])
 
 /** Whether something is still to be done with a request. */
-export const isOpenRequest = (state: RequestState): boolean => !ENDED_STATES.includes(state)
+export const isOpenRequest = (state: RequestState): boolean => !ENDED_STATES.has(state)
 
 /** Columns by which requests can be ordered, with `-` in front for descending; the default is the one that waits longest. */
 export const REQUEST_SORTS = ['part', 'state', 'since', 'created'] as const

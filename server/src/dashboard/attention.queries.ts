@@ -93,9 +93,7 @@ const waitingParts = (
     ],
     parts_to_approve: ['parts.approve', sql`part_request where state = 'asked'`, 'changed_at'],
     parts_to_send:
-      reach === undefined
-        ? ['parts.move', sql`part_request where state = 'approved'`, 'changed_at']
-        : undefined,
+      reach === undefined ? ['parts.move', sql`part_request where state = 'approved'`, 'changed_at'] : undefined,
     parts_to_receive:
       reach === undefined
         ? undefined

@@ -16,7 +16,11 @@ interface DemoRequests {
 }
 
 /** Adds requests for parts as the actions of staff would have, with what they moved; the stages of complaints are there. */
-export async function insertPartRequests({ clock }: Services, tx: Db, { requests, keeper }: DemoRequests): Promise<void> {
+export async function insertPartRequests(
+  { clock }: Services,
+  tx: Db,
+  { requests, keeper }: DemoRequests,
+): Promise<void> {
   const user = { id: keeper, role: 'service_incharge', sessionId: NO_SESSION, requestId: 'demo' } as const
   const by = { by_id: keeper, by_name: await actorName(tx, user) }
   for (const { model_num, stage, part, count, steps } of requests) {

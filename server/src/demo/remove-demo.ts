@@ -96,7 +96,9 @@ async function deleteParts(tx: Db, demo: DemoRows): Promise<void> {
   const ids = rows.map(({ id }) => id)
   // The complaints of the demo are gone; what staff sent for one is still received.
   await sql`
-    delete from part_request where complaint_id is null and (state <> 'sent' or part_id = any(${ids}::int[]))`.execute(tx)
+    delete from part_request where complaint_id is null and (state <> 'sent' or part_id = any(${ids}::int[]))`.execute(
+    tx,
+  )
   // Only what was never true may leave a ledger.
   await sql`alter table part_entry disable trigger part_entry_stays`.execute(tx)
   await sql`alter table part_move disable trigger part_move_stays`.execute(tx)

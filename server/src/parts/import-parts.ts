@@ -49,20 +49,22 @@ export async function importParts(services: Services, user: Caller, form: Import
     noun: m.things_part,
     take: () =>
       // Somebody may add the same number at the same time.
-      refusingDoubles(() => db.transaction().execute(async (tx) => {
-        const known = await idsOfNumbers(tx, good)
-        for (const { value } of good) {
-          const wanted = value.models.map((key) => models.get(key)!)
-          const id = known.get(canonicalCode(value.number))
-          if (id === undefined) {
-            const part = { ...value, reorder_level: value.reorder_level ?? 0, models: wanted, active: true }
-            await insertPart(tx, user, part, clock.now())
-          } else {
-            const form = { ...value, models: wanted.length > 0 ? wanted : undefined }
-            await changePart(tx, user, { id, form, at: clock.now() })
+      refusingDoubles(() =>
+        db.transaction().execute(async (tx) => {
+          const known = await idsOfNumbers(tx, good)
+          for (const { value } of good) {
+            const wanted = value.models.map((key) => models.get(key)!)
+            const id = known.get(canonicalCode(value.number))
+            if (id === undefined) {
+              const part = { ...value, reorder_level: value.reorder_level ?? 0, models: wanted, active: true }
+              await insertPart(tx, user, part, clock.now())
+            } else {
+              const form = { ...value, models: wanted.length > 0 ? wanted : undefined }
+              await changePart(tx, user, { id, form, at: clock.now() })
+            }
           }
-        }
-      })),
+        }),
+      ),
   })
 }
 

@@ -45,7 +45,9 @@ export async function pageOfStock(
       ])
       .orderBy('part.number_key')
       .orderBy('stock.is_defective')
-      .orderBy(sql`case when stock.place = 'office' then 1 when stock.in_transit then 4 when stock.centre_id is not null then 2 else 3 end`)
+      .orderBy(
+        sql`case when stock.place = 'office' then 1 when stock.in_transit then 4 when stock.centre_id is not null then 2 else 3 end`,
+      )
       .orderBy(sql`plain(coalesce(engineer.name, centre.name, ''))`)
       .orderBy('stock.place')
       .limit(page.per_page)

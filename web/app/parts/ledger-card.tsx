@@ -68,7 +68,9 @@ function Entry({ entry }: { entry: PartEntry }) {
         </p>
         {complaint_id !== null && maySeeComplaints && (
           <p className="mt-0.5">
-            <TextLink to={complaintPath(complaint_id)}>{m.complaints_office_crumb({ id: String(complaint_id) })}</TextLink>
+            <TextLink to={complaintPath(complaint_id)}>
+              {m.complaints_office_crumb({ id: String(complaint_id) })}
+            </TextLink>
           </p>
         )}
         {note && !(complaint_id !== null && note === `#${complaint_id}`) && (

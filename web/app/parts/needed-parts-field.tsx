@@ -29,9 +29,10 @@ export function NeededPartsField({ name, errorOf }: NeededPartsFieldProps) {
   const type = (id: number, count: string) =>
     setLines(lines.map((line) => (line.part.id === id ? { ...line, count } : line)))
   return (
-    <div data-field>
+    <div data-field="">
       <input
-        type="hidden"
+        hidden
+        readOnly
         name={name}
         value={JSON.stringify(lines.map(({ part, count }) => ({ part_id: part.id, count })))}
       />
@@ -45,7 +46,12 @@ export function NeededPartsField({ name, errorOf }: NeededPartsFieldProps) {
           />
         </Field>
       )}
-      <ul ref={list} tabIndex={-1} aria-label={m.part_requests_parts()} className="mt-2.5 grid gap-2.5 outline-none empty:mt-0">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={m.part_requests_parts()}
+        className="mt-2.5 grid gap-2.5 outline-none empty:mt-0"
+      >
         {lines.map(({ part, count }, at) => (
           <li key={part.id} className="flex items-start gap-3">
             <span className="min-w-0 grow pt-2 text-xs wrap-anywhere">

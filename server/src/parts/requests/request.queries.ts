@@ -36,7 +36,9 @@ export async function pageOfRequests(
   const ids = inOrder(found(db, filter).select('request.id'), sort).limit(filter.per_page).offset(offsetOf(filter))
   const [data, { total }] = await Promise.all([
     inOrder(requests(db, filter.reach), sort).where('request.id', 'in', ids).execute(),
-    found(db, filter).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    found(db, filter)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
   ])
   return { data, pagination: paginationOf(filter, total) }
 }

@@ -10,14 +10,7 @@ import { pagesOf, sheetOf } from '../../platform/sheets/write-sheet.ts'
 import { askParts } from './ask-parts.ts'
 import { countRequests, getRequest, pageOfRequests } from './request.queries.ts'
 import { requestColumns } from './request.sheets.ts'
-import {
-  approveRequest,
-  cancelRequest,
-  receiveSent,
-  refuseRequest,
-  returnParts,
-  sendParts,
-} from './step-request.ts'
+import { approveRequest, cancelRequest, receiveSent, refuseRequest, returnParts, sendParts } from './step-request.ts'
 
 export function partRequestRoutes(app: FastifyInstance, services: Services) {
   const { db } = services

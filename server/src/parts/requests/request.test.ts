@@ -72,9 +72,9 @@ test('what is missing of a delivery is written off with the reason, and what cam
 
 test('a visit asks for the parts that have to come, and uses those that came', async () => {
   const { office, params, part_id, centre_id, stage } = await desk()
-  const { id: other } = await office.parts.add({ body: { number: 'C-1', name: 'Coupler', price: 90 } }).then(
-    ({ data }) => data,
-  )
+  const { id: other } = await office.parts
+    .add({ body: { number: 'C-1', name: 'Coupler', price: 90 } })
+    .then(({ data }) => data)
   const report = { visited_on: '2026-01-31', finding: 'Worn brushes' }
   const needed = [
     { part_id, count: 1 },
@@ -117,7 +117,11 @@ test('nothing is sent for a closed complaint, to nowhere, or of another version'
   expect(await refusedWith(office.partRequests.send({ ...one, body: {} }))).toBe(
     '409 The complaint is cancelled: no parts are needed for it any more',
   )
-  await services.db.updateTable('complaint').set({ status: 'Unassigned', centre_id: null }).where('id', '=', params.id).execute()
+  await services.db
+    .updateTable('complaint')
+    .set({ status: 'Unassigned', centre_id: null })
+    .where('id', '=', params.id)
+    .execute()
   expect((await refusal(office.partRequests.send({ ...one, body: {} })))?.body.errors).toEqual({
     place: 'Choose the service centre or the engineer to whom they are sent',
   })

@@ -23,9 +23,9 @@ import { followRequests } from './follow-requests.ts'
 import { requestLine, type RequestLine } from './request-lines.ts'
 import { getRequest } from './request.queries.ts'
 
-type Form<Step extends keyof typeof partRequests> = Input<(typeof partRequests)[Step]> extends { body: infer Body }
-  ? Body
-  : never
+type Form<Name extends 'approve' | 'refuse' | 'send' | 'receive' | 'return' | 'cancel'> = Input<
+  (typeof partRequests)[Name]
+>['body']
 
 /**
  * Each of these takes a request one step on, in one transaction, and the stage of its complaint follows. They throw
@@ -86,8 +86,7 @@ export const receiveSent = (
         { part_id, place: transit, is_defective: false, change: -came },
         { part_id, place: destination!.place, is_defective: false, change: came },
       ])
-      if (missing > 0)
-        await enter('written_off', [{ part_id, place: transit, is_defective: false, change: -missing }])
+      if (missing > 0) await enter('written_off', [{ part_id, place: transit, is_defective: false, change: -missing }])
       return { came, centre_id: destination!.centre_id, engineer_id: destination!.place.engineer_id }
     },
   })
@@ -161,11 +160,12 @@ const takeStep = (services: Services, user: Caller, id: number, step: Step): Pro
     const { from, to, note = '', version, isToPlace, isForRepair = false, move } = step
     const reach = reachOf(user)
     const seen = await requestLine(tx, id, { reach })
-    const destination = isToPlace && from.includes(seen.state) ? await destinationOf(tx, seen, step, reach) : undefined
+    refuseOther(seen, from)
+    const destination = isToPlace ? await destinationOf(tx, seen, step, reach) : undefined
     const complaint = seen.complaint_id === null ? undefined : await lockComplaint(tx, seen.complaint_id)
     const parts = await lockParts(tx, [seen.part_id])
     const request = await requestLine(tx, id, { reach, isLocked: true })
-    if (!from.includes(request.state)) throw new Conflict(IS_ALREADY[request.state](), 'request_changed')
+    refuseOther(request, from)
     await refuseOldVersion({ version }, request, { schema: partRequest, read: () => getRequest(tx, id, reach) })
     if (isForRepair && complaint && isClosed(complaint.status))
       throw new Conflict(m.requests_complaint_closed({ state: stateText(complaint.status) }), 'complaint_closed')
@@ -206,6 +206,11 @@ function destinationOf(
   if (engineer_id !== null) return destinationNamed(tx, `bag-${engineer_id}`, reach)
   if (centre_id === null) throw new Invalid({ place: m.requests_choose_place() })
   return destinationNamed(tx, `centre-${centre_id}`, reach)
+}
+
+/** Throws Conflict for a request that is not in one of these states: somebody else was first. */
+function refuseOther({ state }: RequestLine, states: readonly RequestState[]): void {
+  if (!states.includes(state)) throw new Conflict(IS_ALREADY[state](), 'request_changed')
 }
 
 /** Why a step is not taken. */

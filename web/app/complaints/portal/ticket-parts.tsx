@@ -7,8 +7,8 @@ import { longDate } from '../../ui/format/dates.ts'
 type Part = NonNullable<OwnComplaintDetail['parts']>[number]
 
 /** The spare parts that the repair waits for, or has by now, and since when; nothing without any. */
-export function TicketParts({ ticket: { parts = [] } }: { ticket: Pick<OwnComplaintDetail, 'parts'> }) {
-  const said = parts.flatMap((part) => {
+export function TicketParts({ ticket: { parts } }: { ticket: Pick<OwnComplaintDetail, 'parts'> }) {
+  const said = (parts ?? []).flatMap((part) => {
     const words = wordsOf(part)
     return words ? [{ name: nameOf(part), words }] : []
   })

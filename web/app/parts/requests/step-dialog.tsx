@@ -1,6 +1,7 @@
 import { PART_REQUEST_LIST } from 'contract/core/office-paths'
 import type { PartRequest } from 'contract/parts/requests'
 import { HEAD_OFFICE, LONGEST_NOTE } from 'contract/parts/words'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { TELLS_REFUSAL } from '../../forms/use-refusal.ts'
@@ -116,7 +117,7 @@ const ReturnFields = ({ request: { state }, errorOf }: FieldsProps) => (
   </>
 )
 
-const FIELDS: Record<RequestStep, (props: FieldsProps) => React.ReactNode> = {
+const FIELDS: Record<RequestStep, (props: FieldsProps) => ReactNode> = {
   approve: PlainFields,
   refuse: RefuseFields,
   send: SendFields,

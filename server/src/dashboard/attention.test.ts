@@ -34,6 +34,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_open: null,
     complaints_due_today: null,
     visits_today: null,
+    parts_to_approve: null,
+    parts_to_send: null,
+    parts_to_receive: null,
   }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
@@ -114,6 +117,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
   const service = as(await build.admin({ role: 'service_incharge' }))
   expect((await service.dashboard.attention()).data).toEqual({
     registrations_waiting: null,
+    parts_to_approve: nothing,
+    parts_to_send: nothing,
+    parts_to_receive: null,
     alarms: null,
     serials_shared: null,
     registrations_disputed: null,

@@ -4,6 +4,7 @@ import type { Input } from 'contract/core/endpoint'
 import type { partRequests } from 'contract/parts/requests'
 import { actorName } from '../../accounts/person-name.ts'
 import { lockComplaint } from '../../complaints/lock-complaint.ts'
+import { followRequests } from '../../complaints/stage/follow-requests.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import { reachOf, type Caller } from '../../platform/core/caller.ts'
 import type { Db } from '../../platform/core/db.ts'
@@ -12,7 +13,6 @@ import type { Services } from '../../platform/core/services.ts'
 import { stateText } from '../../platform/core/state-text.ts'
 import { lockParts, type NamedPart } from '../enter-move.ts'
 import { destinationNamed, type Destination } from './destination.ts'
-import { followRequests } from './follow-requests.ts'
 
 type AskForm = Input<typeof partRequests.ask>['body']
 

@@ -54,7 +54,7 @@ const because =
 const ofParts =
   (words: string) =>
   ({ after: { parts, reason } }: Recorded, locale: Locale) => {
-    const what = isEmptyValue(parts) ? '' : `: ${asText('parts', parts)}`
+    const what = isEmptyValue(parts) ? '' : ` (${asText('parts', parts)})`
     return withReason(wordsIn(locale, words) + what, reason)
   }
 const withReason = (words: string, reason: unknown) => (reason ? `${words}: “${asText('reason', reason)}”` : words)

@@ -1,9 +1,9 @@
 import { isClosed, isForParts, type ComplaintStatus } from 'contract/complaints/words'
 import type { RequestState } from 'contract/parts/words'
-import { updateDueTimes } from '../../complaints/clock/update-due-times.ts'
-import type { ComplaintLine } from '../../complaints/lock-complaint.ts'
-import { impliedStage, isCrms } from '../../complaints/stage/stage.ts'
-import { changeStatus } from '../../complaints/stage/status-change.ts'
+import { updateDueTimes } from '../clock/update-due-times.ts'
+import type { ComplaintLine } from '../lock-complaint.ts'
+import { impliedStage, isCrms } from './stage.ts'
+import { changeStatus } from './status-change.ts'
 import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 

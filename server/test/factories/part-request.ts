@@ -21,7 +21,7 @@ const STATES: readonly RequestState[] = ['asked', 'approved', 'sent', 'received'
 /** A request for a part of a complaint, taken as far as `state`. Returns the ids of request, complaint and part. */
 export async function buildPartRequest(services: Services, options: PartRequestOptions) {
   const { complaint, count = 1, place, state = 'asked' } = options
-  const admin = await buildAdmin(services)
+  const admin = await buildAdmin(services, {})
   const user: Caller = { id: admin.id, role: 'admin', sessionId: NO_SESSION, requestId: 'test' }
   const part_id = options.part_id ?? (await plenty(services, user))
   await askParts(services, user, complaint, {

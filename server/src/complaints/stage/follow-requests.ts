@@ -36,7 +36,7 @@ export async function followRequests(services: Services, tx: Db, complaint: Comp
   const least = STAGES.find(([state]) => open.some((one) => one.state === state))
   const status = least ? least[1] : stageWithout(complaint)
   const set = await changeStatus(tx, complaint, { status, ...who })
-  if (!set.status) return
+  if (Object.keys(set).length === 0) return
   await tx.updateTable('complaint').set(set).where('id', '=', complaint.id).execute()
   await updateDueTimes(tx, [complaint.id])
 }

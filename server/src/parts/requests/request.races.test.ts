@@ -4,7 +4,7 @@ import { desk } from './testing/request-world.ts'
 
 test('of fifty who send the last one at once one wins', async () => {
   const { ask, office, stock, centre_id } = await desk()
-  const ones = []
+  const ones: Awaited<ReturnType<typeof ask>>[] = []
   for (let made = 0; made < 10; made++) ones.push(await ask(3))
   await office.partRequests.approveMany({ body: { ids: ones.map(({ params: { id } }) => id) } })
   const told = await Promise.all(

@@ -1,10 +1,11 @@
 import { m } from 'contract/messages'
 import { isClosed } from 'contract/complaints/words'
 import { counted } from 'contract/core/wording'
-import type { Input } from 'contract/core/endpoint'
+import type { Endpoint } from 'contract/core/endpoint'
 import { partRequest, type partRequests } from 'contract/parts/requests'
 import type { RequestState } from 'contract/parts/words'
 import type { Updateable } from 'kysely'
+import type { z } from 'zod'
 import { actorName } from '../../accounts/person-name.ts'
 import { lockComplaint } from '../../complaints/lock-complaint.ts'
 import { followRequests } from '../../complaints/stage/follow-requests.ts'
@@ -23,9 +24,8 @@ import { destinationNamed, transitTo, type Destination } from './destination.ts'
 import { requestLine, type RequestLine } from './request-lines.ts'
 import { getRequest } from './request.queries.ts'
 
-type Form<Name extends 'approve' | 'refuse' | 'send' | 'receive' | 'return' | 'cancel'> = Input<
-  (typeof partRequests)[Name]
->['body']
+/** What the form of a step says. */
+type Body<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : never
 
 /**
  * Each of these takes a request one step on, in one transaction, and the stage of its complaint follows. They throw
@@ -34,19 +34,36 @@ type Form<Name extends 'approve' | 'refuse' | 'send' | 'receive' | 'return' | 'c
  */
 
 /** Approves a request. */
-export const approveRequest = (services: Services, user: Caller, id: number, form: Form<'approve'>): Promise<void> =>
-  takeStep(services, user, id, { ...form, from: ['asked'], to: 'approved', isForRepair: true })
+export const approveRequest = (
+  services: Services,
+  user: Caller,
+  id: number,
+  form: Body<typeof partRequests.approve>,
+): Promise<void> => takeStep(services, user, id, { ...form, from: ['asked'], to: 'approved', isForRepair: true })
 
 /** Refuses a request, with the reason. */
-export const refuseRequest = (services: Services, user: Caller, id: number, form: Form<'refuse'>): Promise<void> =>
-  takeStep(services, user, id, { ...form, from: ['asked', 'approved'], to: 'refused' })
+export const refuseRequest = (
+  services: Services,
+  user: Caller,
+  id: number,
+  form: Body<typeof partRequests.refuse>,
+): Promise<void> => takeStep(services, user, id, { ...form, from: ['asked', 'approved'], to: 'refused' })
 
 /** Cancels a request for parts that are not sent. */
-export const cancelRequest = (services: Services, user: Caller, id: number, form: Form<'cancel'>): Promise<void> =>
-  takeStep(services, user, id, { ...form, from: ['asked', 'approved'], to: 'cancelled' })
+export const cancelRequest = (
+  services: Services,
+  user: Caller,
+  id: number,
+  form: Body<typeof partRequests.cancel>,
+): Promise<void> => takeStep(services, user, id, { ...form, from: ['asked', 'approved'], to: 'cancelled' })
 
 /** Sends the parts from the head office; they are in transit from then on. Refused where it has too few. */
-export const sendParts = (services: Services, user: Caller, id: number, form: Form<'send'>): Promise<void> =>
+export const sendParts = (
+  services: Services,
+  user: Caller,
+  id: number,
+  form: Body<typeof partRequests.send>,
+): Promise<void> =>
   takeStep(services, user, id, {
     ...form,
     from: ['approved'],
@@ -69,7 +86,7 @@ export const receiveSent = (
   services: Services,
   user: Caller,
   id: number,
-  { came, ...form }: Form<'receive'>,
+  { came, ...form }: Body<typeof partRequests.receive>,
 ): Promise<void> =>
   takeStep(services, user, id, {
     ...form,
@@ -96,7 +113,7 @@ export const returnParts = (
   services: Services,
   user: Caller,
   id: number,
-  { is_defective, ...form }: Form<'return'>,
+  { is_defective, ...form }: Body<typeof partRequests.return>,
 ): Promise<void> =>
   takeStep(services, user, id, {
     ...form,

@@ -22,6 +22,6 @@ export async function requestAction({ request }: { request: Request }): Promise<
   return submitForMessage(ENDPOINTS[step as keyof typeof ENDPOINTS], {
     params: { id: String(id) },
     // Without one the parts go where the request says.
-    values: { ...values, ...(place && { place }) },
+    values: { ...values, ...(typeof place === 'string' && place !== '' && { place }) },
   })
 }

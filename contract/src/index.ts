@@ -12,6 +12,7 @@ import { complaintTags } from './complaints/tags.ts'
 import { bulkMessages } from './complaints/bulk-messages.ts'
 import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
+import { visitMoves } from './complaints/visit-moves.ts'
 import { visitReports } from './complaints/visit-reports.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
@@ -26,6 +27,7 @@ import { engineers } from './engineers/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
 import { factors } from './factors/endpoints.ts'
+import { field } from './field/endpoints.ts'
 import { faults } from './faults/endpoints.ts'
 import { firstStart } from './first-start/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
@@ -105,9 +107,11 @@ export const contract = {
   complaintTags,
   bulkMessages,
   jobSheets,
+  visitMoves,
   visitReports,
   settings,
   faults,
+  field,
   missedSearches,
   firstStart,
   webhooks,

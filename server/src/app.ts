@@ -43,6 +43,7 @@ import { engineerRoutes } from './engineers/engineer.routes.ts'
 import { partRoutes } from './parts/part.routes.ts'
 import { partRequestRoutes } from './parts/requests/request.routes.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
+import { fieldRoutes } from './field/field.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { firstStartRoutes } from './first-start/first-start.routes.ts'
 import { languageOf } from './platform/http/page-language.ts'
@@ -88,6 +89,7 @@ const SLICES = [
   campaignRoutes,
   factorRoutes,
   faultRoutes,
+  fieldRoutes,
   missedSearchRoutes,
   complaintRoutes,
   visitReportRoutes,

@@ -51,6 +51,7 @@ export default [
       at(paths.TICKETS, 'complaints/portal/tickets.tsx'),
       at(paths.TICKET, 'complaints/portal/ticket.tsx'),
     ]),
+    at(paths.FIELD, 'field/field-home.tsx'),
     at(paths.UNAUTHORIZED, 'home/unauthorized.tsx'),
     route('*', 'home/not-found.tsx'),
   ]),

@@ -80,6 +80,9 @@ export const OFFICE = '/baltra-admin-dashboard'
 /** Where staff choose another password; signing in leads there. */
 export const OFFICE_PASSWORD = `${OFFICE}/admin-change-password`
 
+/** The engineer's phone: their own visits. */
+export const FIELD = '/field'
+
 /** Whether an address leads to a page of our own site: it begins with one slash, because with two it would be another site. */
 export const isSiteAddress = (address: string): boolean => SITE_ADDRESS.test(address)
 

@@ -19,6 +19,7 @@ import { insertQuotations } from './demo-quotations.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertServicePoints } from './demo-service-points.ts'
+import { moveVisit, replaceAppliance } from './demo-visits.ts'
 import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
 const VERSION = 1
@@ -93,6 +94,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
     await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
+    await moveVisit(services, tx)
+    await replaceAppliance(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

@@ -1,4 +1,4 @@
-import { CHANGE_PASSWORD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
+import { CHANGE_PASSWORD, FIELD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
 import { isStaff, type Role } from 'contract/core/roles'
 import { accountOfToken, livingSession } from '../api/living-session.ts'
 import { keepToken, readToken, TOKEN_KEY } from '../api/token.ts'
@@ -57,7 +57,10 @@ export function claimTab(accountId: number): void {
 }
 
 /** The first screen after sign-in. */
-export const landingOf = (role: Role): string => (isStaff(role) ? OFFICE : SHOP_HOME)
+export function landingOf(role: Role): string {
+  if (role === 'engineer') return FIELD
+  return isStaff(role) ? OFFICE : SHOP_HOME
+}
 
 /** The screen for choosing a new password. */
 export const passwordPageOf = (role: Role): string => (isStaff(role) ? OFFICE_PASSWORD : CHANGE_PASSWORD)

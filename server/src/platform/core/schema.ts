@@ -19,7 +19,7 @@ export type Json = ColumnType<unknown, object | string | number | boolean, objec
 
 export interface Account {
   id: GeneratedAlways<number>
-  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'call_centre' | 'centre_incharge' | 'customer'>
+  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'call_centre' | 'centre_incharge' | 'engineer' | 'customer'>
   contact: string
   firstname: string
   lastname: string
@@ -257,6 +257,9 @@ export interface Complaint {
   district: Generated<string>
   local_level: Generated<string>
   ward: number | null
+  visit_moves: Generated<number>
+  reminded_of: Timestamp | null
+  set_out_at: Timestamp | null
 }
 
 export interface ComplaintEvent {
@@ -398,6 +401,7 @@ export interface Engineer {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Timestamp>
+  account_id: number | null
 }
 
 export interface EngineerAbsence {
@@ -454,6 +458,22 @@ export interface FactorLoss {
   allowed_at: Timestamp | null
   allowed_by: number | null
   takes_effect_at: Timestamp | null
+}
+
+export interface FieldCommand {
+  account_id: number
+  id: string
+  position: GeneratedAlways<number>
+  body_hash: string
+  complaint_id: number | null
+  seen: string
+  found_version: Generated<string>
+  left_version: Generated<string>
+  state: 'done' | 'refused' | 'changed'
+  code: Generated<string>
+  message: string
+  errors: Generated<Json>
+  at: Timestamp
 }
 
 export interface Figure {
@@ -881,6 +901,21 @@ export interface Registration {
   with_complaint: Generated<boolean>
 }
 
+export interface Replacement {
+  id: GeneratedAlways<number>
+  registration_id: number | null
+  report_id: number | null
+  old_serial_number: string
+  old_serial_key: GeneratedAlways<string>
+  old_model_num: string
+  new_serial_number: string
+  new_model_num: string
+  reason: string
+  replaced_on: Timestamp
+  at: Timestamp
+  undone_at: Timestamp | null
+}
+
 export interface Review {
   id: GeneratedAlways<number>
   product_id: number
@@ -938,6 +973,7 @@ export interface ServicePoint {
   address_ne: Generated<string>
   opens_at: Generated<string>
   closes_at: Generated<string>
+  visits_per_window: Generated<number>
 }
 
 export interface Session {
@@ -1037,10 +1073,18 @@ export interface VisitPart {
   place_name: string
 }
 
+export interface VisitPhoto {
+  report_id: number
+  upload_id: string
+  side: 'before' | 'after'
+  position: GeneratedAlways<number>
+  file_id: number | null
+}
+
 export interface VisitReport {
   id: GeneratedAlways<number>
   complaint_id: number
-  outcome: 'done' | 'no_fault' | 'part_needed' | 'customer_absent' | 'refused'
+  outcome: 'done' | 'no_fault' | 'replaced' | 'part_needed' | 'customer_absent' | 'refused'
   visited_on: Timestamp
   engineer_id: number | null
   engineer_name: Generated<string>
@@ -1055,6 +1099,16 @@ export interface VisitReport {
   by_id: number | null
   by_name: string
   at: Timestamp
+}
+
+export interface VisitStep {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  engineer_id: number | null
+  engineer_name: string
+  step: 'set_out' | 'arrived'
+  at: Timestamp
+  report_id: number | null
 }
 
 export interface WarrantyExtension {
@@ -1197,6 +1251,7 @@ export interface DB {
   enquiry_answer: EnquiryAnswer
   enquiry_note: EnquiryNote
   factor_loss: FactorLoss
+  field_command: FieldCommand
   figure: Figure
   file: File
   first_start: FirstStart
@@ -1233,6 +1288,7 @@ export interface DB {
   recovery_code: RecoveryCode
   redirect: Redirect
   registration: Registration
+  replacement: Replacement
   review: Review
   saved_view: SavedView
   search_word: SearchWord
@@ -1248,7 +1304,9 @@ export interface DB {
   upload_part: UploadPart
   verification: Verification
   visit_part: VisitPart
+  visit_photo: VisitPhoto
   visit_report: VisitReport
+  visit_step: VisitStep
   warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage
   webhook: Webhook

@@ -5,6 +5,7 @@ import zones from '../contract/src/data/zones.json' with { type: 'json' }
 import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
 import { E_CATALOGUES } from './e-catalogues.ts'
 import { ENGINEERS } from './engineers.ts'
+import { PART_REQUESTS } from './part-requests.ts'
 import { PARTS, PART_MOVES } from './parts.ts'
 import { CUSTOMERS, FIELD_ACCOUNTS, MONTH, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
 import { SERVICE_POINTS } from './service-points.ts'
@@ -104,6 +105,7 @@ test('parts fit models that there are, are named in Nepali, and move between pla
   expect(PART_MOVES.flatMap(({ from = [], to = [] }) => [from, to].flat()).filter((to) => !places.has(to))).toEqual([])
   const known = new Set(PARTS.map(({ number }) => number))
   expect(PART_MOVES.flatMap(({ pieces }) => Object.keys(pieces)).filter((number) => !known.has(number))).toEqual([])
+  expect(PART_REQUESTS.filter(({ part }) => !known.has(part))).toEqual([])
 })
 
 test('a month of repairs: every engineer has some, units are owned once, and each goes from earlier to later', () => {

@@ -37,6 +37,7 @@ import { mentions } from './complaints/mentions.ts'
 import { missedSearches } from './missed-searches/endpoints.ts'
 import { notices } from './notices/endpoints.ts'
 import { parts } from './parts/endpoints.ts'
+import { partRequests } from './parts/requests.ts'
 import { partStock } from './parts/stock.ts'
 import { personalisations } from './personalisations/endpoints.ts'
 import { preferences } from './preferences/endpoints.ts'
@@ -80,6 +81,7 @@ export const contract = {
   apiKeys,
   backups,
   parts,
+  partRequests,
   partStock,
   personalisations,
   history,

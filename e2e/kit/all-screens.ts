@@ -68,6 +68,7 @@ const OTHER_VIEWS: Record<string, readonly string[]> = {
   [office.VISITS]: ['?view=board'],
   [office.PART_LIST]: ['?low=true', '?search=xyzzy'],
   [office.COUNT_PARTS]: ['?place=office', '?place=office&is_defective=true'],
+  [office.PART_REQUEST_LIST]: ['?state=sent', '?search=xyzzy'],
   [office.EXTENSION_LIST]: ['?search=xyzzy'],
   [office.WARRANTY_LIST]: ['?warranty=1', '?warranty=999999'],
   [office.PERSONALISATION_LIST]: ['?placement=vertical&status=rejected'],

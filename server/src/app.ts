@@ -41,6 +41,7 @@ import { historyRoutes } from './history/history.routes.ts'
 import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
 import { engineerRoutes } from './engineers/engineer.routes.ts'
 import { partRoutes } from './parts/part.routes.ts'
+import { partRequestRoutes } from './parts/requests/request.routes.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
 import { fieldRoutes } from './field/field.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
@@ -119,6 +120,7 @@ const SLICES = [
   servicePointRoutes,
   engineerRoutes,
   partRoutes,
+  partRequestRoutes,
   cannedAnswerRoutes,
   settingsRoutes,
   customerTextRoutes,

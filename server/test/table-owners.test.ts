@@ -50,6 +50,8 @@ const OWNERS: Record<string, string> = {
   part_entry: 'parts',
   part_fit: 'parts',
   part_move: 'parts',
+  part_request: 'parts',
+  part_request_step: 'parts',
   part_stock: 'parts',
   passkey: 'factors',
   passkey_challenge: 'factors',

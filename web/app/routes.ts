@@ -107,6 +107,7 @@ export default [
       at(office.PART, 'parts/part-detail.tsx'),
       at(office.EDIT_PART, 'parts/edit-part.tsx'),
       at(office.COUNT_PARTS, 'parts/count-parts.tsx'),
+      at(office.PART_REQUEST_LIST, 'parts/requests/request-list.tsx'),
       at(office.OFFICE_NOTICES, 'notices/office/office-notices.tsx'),
       at(office.ANSWER_LIST, 'canned-answers/answer-list.tsx'),
       at(office.ADD_ANSWER, 'canned-answers/add-answer.tsx'),

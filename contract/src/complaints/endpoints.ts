@@ -52,6 +52,7 @@ import {
   unlessBlank,
   upload,
 } from '../core/fields.ts'
+import { REQUEST_STATES } from '../parts/words.ts'
 import { billAsked } from '../registrations/endpoints.ts'
 import { purchaseYear } from '../registrations/purchase.ts'
 import { exportOf } from '../core/sheets.ts'
@@ -164,6 +165,10 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    /** spare parts that are asked for, on their way or here, and since when; absent in copies that a device kept before */
+    parts: z
+      .array(z.object({ name: z.string(), name_ne: z.string(), state: z.enum(REQUEST_STATES), since: timestamp }))
+      .optional(),
     /** visits that took place, the first one first; absent in copies that a device kept before there were any */
     visits: z.array(ownVisit).optional(),
     // Absent in copies that a device kept before there were any.

@@ -19,6 +19,7 @@ import {
   unlessBlank,
 } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
+import { neededParts } from '../parts/requests.ts'
 import { place } from '../parts/stock.ts'
 import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { complaintStatus } from './endpoints.ts'
@@ -89,6 +90,8 @@ export const visitReportForm = z.object({
     m.parts_lines_expected,
     { max: MOST_LINES },
   ).default([]),
+  /** parts that have to come, where that is the outcome; they are asked for */
+  needed: neededParts({ min: 0 }).default([]),
   labour: rupees(m.visits_amount_expected).default(0),
   visit_charge: rupees(m.visits_amount_expected).default(0),
   paid: rupees(m.visits_amount_expected).default(0),

@@ -61,6 +61,7 @@ export const CAPABILITIES = [
   'parts.read', // spare parts, and where they are
   'parts.write', // their catalogue
   'parts.move', // what came, went and was counted
+  'parts.approve', // what repairs ask for
   'answers.read', // canned ones
   'answers.write',
   'deadends.manage',
@@ -140,6 +141,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'parts.read',
     'parts.write',
     'parts.move',
+    'parts.approve',
     'answers.read',
     'answers.write',
   ]),

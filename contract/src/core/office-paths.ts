@@ -57,6 +57,7 @@ export const PART_LIST = `${OFFICE}/all/parts`
 export const ADD_PART = `${OFFICE}/add/part`
 export const PART = `${OFFICE}/part/:id`
 export const EDIT_PART = `${OFFICE}/edit/part/:id`
+export const PART_REQUEST_LIST = `${OFFICE}/all/part-requests`
 export const COUNT_PARTS = `${OFFICE}/parts/count`
 export const EDIT_ENGINEER = `${OFFICE}/edit/engineer/:id`
 export const ANSWER_LIST = `${OFFICE}/all/canned-answers`

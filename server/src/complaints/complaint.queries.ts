@@ -9,6 +9,7 @@ import {
   CLOSED_STATUSES,
   COMPLAINT_FIELDS,
   COMPLAINT_STATUSES,
+  isClosed,
   type COMPLAINT_SORTS,
   type ComplaintStatus,
   type DispatchState,
@@ -30,6 +31,7 @@ import { pagedList } from '../platform/database/total-of.ts'
 import type { Addressed } from '../platform/files/addresses.ts'
 import type { Files } from '../platform/files/files.ts'
 import { NotFound } from '../platform/core/problems.ts'
+import { partsForCustomer } from '../parts/requests/request.queries.ts'
 import { addressOf, named, paper } from '../registrations/paper.ts'
 import type { SessionCheck } from '../platform/sessions/authorize.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -123,6 +125,7 @@ export async function getOwnComplaintDetail(
     call_by: row.merged_into === null ? callBy(row, now) : '',
     may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
+    parts: isClosed(row.status) ? [] : await partsForCustomer(db, id),
     visits: await ownVisitsOf(db, files, id),
     may_move_visit: mayMoveVisit(row, now),
     ...(await visitUnderWay(db, id, isoDay(now))),

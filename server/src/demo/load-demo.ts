@@ -12,6 +12,7 @@ import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { rowsAdded } from './demo-rows.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
+import { insertPartRequests } from './demo-part-requests.ts'
 import { insertParts } from './demo-parts.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
@@ -38,6 +39,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { SERVICE_POINTS },
     { ENGINEERS },
     { PARTS, PART_MOVES },
+    { PART_REQUESTS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../demo/catalogue.ts'),
@@ -47,6 +49,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/service-points.ts'),
     import('../../../demo/engineers.ts'),
     import('../../../demo/parts.ts'),
+    import('../../../demo/part-requests.ts'),
     import('../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -90,6 +93,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
+    await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
     await moveVisit(services, tx)
     await replaceAppliance(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()

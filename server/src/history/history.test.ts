@@ -8,6 +8,7 @@ import { recordAudit } from '../platform/audit/audit.ts'
 
 const NAMED = { before: { name: 'Kettle' }, after: { name: 'Steam Kettle' } }
 const RENAMED = 'changed name from Kettle to Steam Kettle'
+const PARTS_ASKED = { after: { parts: ['Carbon brush × 2'] } }
 const REASON = { after: { reason: 'It is gone' } }
 
 /** One of each action: a new one does not compile until it is listed here with its text. */
@@ -202,6 +203,13 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'engineer.delete': [{}, 'deleted the engineer'],
   'engineer.edit': [NAMED, RENAMED],
   'complaint.visit-report': [{}, 'entered what came of a visit'],
+  'complaint.ask-part': [PARTS_ASKED, 'asked for parts (Carbon brush × 2)'],
+  'complaint.approve-part': [PARTS_ASKED, 'approved the request for parts (Carbon brush × 2)'],
+  'complaint.refuse-part': [REASON, 'refused the request for parts: “It is gone”'],
+  'complaint.send-part': [PARTS_ASKED, 'sent parts (Carbon brush × 2)'],
+  'complaint.receive-part': [PARTS_ASKED, 'received parts (Carbon brush × 2)'],
+  'complaint.return-part': [PARTS_ASKED, 'gave parts back to the head office (Carbon brush × 2)'],
+  'complaint.cancel-part': [PARTS_ASKED, 'cancelled the request for parts (Carbon brush × 2)'],
   'part.add': [{}, 'added the part'],
   'part.counted': [{}, 'entered what was counted'],
   'part.delete': [{}, 'deleted the part'],

@@ -58,7 +58,7 @@ async function hostileWorld() {
   const admin = await build.admin()
   const { customer, id, long } = await buildExtendable(services, build)
   await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })
-  await buildComplaint(services, { customer })
+  const complaint = await buildComplaint(services, { customer })
   const quotation = await buildQuotation(services, { customer })
   await buildPersonalisation(services, { customer })
   await buildReview(services, { customer })
@@ -66,7 +66,7 @@ async function hostileWorld() {
   await buildEnquiry(services)
   await build.unit()
   await build.servicePoint()
-  await build.part()
+  await build.partRequest({ complaint: complaint.id })
   return { ...tested, admin, customer, quotation, campaign }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>

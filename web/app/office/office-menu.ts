@@ -49,6 +49,7 @@ import {
   PACKAGE_LIST,
   PART,
   PART_LIST,
+  PART_REQUEST_LIST,
   PERSONALISATION,
   PERSONALISATION_LIST,
   PRODUCT_LIST,
@@ -95,6 +96,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
+import PackageSearch from 'lucide-react/icons/package-search'
 import QrCode from 'lucide-react/icons/qr-code'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -285,6 +287,15 @@ const DAILY: readonly MenuSection[] = [
         needs: 'parts.read',
         also: [ADD_PART, prefixOf(PART), prefixOf(EDIT_PART), COUNT_PARTS],
       },
+      {
+        to: PART_REQUEST_LIST,
+        label: m.part_requests_list,
+        icon: PackageSearch,
+        needs: 'parts.read',
+        waiting: ({ parts_to_approve, parts_to_send, parts_to_receive }) =>
+          sumOf(parts_to_approve, parts_to_send, parts_to_receive),
+        parts: ['parts_to_approve', 'parts_to_send', 'parts_to_receive'],
+      },
     ],
   },
 ]
@@ -449,6 +460,12 @@ const inOne = (places: readonly OfficePlace[]): OfficePlace => ({
   also: places.flatMap(({ to, also }) => [to, ...[also ?? []].flat()]),
   waiting: (attention) => places.reduce((sum, place) => sum + (place.waiting?.(attention) ?? 0), 0),
 })
+
+/** Of several kinds of work; undefined where the caller has none of them. */
+function sumOf(...kinds: readonly ({ total: number } | null)[]): number | undefined {
+  const own = kinds.filter((kind) => kind !== null)
+  return own.length > 0 ? own.reduce((sum, { total }) => sum + total, 0) : undefined
+}
 
 /** Whether an address belongs to an entry. */
 export const isAtPlace = (pathname: string, { to, also }: OfficePlace): boolean =>

@@ -67,6 +67,7 @@ export const REFERENCES: readonly Reference[] = [
   ofStaff('factor_loss', 'allowed_by'),
   ofStaff('field_command', 'account_id'),
   ofStaff('part_move', 'by_id'),
+  ofStaff('part_request_step', 'by_id'),
   ofStaff('point_entry', 'by_id'),
   ofStaff('visit_report', 'by_id'),
   ofStaff('quotation', 'made_by'),

@@ -57,6 +57,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   oidc_outcome: 'what such a sign-in came to, gone within minutes',
   part_entry: 'which spare parts came and went, and where: a record of the stock',
   part_move: 'which member of staff entered it',
+  part_request: 'which spare parts a repair waits for; the complaint tells its customer the same',
+  part_request_step: 'which member of staff asked for them, approved and sent them',
   part_stock: 'how many spare parts are where, also in the bags of engineers',
   passkey_challenge: 'what a browser was asked to sign in the last five minutes',
   point_allocation: 'which points a deduction took: the ledger and the points that are left say the same',

@@ -4,8 +4,9 @@ import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
 import type { visitReports } from 'contract/complaints/visit-reports'
 import type { Input } from 'contract/core/endpoint'
 import { actorName } from '../../accounts/person-name.ts'
-import { enterMove, lockParts, type NamedPart } from '../../parts/enter-move.ts'
+import { enterMove, lockParts, refuseTwice, type NamedPart } from '../../parts/enter-move.ts'
 import { placeNamed, type LedgerPlace } from '../../parts/places.queries.ts'
+import { insertRequests, useReceived } from '../../parts/requests/ask-parts.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
 import { today } from '../../platform/core/clock.ts'
@@ -53,8 +54,8 @@ export interface Entered {
 }
 
 /**
- * Enters what came of a visit within a transaction: used parts leave their shelf or bag, the stage follows unless it is the
- * CRM's, and a visit for which nobody was at home is no longer planned. Throws Invalid, or a Problem 409 where the complaint
+ * Enters what came of a visit within a transaction: used parts leave their shelf or bag, those that have to come are asked
+ * for, the stage follows unless it is the CRM's, and a visit for which nobody was at home is no longer planned. Throws Invalid, or a Problem 409 where the complaint
  * is closed, was changed meanwhile, or parts are too few.
  */
 export async function enterReport(services: Services, tx: Db, entry: Entry): Promise<Entered> {
@@ -63,10 +64,7 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
   const { id } = before
   const at = services.clock.now()
   const by = await actorName(tx, user)
-  const parts = await lockParts(
-    tx,
-    form.parts.map(({ part_id }) => part_id),
-  )
+  const parts = await lockedParts(tx, form)
   const used = await usedParts(tx, reach, form, parts)
   const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
   if (form.paid > parts_charge + form.labour + form.visit_charge) throw new Invalid({ paid: m.visits_paid_too_much() })
@@ -92,6 +90,9 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
     .returning(['id', 'due'])
     .executeTakeFirstOrThrow()
   await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
+  await useReceived(tx, user, { complaintId: id, parts: used.map(({ part }) => part.id), by, at })
+  if (form.needed.length > 0)
+    await insertRequests(tx, user, { complaintId: id, lines: form.needed, parts, note: '', by, at })
   await endSteps(tx, { reportId: report.id, complaintId: id, engineerId: engineer.id, day: form.visited_on })
   const after = await follow(services, tx, { user, by, at, before, form })
   await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
@@ -112,10 +113,21 @@ export function refuseClosed({ status }: ComplaintLine): void {
   throw new Problem(409, 'complaint_closed', message, { errors: { outcome: message } })
 }
 
-function refuseUnfit(services: Services, before: ComplaintLine, { visited_on, outcome, finding, note }: ReportForm) {
+function refuseUnfit(services: Services, before: ComplaintLine, form: ReportForm) {
+  const { visited_on, outcome, finding, note, needed } = form
   refuseClosed(before)
   if (visited_on > today(services.clock)) throw new Invalid({ visited_on: m.visits_not_yet() })
   if (outcome === 'done' && !finding && !note) throw new Invalid({ finding: m.visits_say_what_was_done() })
+  if (needed.length > 0 && outcome !== 'part_needed') throw new Invalid({ needed: m.requests_only_when_needed() })
+}
+
+/** The parts that went in and those that have to come, locked together so that all acts about parts have one order. */
+async function lockedParts(tx: Db, { parts, needed }: ReportForm): Promise<Map<number, NamedPart>> {
+  const [used, wanted] = [parts, needed].map((lines) => lines.map(({ part_id }) => part_id)) as [number[], number[]]
+  const locked = await lockParts(tx, [...new Set([...used, ...wanted])])
+  refuseTwice(locked, used, 'parts')
+  refuseTwice(locked, wanted, 'needed')
+  return locked
 }
 
 interface UsedPart {

@@ -50,6 +50,13 @@ const because =
   (words: string) =>
   ({ after: { reason } }: Recorded, locale: Locale) =>
     withReason(wordsIn(locale, words), reason)
+/** Which parts a request is for, and the reason. */
+const ofParts =
+  (words: string) =>
+  ({ after: { parts, reason } }: Recorded, locale: Locale) => {
+    const what = isEmptyValue(parts) ? '' : ` (${asText('parts', parts)})`
+    return withReason(wordsIn(locale, words) + what, reason)
+  }
 const withReason = (words: string, reason: unknown) => (reason ? `${words}: “${asText('reason', reason)}”` : words)
 
 /** By which way a message was answered. */
@@ -197,6 +204,13 @@ const SENTENCES = {
   'engineer.back': 'took days off back',
   'engineer.edit': changed,
   'complaint.visit-report': 'entered what came of a visit',
+  'complaint.ask-part': ofParts('asked for parts'),
+  'complaint.approve-part': ofParts('approved the request for parts'),
+  'complaint.refuse-part': ofParts('refused the request for parts'),
+  'complaint.send-part': ofParts('sent parts'),
+  'complaint.receive-part': ofParts('received parts'),
+  'complaint.return-part': ofParts('gave parts back to the head office'),
+  'complaint.cancel-part': ofParts('cancelled the request for parts'),
   'part.add': 'added the part',
   'part.edit': changed,
   'part.received': 'entered parts from a supplier',

@@ -604,11 +604,12 @@ export interface PartEntry {
   part_id: number
   centre_id: number | null
   engineer_id: number | null
-  place: GeneratedAlways<string>
   place_name: string
   is_defective: Generated<boolean>
   change: number
   left_over: number
+  in_transit: Generated<boolean>
+  place: GeneratedAlways<string>
 }
 
 export interface PartFit {
@@ -627,13 +628,38 @@ export interface PartMove {
   complaint_id: number | null
 }
 
+export interface PartRequest {
+  id: GeneratedAlways<number>
+  complaint_id: number | null
+  part_id: number
+  count: number
+  came: Generated<number>
+  state: Generated<'asked' | 'approved' | 'refused' | 'sent' | 'received' | 'used' | 'returned' | 'cancelled'>
+  centre_id: number | null
+  engineer_id: number | null
+  key: string | null
+  changed_at: Timestamp
+  version: Generated<number>
+}
+
+export interface PartRequestStep {
+  id: GeneratedAlways<number>
+  request_id: number
+  state: string
+  note: Generated<string>
+  by_id: number | null
+  by_name: string
+  at: Timestamp
+}
+
 export interface PartStock {
   part_id: number
   centre_id: number | null
   engineer_id: number | null
   is_defective: Generated<boolean>
-  place: GeneratedAlways<string>
   count: number
+  in_transit: Generated<boolean>
+  place: GeneratedAlways<string>
 }
 
 export interface Passkey {
@@ -1242,6 +1268,8 @@ export interface DB {
   part_entry: PartEntry
   part_fit: PartFit
   part_move: PartMove
+  part_request: PartRequest
+  part_request_step: PartRequestStep
   part_stock: PartStock
   passkey: Passkey
   passkey_challenge: PasskeyChallenge

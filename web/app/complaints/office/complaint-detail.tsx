@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
-import { useMay } from '../../office/office-data.ts'
+import { mayNow, useMay } from '../../office/office-data.ts'
 import { LookAlikes } from '../../office/look-alikes.tsx'
 import { Phone } from '../../office/phone.tsx'
 import { Photos } from '../../office/photos.tsx'
@@ -41,21 +41,28 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background, visits] = await Promise.all([
+  const [complaint, timeline, background, visits, requests] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
     rowOrAbsent(api.visitReports.list({ params: { id } }, { signal })),
+    mayNow('parts.read') ? partsOf(id, signal) : undefined,
   ])
-  return { complaint, timeline, background, visits }
+  return { complaint, timeline, background, visits, requests }
 }
+
+/** The parts that are asked for; an address that names no number has none. */
+const partsOf = async (id: string, signal: AbortSignal) =>
+  /^\d{1,9}$/.test(id)
+    ? (await api.partRequests.list({ query: { complaint_id: id, per_page: 100, sort: 'created' } }, { signal })).data
+    : []
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background, visits },
+  loaderData: { complaint, timeline, background, visits, requests },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
   if (!complaint || !timeline || !background || !visits)
@@ -69,7 +76,7 @@ export default function ComplaintDetailScreen({
       <CustomerNotes notes={background.notes} />
       {complaint.merged_into === null ? <DispatchNote complaint={complaint} /> : <MergedNote complaint={complaint} />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <WorkCard complaint={complaint} />
+        <WorkCard complaint={complaint} requests={requests} />
         <DetailCard title={m.complaints_office_timeline()} className="min-w-0 lg:row-span-2">
           {mayWrite && complaint.merged_into === null && (
             <div className="mb-6 border-b border-line pb-6">

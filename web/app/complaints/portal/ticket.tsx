@@ -28,6 +28,7 @@ import { ticketAction } from './ticket-actions.ts'
 import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
+import { TicketParts } from './ticket-parts.tsx'
 import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisits } from './ticket-visits.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
@@ -89,6 +90,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           </h2>
           <CallBy when={ticket.call_by} />
           <TicketVisit ticket={ticket} choices={saved === undefined ? () => loadVisitChoices(ticket.id) : undefined} />
+          <TicketParts ticket={ticket} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps
               steps={ticket.merged_into === null ? ticket.stepper : ticket.stepper.slice(0, -1)}

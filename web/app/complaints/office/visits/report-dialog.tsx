@@ -3,6 +3,7 @@ import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES, type VisitOutcome } from 'contract/
 import { useState } from 'react'
 import { m } from '#messages'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { NeededPartsField } from '../../../parts/needed-parts-field.tsx'
 import { useMay } from '../../../office/office-data.ts'
 import { randomUuid } from '../../../ui/browser/random-uuid.ts'
 import { DateField } from '../../../ui/fields/date-field.tsx'
@@ -95,6 +96,7 @@ function ReportFields({ complaint, errorOf }: ReportFieldsProps) {
       <Field label={m.visits_note()} help={m.visits_note_help()} error={errorOf('note')}>
         <Textarea name="note" maxLength={LONGEST_VISIT_NOTE} rows={2} />
       </Field>
+      {outcome === 'part_needed' && mayReadParts && <NeededPartsField name="needed" errorOf={errorOf} />}
       {isFixed && <SerialToComplete isUnknown={complaint.serial_number === ''} errorOf={errorOf} />}
       {outcome !== 'customer_absent' && (
         <>

@@ -37,6 +37,7 @@ import { dispatchErrorText } from './dispatch/dispatch-error.ts'
 import { assignmentConditions, type AssignmentFilter } from './assignment/assignment-conditions.ts'
 import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
+import { figureConditions, type CountedFilter } from './figure-conditions.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
 import { standingColumns, verdictOf, warrantyColumns } from './warranty-verdict.ts'
@@ -121,7 +122,7 @@ export async function getOwnComplaintDetail(
   }
 }
 
-export interface ComplaintFilter extends AssignmentFilter, Days {
+export interface ComplaintFilter extends AssignmentFilter, CountedFilter, Days {
   /** the service centre to whose complaints the caller is kept */
   reach?: number | undefined
   zone?: string | undefined
@@ -181,6 +182,7 @@ export const foundComplaints = (
         ...assignmentConditions(where, rest),
         ...subjectConditions(where, rest),
         ...dueConditions(where, due),
+        ...figureConditions(rest),
       ]),
     )
 

@@ -111,9 +111,9 @@ const batch = z.object({
   /** of these, those that failed in the period */
   failed: z.int(),
   per_thousand: z.number(),
-  /** with as few units as there are, at least so many of a thousand fail: the order of the rows */
+  /** with as few units as there are, at least so many of a thousand fail: the order of the rows with three failed units or more */
   at_least: z.number(),
-  /** even that is more than all batches together */
+  /** even that is more than of all batches together, and three or more failed */
   is_bad: z.boolean(),
 })
 export type ServiceBatch = z.output<typeof batch>

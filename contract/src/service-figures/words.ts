@@ -28,5 +28,8 @@ export const LONGEST_PERIOD_DAYS = 1100
 export const MOST_ROWS = 50
 export const MOST_BATCHES = 15
 
+/** A batch with fewer failed units than this is never said to be bad: one of three units that fails is chance. */
+export const LEAST_FAILED = 3
+
 /** The months in service that are shown one by one; later ones are one row. */
 export const SERVICE_MONTHS = 24

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CUSTOMERS, DemoPerson, MONTH, NEIGHBOURS, REGISTRATIONS, STAFF, UNITS } from '../../../demo/people.ts'
+import type { CUSTOMERS, DemoPerson, MONTH, NEIGHBOURS, REGISTRATIONS, SOLD, STAFF, UNITS } from '../../../demo/people.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -11,6 +11,7 @@ export interface People {
   NEIGHBOURS: typeof NEIGHBOURS
   REGISTRATIONS: typeof REGISTRATIONS
   MONTH: typeof MONTH
+  SOLD: typeof SOLD
   UNITS: typeof UNITS
 }
 
@@ -68,10 +69,11 @@ export async function insertUnits({ clock }: Services, tx: Db, { UNITS }: People
   await tx
     .insertInto('unit')
     .values(
-      UNITS.toSorted((a, b) => b.made - a.made).map(({ model_num, serial_number, made }) => ({
+      UNITS.toSorted((a, b) => b.made - a.made).map(({ model_num, serial_number, made, batch = '' }) => ({
         model_name: modelNames.get(model_num)!,
         model_number: model_num,
         serial_number,
+        batch,
         token: randomBytes(18).toString('base64url'),
         created_at: daysAgo(clock, made),
       })),

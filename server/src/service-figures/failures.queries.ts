@@ -1,5 +1,5 @@
 import type { ServiceBatch, ServiceMonth } from 'contract/service-figures/endpoints'
-import { MOST_BATCHES, SERVICE_MONTHS } from 'contract/service-figures/words'
+import { LEAST_FAILED, MOST_BATCHES, SERVICE_MONTHS } from 'contract/service-figures/words'
 import { sql } from 'kysely'
 import type { Db } from '../platform/core/db.ts'
 import type { Period } from './figure-period.ts'
@@ -46,7 +46,7 @@ export async function serviceMonthsIn(db: Db, period: Period, kind: Kind): Promi
 
 /**
  * The batches with failures in a period, the worst first. A share of few units says little, so they are ordered by what is
- * at least certain of it.
+ * at least certain of it, and those with hardly a failed unit come last: among many small batches some have one by chance.
  */
 export async function batchesIn(
   db: Db,
@@ -76,17 +76,25 @@ export async function batchesIn(
   const rows = counted
     .filter(({ failed }) => failed > 0)
     .map((row) => ({ ...row, certain: atLeastShare(row.failed, row.units) }))
-    .toSorted((a, b) => b.certain - a.certain || b.failed - a.failed || a.batch.localeCompare(b.batch))
+    .toSorted(
+      (a, b) =>
+        Number(isEnough(b)) - Number(isEnough(a)) ||
+        b.certain - a.certain ||
+        b.failed - a.failed ||
+        a.batch.localeCompare(b.batch),
+    )
     .slice(0, MOST_BATCHES)
     .map(({ certain, model_name, ...row }) => ({
       ...row,
       model_name: model_name ?? row.model_key,
       per_thousand: perThousand(row.failed / row.units),
       at_least: perThousand(certain),
-      is_bad: certain > usual,
+      is_bad: isEnough(row) && certain > usual,
     }))
   return { rows, usual_per_thousand: perThousand(usual) }
 }
+
+const isEnough = ({ failed }: { failed: number }) => failed >= LEAST_FAILED
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const rounded = (number: number) => Math.round(number * 10) / 10

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { SERVICE_MONTHS } from 'contract/service-figures/words'
+import { LEAST_FAILED, SERVICE_MONTHS } from 'contract/service-figures/words'
 import type { ServiceFigures } from 'contract/service-figures/endpoints'
 import { m } from '#messages'
 import { Badge } from '../ui/data/badge.tsx'
@@ -31,7 +31,10 @@ export function FailureTables({ figures: { service_months, batches }, now, scope
       <FigureTable
         id="by-batch"
         title={m.service_figures_by_batch()}
-        text={m.service_figures_by_batch_text({ usual: decimal(batches.usual_per_thousand) })}
+        text={m.service_figures_by_batch_text({
+          usual: decimal(batches.usual_per_thousand),
+          least: whole(LEAST_FAILED),
+        })}
         column={m.service_figures_batch()}
         keyOf={({ batch, model_key }) => `${batch} ${model_key}`}
         name={({ batch, model_name, is_bad }) => (

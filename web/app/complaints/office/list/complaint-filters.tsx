@@ -46,7 +46,7 @@ export const ComplaintFilters = () => {
         ]}
       />
       <DaysFilter label={m.complaints_office_filed()} />
-      <DaysFilter label={m.complaints_office_closed()} names={CLOSED} />
+      <DaysFilter label={m.complaints_office_closed_days()} names={CLOSED} />
       <Further />
     </Filters>
   )

@@ -39,7 +39,7 @@ export async function readServiceFigures(db: Db, { now, before, ...scope }: Aske
     })),
     centres: await groupsOf(db, 'centre', read, earlier),
     engineers: await groupsOf(db, 'engineer', read, earlier),
-    models: await modelsOf(db, read, earlier),
+    models: await modelsOf(db, now, read, earlier),
     service_months: ofCentre ? null : await serviceMonthsIn(db, now, scope),
     batches: ofCentre ? null : await batchesIn(db, now, scope),
   }
@@ -49,12 +49,20 @@ async function readPeriod(db: Db, period: Period, scope: FigureScope): Promise<R
   const flow = await flowIn(db, period, scope)
   const repairs = await repairsIn(db, period, scope)
   const stages = await stagesIn(db, period, scope)
-  const { level: _, centre_id: __, engineer_id: ___, model_key: ____, ...all } = repairs.find(
-    ({ level }) => level === 'all',
-  )!
+  const all = repairs.find(({ level }) => level === 'all')!
   const { completed: for_parts, median: parts_median } = stages.parts
-  return { totals: { ...all, ...flow, for_parts, parts_median, rating: shownRating(all) }, repairs, stages }
+  return { totals: { ...shown(all), ...moneyOf(all), ...flow, for_parts, parts_median }, repairs, stages }
 }
+
+const moneyOf = ({ covered, covered_parts, free, charged, due, received, owing }: RepairsOf) => ({
+  covered,
+  covered_parts,
+  free,
+  charged,
+  due,
+  received,
+  owing,
+})
 
 async function groupsOf(
   db: Db,
@@ -73,10 +81,15 @@ async function groupsOf(
   }))
 }
 
-async function modelsOf(db: Db, { repairs }: Read, earlier: Read | undefined): Promise<ServiceModel[]> {
+async function modelsOf(
+  db: Db,
+  period: Period,
+  { repairs }: Read,
+  earlier: Read | undefined,
+): Promise<ServiceModel[]> {
   const rows = repairs.filter(({ level }) => level === 'model').slice(0, MOST_ROWS)
   const keys = rows.map(({ model_key }) => model_key ?? '')
-  const names = await modelsNamed(db, keys)
+  const names = await modelsNamed(db, keys, period)
   return rows.map((row, place) => {
     const model_key = keys[place]!
     return {
@@ -97,13 +110,10 @@ const shown = (row: RepairsOf): Repairs => ({
   first_fix: row.first_fix,
   came_back: row.came_back,
   rated: row.rated,
-  rating: shownRating(row),
+  rating: row.rating === null ? null : Math.round(row.rating * 10) / 10,
 })
 
 function comparedWith(earlier: Read | undefined, isSame: (row: RepairsOf) => boolean) {
   const row = earlier?.repairs.find(isSame)
   return earlier ? { completed: row?.completed ?? 0, median: row?.median ?? null } : null
 }
-
-const shownRating = ({ rating }: { rating: number | null }) =>
-  rating === null ? null : Math.round(rating * 10) / 10

@@ -7,7 +7,7 @@ export function CountedLink({ to, count, children }: { to: string; count: number
   const mayRead = useMay('complaints.read')
   if (!mayRead || count === 0) return <>{children}</>
   return (
-    <TextLink to={to} className="inline-block min-w-6 py-0.5">
+    <TextLink to={to} className="inline-block min-w-6 py-1">
       {children}
     </TextLink>
   )

@@ -64,7 +64,12 @@ const OTHER_VIEWS: Record<string, readonly string[]> = {
   [paths.REWARD_POINTS_OF]: ['?page=999'],
   [paths.TICKETS]: ['?status=Completed'],
   [paths.NOTICES]: ['?page=999'],
-  [office.COMPLAINT_LIST]: ['?view=board', '?unread=true', '?overdue=true', '?figure=completed&closed_from=2026-01-01&batch=xyzzy'],
+  [office.COMPLAINT_LIST]: [
+    '?view=board',
+    '?unread=true',
+    '?overdue=true',
+    '?figure=completed&closed_from=2026-01-01&batch=xyzzy',
+  ],
   [office.VISITS]: ['?view=board'],
   [office.SERVICE_FIGURES]: ['?period=months_12&compare=year', '?from=2020-01-01&to=2020-01-31', '?centre_id=1'],
   [office.PART_LIST]: ['?low=true', '?search=xyzzy'],

@@ -27,9 +27,7 @@ export function figureConditions(asked: CountedFilter): RawBuilder<boolean>[] {
     ...(figure === undefined ? [] : [COUNTED[figure]]),
     ...(closed_from ? [sql`closed_on >= ${closed_from}::date`] : []),
     ...(closed_to ? [sql`closed_on <= ${closed_to}::date`] : []),
-    ...(open_on
-      ? [sql`opened_on <= ${open_on}::date and (closed_on is null or closed_on > ${open_on}::date)`]
-      : []),
+    ...(open_on ? [sql`opened_on <= ${open_on}::date and (closed_on is null or closed_on > ${open_on}::date)`] : []),
     ...(sub_category_id === undefined ? [] : [sql`sub_category_id = ${sub_category_id}`]),
     ...(model_num ? [sql`model_key = canonical_code(${model_num})`] : []),
     ...(batch ? [sql`batch = ${batch}`] : []),
@@ -37,7 +35,9 @@ export function figureConditions(asked: CountedFilter): RawBuilder<boolean>[] {
     ...(service_month_from === undefined ? [] : [sql`service_month >= ${service_month_from}`]),
   ]
   if (met.length === 0) return []
-  return [sql<boolean>`complaint.id in (select complaint_id from complaint_fact fact where ${sql.join(met, sql` and `)})`]
+  return [
+    sql<boolean>`complaint.id in (select complaint_id from complaint_fact fact where ${sql.join(met, sql` and `)})`,
+  ]
 }
 
 const soonAfter = sql`later.opened_at > fact.closed_at

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { CUSTOMERS, DemoPerson, MONTH, NEIGHBOURS, REGISTRATIONS, SOLD, STAFF, UNITS } from '../../../demo/people.ts'
+import type {
+  CUSTOMERS,
+  DemoPerson,
+  MONTH,
+  NEIGHBOURS,
+  REGISTRATIONS,
+  SOLD,
+  STAFF,
+  UNITS,
+} from '../../../demo/people.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'

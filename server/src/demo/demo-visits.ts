@@ -13,7 +13,11 @@ export async function insertVisits(world: World, complaint_id: number, { reports
   const engineers = await tx
     .selectFrom('engineer')
     .select(['id', 'name'])
-    .where('name', 'in', reports.map(({ by }) => by))
+    .where(
+      'name',
+      'in',
+      reports.map(({ by }) => by),
+    )
     .execute()
   const rows = await tx
     .insertInto('visit_report')
@@ -34,7 +38,8 @@ export async function insertVisits(world: World, complaint_id: number, { reports
     )
     .returning(['id', 'engineer_id'])
     .execute()
-  for (const [place, report] of reports.entries()) if (report.part) await usePart(world, complaint_id, report, rows[place]!)
+  for (const [place, report] of reports.entries())
+    if (report.part) await usePart(world, complaint_id, report, rows[place]!)
 }
 
 async function usePart(
@@ -43,7 +48,11 @@ async function usePart(
   { part: number, at }: DemoVisitReport,
   { id: report_id, engineer_id }: { id: number; engineer_id: number | null },
 ): Promise<void> {
-  const { id: part_id, price, name } = await tx
+  const {
+    id: part_id,
+    price,
+    name,
+  } = await tx
     .selectFrom('part')
     .select(['id', 'price', 'name'])
     .where('number', '=', number!)

@@ -23,7 +23,11 @@ interface ModelName {
 }
 
 /** What models are called, by their canonical numbers: in the catalogue, or in the complaints of the period that it does not have. */
-export async function modelsNamed(db: Db, keys: readonly string[], { from, to }: Period): Promise<Map<string, ModelName>> {
+export async function modelsNamed(
+  db: Db,
+  keys: readonly string[],
+  { from, to }: Period,
+): Promise<Map<string, ModelName>> {
   const products = await db
     .selectFrom('product')
     .where('model_key', '=', sql<string>`any(${keys}::text[])`)

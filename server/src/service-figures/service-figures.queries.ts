@@ -81,12 +81,7 @@ async function groupsOf(
   }))
 }
 
-async function modelsOf(
-  db: Db,
-  period: Period,
-  { repairs }: Read,
-  earlier: Read | undefined,
-): Promise<ServiceModel[]> {
+async function modelsOf(db: Db, period: Period, { repairs }: Read, earlier: Read | undefined): Promise<ServiceModel[]> {
   const rows = repairs.filter(({ level }) => level === 'model').slice(0, MOST_ROWS)
   const keys = rows.map(({ model_key }) => model_key ?? '')
   const names = await modelsNamed(db, keys, period)

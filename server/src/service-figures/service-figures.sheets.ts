@@ -15,11 +15,7 @@ export const figureSheets = (figures: ServiceFigures): FileReply => ({
 })
 
 function sheetsOf(figures: ServiceFigures, locale: Locale): XlsxSheet<never>[] {
-  const sheet = <Row>(
-    { header }: { header: string },
-    columns: readonly WrittenColumn<Row>[],
-    rows: readonly Row[],
-  ) =>
+  const sheet = <Row>({ header }: { header: string }, columns: readonly WrittenColumn<Row>[], rows: readonly Row[]) =>
     ({
       name: headingIn(locale, header),
       columns: columns.map((column) => ({ ...column, header: headingIn(locale, column.header) })),
@@ -48,7 +44,11 @@ function sheetsOf(figures: ServiceFigures, locale: Locale): XlsxSheet<never>[] {
     sheet(
       { header: 'Stages' },
       [
-        { header: 'Stage', width: 24, value: ({ group }: (typeof stages)[number]) => headingIn(locale, STAGE_NAMES[group].header) },
+        {
+          header: 'Stage',
+          width: 24,
+          value: ({ group }: (typeof stages)[number]) => headingIn(locale, STAGE_NAMES[group].header),
+        },
         { header: 'Completed', width: 12, value: ({ completed }) => completed },
         { header: 'Median hours', width: 14, value: ({ median }) => hours(median) },
         { header: '90th percentile hours', width: 20, value: ({ p90 }) => hours(p90) },
@@ -56,7 +56,11 @@ function sheetsOf(figures: ServiceFigures, locale: Locale): XlsxSheet<never>[] {
       ],
       stages,
     ),
-    sheet({ header: 'Service centres' }, [nameColumn({ header: 'Service centre' }), ...repairColumns<ServiceGroup>()], centres),
+    sheet(
+      { header: 'Service centres' },
+      [nameColumn({ header: 'Service centre' }), ...repairColumns<ServiceGroup>()],
+      centres,
+    ),
     sheet({ header: 'Engineers' }, [nameColumn({ header: 'Engineer' }), ...repairColumns<ServiceGroup>()], engineers),
     sheet(
       { header: 'Models' },

@@ -47,7 +47,8 @@ test('the figures are those of the complaints, whatever happened to them', async
 
 /** Facts that would be others if they were computed now. */
 async function staleFacts(db: Parameters<typeof independentFigures>[0]) {
-  const kept = async () => (await db.selectFrom('complaint_fact').selectAll().orderBy('complaint_id').execute()) as object[]
+  const kept = async () =>
+    (await db.selectFrom('complaint_fact').selectAll().orderBy('complaint_id').execute()) as object[]
   const before = await kept()
   await sql`select keep_facts(array(select id from complaint))`.execute(db)
   const after = await kept()
@@ -80,8 +81,13 @@ test('a bad batch comes out on top, and not one of three units of which one fail
   const { db } = world.services
   // A unit that is moved to another batch takes its failures along.
   await sql`update unit set batch = 'B-06' where batch = 'B-02'`.execute(db)
-  expect((await office.serviceFigures.get({ query: period })).data.batches!.rows[0]).toMatchObject({ batch: 'B-06', units: 500 })
-  await sql`update registration set status = 'Rejected' where id in (select registration_id from unit_in_service where batch = 'B-05')`.execute(db)
+  expect((await office.serviceFigures.get({ query: period })).data.batches!.rows[0]).toMatchObject({
+    batch: 'B-06',
+    units: 500,
+  })
+  await sql`update registration set status = 'Rejected' where id in (select registration_id from unit_in_service where batch = 'B-05')`.execute(
+    db,
+  )
   const { rows: left } = await sql<{ units: number }>`select sum(total)::int as units from in_service`.execute(db)
   expect(left).toEqual([{ units: 1503 }])
 })
@@ -93,11 +99,16 @@ test('only who may read figures does, and a period is refused that ends before i
   const bound = as(await build.admin({ role: 'centre_incharge', centre_id }))
   expect(await refusal(bound.serviceFigures.get({ query }))).toMatchObject({ status: 403 })
   const office = as(await build.admin({ role: 'call_centre' }))
-  const { data } = await office.serviceFigures.get({ query: { ...query, before_from: '2025-12-01', before_to: '2025-12-31' } })
+  const { data } = await office.serviceFigures.get({
+    query: { ...query, before_from: '2025-12-01', before_to: '2025-12-31' },
+  })
   expect(data).toMatchObject({ totals: { opened: 0, median: null }, before: { opened: 0 }, centres: [] })
   expect(data.days).toHaveLength(31)
   const turned = office.serviceFigures.get({ query: { from: '2026-02-01', to: '2026-01-01' } })
-  expect(await refusal(turned)).toMatchObject({ status: 422, body: { errors: { to: 'The last day must not be before the first' } } })
+  expect(await refusal(turned)).toMatchObject({
+    status: 422,
+    body: { errors: { to: 'The last day must not be before the first' } },
+  })
   const { data: ofCentre } = await office.serviceFigures.get({ query: { ...query, centre_id } })
   expect([ofCentre.batches, ofCentre.service_months]).toEqual([null, null])
   const file = await office.serviceFigures.export({ query })

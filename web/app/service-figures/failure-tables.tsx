@@ -25,7 +25,8 @@ export function FailureTables({ figures: { service_months, batches }, now, scope
     month === null
       ? m.service_figures_from_month({ shown: whole(SERVICE_MONTHS) })
       : m.service_figures_month({ shown: whole(month) })
-  const failed = (more: Record<string, string | number>) => rowsPath(scope, { figure: 'failed', of: { filed: now }, more })
+  const failed = (more: Record<string, string | number>) =>
+    rowsPath(scope, { figure: 'failed', of: { filed: now }, more })
   return (
     <>
       <FigureTable
@@ -39,7 +40,12 @@ export function FailureTables({ figures: { service_months, batches }, now, scope
         keyOf={({ batch, model_key }) => `${batch} ${model_key}`}
         name={({ batch, model_name, is_bad }) => (
           <>
-            {batch} {is_bad && <Badge tone="amber" sign={<TriangleAlert />}>{m.service_figures_bad()}</Badge>}
+            {batch}{' '}
+            {is_bad && (
+              <Badge tone="amber" sign={<TriangleAlert />}>
+                {m.service_figures_bad()}
+              </Badge>
+            )}
             <span className="block font-normal text-ink-3">{model_name}</span>
           </>
         )}

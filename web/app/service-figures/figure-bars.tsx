@@ -48,7 +48,9 @@ export function FigureBars({ title, column, labels, series, shown, withTable = t
             </span>
           ))}
         </p>
-        <p className="text-ink-3">{m.service_figures_highest({ shown: shown(Math.max(0, ...series.flatMap(({ values }) => values))) })}</p>
+        <p className="text-ink-3">
+          {m.service_figures_highest({ shown: shown(Math.max(0, ...series.flatMap(({ values }) => values))) })}
+        </p>
       </div>
       <svg
         viewBox={`0 0 ${labels.length} ${HEIGHT}`}
@@ -129,5 +131,7 @@ const Numbers = ({ title, column, labels, series, shown }: FigureBarsProps) => (
 
 /** The labels below the drawing: the first, the one in the middle and the last. */
 const endsOf = (labels: readonly string[]): string[] => [
-  ...new Set([labels[0], labels[Math.floor((labels.length - 1) / 2)], labels.at(-1)].filter((one) => one !== undefined)),
+  ...new Set(
+    [labels[0], labels[Math.floor((labels.length - 1) / 2)], labels.at(-1)].filter((one) => one !== undefined),
+  ),
 ]

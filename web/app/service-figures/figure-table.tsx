@@ -33,7 +33,9 @@ export const FigureTable = <Row,>(props: FigureTableProps<Row>) => {
       </h2>
       {text && <p className="mt-1 max-w-160 text-xs text-ink-2">{text}</p>}
       {rows.length === 0 ? (
-        <p className="mt-3 rounded-card bg-ground px-5 py-10 text-center text-xs text-ink-2">{m.service_figures_none()}</p>
+        <p className="mt-3 rounded-card bg-ground px-5 py-10 text-center text-xs text-ink-2">
+          {m.service_figures_none()}
+        </p>
       ) : (
         <>
           {children}
@@ -59,7 +61,10 @@ export const FigureTable = <Row,>(props: FigureTableProps<Row>) => {
               <tbody>
                 {rows.map((row) => (
                   <tr key={keyOf(row)} className="border-t border-line">
-                    <th scope="row" className="sticky left-0 min-w-36 bg-white py-2 pr-4 text-left font-medium break-words">
+                    <th
+                      scope="row"
+                      className="sticky left-0 min-w-36 bg-white py-2 pr-4 text-left font-medium break-words"
+                    >
                       {name(row)}
                     </th>
                     {columns.map(({ head, cell }) => (

@@ -10,7 +10,10 @@ export function FlowBars({ days }: Pick<ServiceFigures, 'days'>) {
   const { kind, bars } = barsOf(days, pageCalendar())
   const words = {
     day: { column: m.service_figures_day(), label: dayAndMonth },
-    week: { column: m.service_figures_week(), label: (day: string) => m.service_figures_from_day({ day: dayAndMonth(day) }) },
+    week: {
+      column: m.service_figures_week(),
+      label: (day: string) => m.service_figures_from_day({ day: dayAndMonth(day) }),
+    },
     month: { column: m.service_figures_month_head(), label: monthYear },
   }[kind]
   return (

@@ -30,7 +30,8 @@ test('own days are compared with as many days before them', () => {
 
 test('a long period is drawn by weeks or months, and no complaint is lost', () => {
   const day = (place: number) => new Date(Date.UTC(2026, 0, 1 + place)).toISOString().slice(0, 10)
-  const days = (count: number) => Array.from({ length: count }, (_, place) => ({ day: day(place), opened: 1, completed: 2 }))
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ day: day(place), opened: 1, completed: 2 }))
   for (const [count, kind, bars] of [
     [31, 'day', 31],
     [90, 'week', 13],

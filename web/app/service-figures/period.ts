@@ -93,7 +93,10 @@ interface Counted {
 }
 
 /** The days of a period as bars: each day of up to five weeks, weeks of up to four months, months of a longer one. */
-export function barsOf(days: readonly Counted[], calendar: Calendar): { kind: 'day' | 'week' | 'month'; bars: Counted[] } {
+export function barsOf(
+  days: readonly Counted[],
+  calendar: Calendar,
+): { kind: 'day' | 'week' | 'month'; bars: Counted[] } {
   const kind = days.length <= 35 ? 'day' : days.length <= 125 ? 'week' : 'month'
   const bars = new Map<string, Counted>()
   for (const [place, { day, opened, completed }] of days.entries()) {

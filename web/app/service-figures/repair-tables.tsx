@@ -94,7 +94,11 @@ function repairColumns<Row extends ServiceGroup | ServiceModel>(
   return [
     {
       head: m.service_figures_completed(),
-      cell: linked('completed', ({ completed }) => completed, ({ completed }) => whole(completed)),
+      cell: linked(
+        'completed',
+        ({ completed }) => completed,
+        ({ completed }) => whole(completed),
+      ),
     },
     ...(before
       ? [
@@ -116,15 +120,27 @@ function repairColumns<Row extends ServiceGroup | ServiceModel>(
     { head: m.service_figures_p90(), cell: ({ p90 }) => timeWords(p90) },
     {
       head: m.service_figures_first_fix(),
-      cell: linked('first_fix', ({ first_fix }) => first_fix, ({ first_fix, visited }) => shareWords(first_fix, visited)),
+      cell: linked(
+        'first_fix',
+        ({ first_fix }) => first_fix,
+        ({ first_fix, visited }) => shareWords(first_fix, visited),
+      ),
     },
     {
       head: m.service_figures_came_back(),
-      cell: linked('came_back', ({ came_back }) => came_back, ({ came_back, completed }) => shareWords(came_back, completed)),
+      cell: linked(
+        'came_back',
+        ({ came_back }) => came_back,
+        ({ came_back, completed }) => shareWords(came_back, completed),
+      ),
     },
     {
       head: m.service_figures_rating(),
-      cell: linked('rated', ({ rated }) => rated, ({ rating }) => (rating === null ? '–' : decimal(rating))),
+      cell: linked(
+        'rated',
+        ({ rated }) => rated,
+        ({ rating }) => (rating === null ? '–' : decimal(rating)),
+      ),
     },
   ]
 }

@@ -59,7 +59,8 @@ export async function independentFigures(db: Db, { from, to }: Period) {
     median: quantile(minutes, 0.5),
     p90: quantile(minutes, 0.9),
     visited: done.filter(({ visits }) => visits.length > 0).length,
-    first_fix: done.filter(({ visits }) => visits.length === 1 && ['done', 'no_fault'].includes(visits[0]!.outcome)).length,
+    first_fix: done.filter(({ visits }) => visits.length === 1 && ['done', 'no_fault'].includes(visits[0]!.outcome))
+      .length,
     came_back: done.filter(isRepeated).length,
     for_parts: done.filter(({ forParts }) => forParts.length > 0).length,
     rated: rated.length,

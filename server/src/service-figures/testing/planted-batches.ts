@@ -14,7 +14,9 @@ export async function plantBatches({ build, services: { db } }: TestApp, batches
   for (const { batch, units, failed } of batches) {
     await sql`
       insert into unit (model_name, model_number, serial_number, token, batch)
-        select 'Mixer', 'M-1', ${batch}::text || '-' || n, ${batch}::text || n, ${batch}::text from generate_series(1, ${units}::int) n`.execute(db)
+        select 'Mixer', 'M-1', ${batch}::text || '-' || n, ${batch}::text || n, ${batch}::text from generate_series(1, ${units}::int) n`.execute(
+      db,
+    )
     await sql`
       insert into registration (customer_id, model_name, model_num, serial_number, store_name, store_location, store_number,
           purchase_date, status, created_at)

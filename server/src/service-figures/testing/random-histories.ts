@@ -14,7 +14,10 @@ function seeded(seed: number) {
  * A desk where so many things happen to complaints, one after the other, as chance has it. What is refused does not happen.
  * Afterwards each complaint is moved to days of its own.
  */
-export async function randomHistories({ as, build, services }: TestApp, { seed, acts }: { seed: number; acts: number }) {
+export async function randomHistories(
+  { as, build, services }: TestApp,
+  { seed, acts }: { seed: number; acts: number },
+) {
   const chance = seeded(seed)
   const of = <T>(values: readonly T[]): T => values[chance(values.length)]!
   const admin = await build.admin()
@@ -34,7 +37,9 @@ export async function randomHistories({ as, build, services }: TestApp, { seed, 
         products.length > 0 && chance(2) === 0
           ? { stock_id: of(products) }
           : { ...product, serial_number: `SN-${seed}-${products.length}` }
-      const { data } = await desk.complaints.fileForCaller({ body: { customer_id: customer.id, ...about, problem_type: 'Motor' } })
+      const { data } = await desk.complaints.fileForCaller({
+        body: { customer_id: customer.id, ...about, problem_type: 'Motor' },
+      })
       products.push(data.stock_id)
     },
     async (id: number) => desk.complaints.changeStatus({ params: { id }, body: { status: of(stages) } }),
@@ -51,7 +56,8 @@ export async function randomHistories({ as, build, services }: TestApp, { seed, 
           parts: [{ part_id, count: 1, place, is_covered: chance(2) === 0 }],
         },
       }),
-    async (id: number) => desk.complaintMerging.merge({ params: { id }, body: { into: of(await ids()), is_same_appliance: true } }),
+    async (id: number) =>
+      desk.complaintMerging.merge({ params: { id }, body: { into: of(await ids()), is_same_appliance: true } }),
     async (id: number) => desk.complaintMerging.separate({ params: { id } }),
     async (id: number) => as(customer).complaints.rate({ params: { id }, body: { rating: 1 + chance(5) } }),
     async (id: number) => desk.complaints.undoStatus({ params: { id }, body: { status: 'Completed' } }),
@@ -73,7 +79,9 @@ export async function randomHistories({ as, build, services }: TestApp, { seed, 
 
 /** Moves a complaint and its steps back, and its steps apart. */
 async function spread({ db }: TestApp['services'], id: number, days: number): Promise<void> {
-  await sql`update complaint set created_at = created_at - make_interval(days => ${days}::int) where id = ${id}`.execute(db)
+  await sql`update complaint set created_at = created_at - make_interval(days => ${days}::int) where id = ${id}`.execute(
+    db,
+  )
   await sql`
     update complaint_event set at = at - make_interval(days => ${days}::int) + step.place * interval '7 hours'
     from (select id, row_number() over (order by at, id) - 1 as place from complaint_event where complaint_id = ${id}) as step

@@ -153,7 +153,11 @@ function useHowManySet(searched: readonly string[]): number {
   const address = useAddressFilters()
   const named = [...address].filter(
     ([name, value]) =>
-      value !== '' && !MANNERS.has(name) && !searched.includes(name) && !PAIRS.flat().includes(name) && name !== 'where',
+      value !== '' &&
+      !MANNERS.has(name) &&
+      !searched.includes(name) &&
+      !PAIRS.flat().includes(name) &&
+      name !== 'where',
   )
   const days = PAIRS.filter((pair) => pair.some((name) => address.get(name))).length
   // Lists of the portal count too, and need not load what reads conditions.

@@ -37,7 +37,9 @@ const LABELS = {
 
 function useOnly(name: keyof typeof LABELS, shown: (value: string) => string): MoreFilter[] {
   const value = useFilter(name)
-  return value === '' ? [] : [{ name, own: true, label: LABELS[name](), options: [{ value, text: () => shown(value) }] }]
+  return value === ''
+    ? []
+    : [{ name, own: true, label: LABELS[name](), options: [{ value, text: () => shown(value) }] }]
 }
 
 const month = (value: string) => m.complaints_office_month({ shown: whole(Number(value)) })

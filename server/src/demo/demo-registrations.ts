@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import type { DemoComplaint, DemoRegistration } from '../../../demo/people.ts'
 import { isApproved } from 'contract/registrations/words'
 import { certainDistrict } from '../complaints/certain-district.ts'
@@ -7,31 +6,11 @@ import { awardPoints } from '../points/award-points.ts'
 import { pointsSourceOf } from '../registrations/points-source.ts'
 import { promiseOf } from '../registrations/promise.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../platform/core/db.ts'
-import type { Product } from '../platform/core/schema.ts'
-import type { Services } from '../platform/core/services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
-import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
+import { insertDemoFiles } from './demo-files.ts'
 import type { People } from './demo-people.ts'
 import { insertVisits } from './demo-visits.ts'
-
-/** The parts of the demo a registration refers to. */
-export interface World {
-  services: Services
-  tx: Db
-  files: DemoFiles
-  accounts: Map<string, number>
-  people: People
-  products: Map<
-    string,
-    Pick<
-      Selectable<Product>,
-      'id' | 'name' | 'model_name' | 'reward_points' | 'warranty_months' | 'warranty_parts' | 'sub_category_id'
-    >
-  >
-  /** the customer's picture of a product: the shop's */
-  pictures: Map<string, string>
-}
+import type { World } from './demo-world.ts'
 
 /** Every document of registrations and complaints by name. */
 export const papers = ({ REGISTRATIONS, MONTH, SOLD }: People, pictures: Map<string, string>): string[] =>

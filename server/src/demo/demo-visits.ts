@@ -3,7 +3,7 @@ import { enterMove, lockParts } from '../parts/enter-move.ts'
 import { placeNamed } from '../parts/places.queries.ts'
 import { NO_SESSION } from '../platform/core/caller.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
-import type { World } from './demo-registrations.ts'
+import type { World } from './demo-world.ts'
 
 /** Adds what came of the visits of a complaint; the parts that were used leave the bag of the engineer. */
 export async function insertVisits(world: World, complaint_id: number, { reports = [] }: DemoComplaint): Promise<void> {

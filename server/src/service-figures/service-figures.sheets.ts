@@ -56,18 +56,14 @@ function sheetsOf(figures: ServiceFigures, locale: Locale): XlsxSheet<never>[] {
       ],
       stages,
     ),
-    sheet(
-      { header: 'Service centres' },
-      [nameColumn({ header: 'Service centre' }), ...repairColumns<ServiceGroup>()],
-      centres,
-    ),
-    sheet({ header: 'Engineers' }, [nameColumn({ header: 'Engineer' }), ...repairColumns<ServiceGroup>()], engineers),
+    sheet({ header: 'Service centres' }, [nameColumn({ header: 'Service centre' }), ...REPAIR_COLUMNS], centres),
+    sheet({ header: 'Engineers' }, [nameColumn({ header: 'Engineer' }), ...REPAIR_COLUMNS], engineers),
     sheet(
       { header: 'Models' },
       [
         { header: 'Model', width: 28, value: ({ model_name }: (typeof models)[number]) => model_name },
         { header: 'Model number', width: 20, isText: true, value: ({ model_num }) => model_num },
-        ...repairColumns<(typeof models)[number]>(),
+        ...REPAIR_COLUMNS,
       ],
       models,
     ),
@@ -153,18 +149,19 @@ const nameColumn = ({ header }: { header: string }): WrittenColumn<ServiceGroup>
   value: ({ name }) => name,
 })
 
-const repairColumns = <Row extends Repairs & { before: { completed: number; median: number | null } | null }>() =>
-  [
-    { header: 'Completed', width: 12, value: ({ completed }) => completed },
-    { header: 'Completed before', width: 18, value: ({ before }) => before && before.completed },
-    { header: 'Median hours', width: 14, value: ({ median }) => hours(median) },
-    { header: 'Median hours before', width: 20, value: ({ before }) => before && hours(before.median) },
-    { header: '90th percentile hours', width: 20, value: ({ p90 }) => hours(p90) },
-    { header: 'With a visit report', width: 18, value: ({ visited }) => visited },
-    { header: 'Fixed at the first visit', width: 22, value: ({ first_fix }) => first_fix },
-    { header: 'Reported again within 30 days', width: 28, value: ({ came_back }) => came_back },
-    { header: 'Rated', width: 10, value: ({ rated }) => rated },
-    { header: 'Rating', width: 10, value: ({ rating }) => rating },
-  ] satisfies WrittenColumn<Row>[]
+const REPAIR_COLUMNS: readonly WrittenColumn<
+  Repairs & { before: { completed: number; median: number | null } | null }
+>[] = [
+  { header: 'Completed', width: 12, value: ({ completed }) => completed },
+  { header: 'Completed before', width: 18, value: ({ before }) => before && before.completed },
+  { header: 'Median hours', width: 14, value: ({ median }) => hours(median) },
+  { header: 'Median hours before', width: 20, value: ({ before }) => before && hours(before.median) },
+  { header: '90th percentile hours', width: 20, value: ({ p90 }) => hours(p90) },
+  { header: 'With a visit report', width: 18, value: ({ visited }) => visited },
+  { header: 'Fixed at the first visit', width: 22, value: ({ first_fix }) => first_fix },
+  { header: 'Reported again within 30 days', width: 28, value: ({ came_back }) => came_back },
+  { header: 'Rated', width: 10, value: ({ rated }) => rated },
+  { header: 'Rating', width: 10, value: ({ rating }) => rating },
+]
 
 const hours = (minutes: number | null) => (minutes === null ? null : Math.round(minutes / 6) / 10)

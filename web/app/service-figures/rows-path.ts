@@ -18,7 +18,7 @@ interface Wanted {
 
 /** The list of the complaints that a figure counts. */
 export function rowsPath({ centre_id, sub_category_id }: Scope, { figure, of, more = {} }: Wanted): string {
-  const filters = {
+  const filters: Record<string, string | number | null | undefined> = {
     figure,
     ...('closed' in of && { closed_from: of.closed.from, closed_to: of.closed.to }),
     ...('filed' in of && of.filed),

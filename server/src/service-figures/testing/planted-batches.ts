@@ -19,8 +19,8 @@ export async function plantBatches({ build, services: { db } }: TestApp, batches
     )
     await sql`
       insert into registration (customer_id, model_name, model_num, serial_number, store_name, store_location, store_number,
-          purchase_date, status, created_at)
-        select ${customer}, 'Mixer', 'M-1', serial_number, 'Shop', 'Pokhara', '061520000', current_date - 60, 'Approved', now() - interval '60 days'
+          purchase_date, warranty_issue, warranty_expiry, status, decided_at, created_at)
+        select ${customer}, 'Mixer', 'M-1', serial_number, 'Shop', 'Pokhara', '061520000', current_date - 60, current_date - 60, current_date + 300, 'Approved', now() - interval '59 days', now() - interval '60 days'
         from unit where batch = ${batch}`.execute(db)
     await sql`
       insert into complaint (registration_id, customer_id, customer_name, customer_contact, customer_address, email, model_name,

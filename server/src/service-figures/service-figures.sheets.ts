@@ -14,13 +14,18 @@ export const figureSheets = (figures: ServiceFigures): FileReply => ({
   content: (locale) => xlsxOf(...sheetsOf(figures, locale)),
 })
 
-function sheetsOf(figures: ServiceFigures, locale: Locale): XlsxSheet<never>[] {
-  const sheet = <Row>({ header }: { header: string }, columns: readonly WrittenColumn<Row>[], rows: readonly Row[]) =>
-    ({
-      name: headingIn(locale, header),
-      columns: columns.map((column) => ({ ...column, header: headingIn(locale, column.header) })),
-      pages: onePage(rows),
-    }) as XlsxSheet<never>
+// Each sheet has rows of its own type.
+// oxlint-disable-next-line typescript/no-explicit-any
+function sheetsOf(figures: ServiceFigures, locale: Locale): XlsxSheet<any>[] {
+  const sheet = <Row>(
+    { header }: { header: string },
+    columns: readonly WrittenColumn<Row>[],
+    rows: readonly Row[],
+  ): XlsxSheet<Row> => ({
+    name: headingIn(locale, header),
+    columns: columns.map((column) => ({ ...column, header: headingIn(locale, column.header) })),
+    pages: onePage(rows),
+  })
   const { totals, before, days, stages, centres, engineers, models, service_months, batches } = figures
   return [
     sheet(

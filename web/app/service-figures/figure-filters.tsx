@@ -10,7 +10,8 @@ import { useMay } from '../office/office-data.ts'
 export function FigureFilters() {
   const { centres } = usePlaces(useMay('engineers.read'))
   const kinds = useKinds()
-  const isOwn = useFilter('from') !== '' || useFilter('to') !== ''
+  const [from, to] = [useFilter('from'), useFilter('to')]
+  const isOwn = from !== '' || to !== ''
   return (
     <Filters label={m.service_figures_filter()} searched={NONE}>
       {!isOwn && (

@@ -37,7 +37,7 @@ function refuseUnfit(period: Period, field: 'to' | 'before_to'): void {
 }
 
 /** How many days a period has. */
-export const daysOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1
+const daysOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1
 
 /** The condition that a fact is of the scope. */
 export const inScope = ({ centre_id, sub_category_id }: FigureScope): RawBuilder<boolean> =>

@@ -64,7 +64,7 @@ const asLongBefore = ({ from, to }: Period): Period => {
 }
 
 /** The first day of the month of a day. */
-export function firstOfMonth(day: string, calendar: Calendar): string {
+function firstOfMonth(day: string, calendar: Calendar): string {
   const bs = calendar === 'bs' ? toBs(day) : undefined
   return bs ? fromBs({ ...bs, day: 1 })! : `${day.slice(0, 8)}01`
 }

@@ -12,6 +12,7 @@ import { complaintTags } from './complaints/tags.ts'
 import { bulkMessages } from './complaints/bulk-messages.ts'
 import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
+import { visitMoves } from './complaints/visit-moves.ts'
 import { visitReports } from './complaints/visit-reports.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
@@ -105,6 +106,7 @@ export const contract = {
   complaintTags,
   bulkMessages,
   jobSheets,
+  visitMoves,
   visitReports,
   settings,
   faults,

@@ -58,6 +58,7 @@ const OWNERS: Record<string, string> = {
   product_picture: 'products',
   quotation_count: 'quotations',
   quotation_line: 'quotations',
+  replacement: 'registrations',
   quotation_product: 'quotations',
   recovery_code: 'factors',
   redirect: 'dead-ends',

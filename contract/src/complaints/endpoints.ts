@@ -5,6 +5,7 @@ import { days, orderBy } from '../core/order.ts'
 import { caller, callerQuery, callersComplaint } from './callers.ts'
 import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, writing } from './messages.ts'
+import { ownVisit } from './own-visit.ts'
 import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
 import { warrantyVerdict } from './warranty-verdict.ts'
@@ -21,6 +22,7 @@ import {
   PAUSES,
   PRIORITIES,
   TAG_MAX,
+  VISIT_STEPS,
 } from './words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { bulkAnswer } from '../core/bulk.ts'
@@ -144,6 +146,15 @@ const detail = {
 /** By when somebody calls the customer, by the settings of the desk; empty once anybody answered, or when that time is over. */
 const call_by = z.string()
 
+/** What the technician told on the way to the planned visit, and when; empty until then, and again once the visit is over. */
+const visitUnderWay = {
+  visit_step: z.enum(['', ...VISIT_STEPS]).optional(),
+  visit_step_at: z.string().optional(),
+}
+
+/** The customer may choose another day or other hours for the planned visit. */
+const may_move_visit = z.boolean().optional()
+
 /** One complaint as its customer sees it. */
 export const ownComplaintDetail = withEarlierNames(
   'complaintDetail',
@@ -153,6 +164,11 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    /** visits that took place, the first one first; absent in copies that a device kept before there were any */
+    visits: z.array(ownVisit).optional(),
+    // Absent in copies that a device kept before there were any.
+    ...visitUnderWay,
+    may_move_visit,
   }),
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
@@ -170,6 +186,8 @@ export const trackedComplaint = z.object({
   /** empty while no visit is planned */
   visit_date: z.string(),
   visit_window: visitWindow,
+  ...visitUnderWay,
+  may_move_visit,
   stepper,
   /** the link is of a complaint that was merged into this one */
   is_merged: z.boolean(),

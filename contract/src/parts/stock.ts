@@ -37,6 +37,8 @@ const stockLine = partPlace.extend({
   part_name: z.string(),
   /** in Nepali; empty if there is none */
   part_name_ne: z.string(),
+  /** of one, in rupees */
+  price: z.int(),
   is_defective: z.boolean(),
   count: z.int(),
 })

@@ -35,12 +35,15 @@ import type { Db } from '../platform/core/db.ts'
 import { acceptsMessages, canConfirmOrReopen } from './outcome/after-closing.ts'
 import { dispatchErrorText } from './dispatch/dispatch-error.ts'
 import { assignmentConditions, type AssignmentFilter } from './assignment/assignment-conditions.ts'
+import { mayMoveVisit } from './assignment/movable-visit.ts'
 import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
 import { figureConditions, type CountedFilter } from './figure-conditions.ts'
 import { stepsOf } from './stepper.ts'
+import { underWayOf } from './stage/under-way.ts'
 import { subjectConditions } from './subject-conditions.ts'
 import { standingColumns, verdictOf, warrantyColumns } from './warranty-verdict.ts'
+import { ownVisitsOf } from './visit-reports/visit-report.queries.ts'
 import { withinReach } from '../platform/database/within-reach.ts'
 
 type ComplaintSort = (typeof COMPLAINT_SORTS)[number]
@@ -119,6 +122,9 @@ export async function getOwnComplaintDetail(
     call_by: row.merged_into === null ? callBy(row, now) : '',
     may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
+    visits: await ownVisitsOf(db, id),
+    ...underWayOf(row),
+    may_move_visit: mayMoveVisit(row, now),
   }
 }
 
@@ -345,6 +351,8 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
     'complaint.wished_day',
     'complaint.is_paid_repair',
     'complaint.tracking_token',
+    'complaint.visit_moves',
+    'complaint.set_out_at',
     ...warrantyColumns,
     sql<boolean>`(registration.status = 'Pending' and registration.bill_image_id is null)`.as('bill_missing'),
     paper('complaint.damaged_video_id').as('damaged_video'),

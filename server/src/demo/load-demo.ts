@@ -18,6 +18,7 @@ import { insertQuotations } from './demo-quotations.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertServicePoints } from './demo-service-points.ts'
+import { moveVisit, replaceAppliance } from './demo-visits.ts'
 import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
 const VERSION = 1
@@ -89,6 +90,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
+    await moveVisit(services, tx)
+    await replaceAppliance(services, tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

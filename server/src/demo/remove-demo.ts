@@ -57,6 +57,8 @@ async function deletePeople(tx: Db, demo: DemoRows): Promise<void> {
     .where('id', 'in', [0, ...demo.account])
     .where('role', '=', 'customer')
     .execute()
+  // Of registrations that are gone with their customers.
+  await tx.deleteFrom('replacement').where('registration_id', 'is', null).execute()
   await deleteUnchanged(tx, 'account', demo)
   // All that is left tells staff of complaints that are gone.
   await tx.deleteFrom('notice').execute()

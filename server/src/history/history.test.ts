@@ -154,6 +154,10 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     { before: { serial_number: '0000' }, after: { serial_number: 'K-7', correction: 'Read again' } },
     'changed serial number from 0000 to K-7: “Read again”',
   ],
+  'registration.replace': [
+    { before: { serial_number: '0000' }, after: { serial_number: 'K-7', correction: 'Motor burnt' } },
+    'replaced the appliance by K-7: “Motor burnt”',
+  ],
   'registration.discount': [
     { before: { discount_percent: 10 }, after: { discount_percent: 15 } },
     'changed discount in percent from 10 to 15',
@@ -259,6 +263,8 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'campaign.stop': [{}, 'stopped sending the campaign'],
   'unit.add': [{}, 'added the unit'],
   'unit.delete': [{}, 'deleted the unit'],
+  'unit.replaced': [{ after: { to: 'K-7' } }, 'replaced the unit by K-7'],
+  'unit.replaces': [{ after: { from: '0000' } }, 'gave the unit in place of 0000'],
   'unit.batch': [{ after: { batch: 'B-7', units: 12 } }, 'set the batch of 12 units to B-7'],
   'unit.import': [{}, 'imported units from a file'],
   'warranty_extension.delete': [{}, 'deleted the warranty extension'],

@@ -37,6 +37,7 @@ export async function pageOfStock(
         'part.number',
         'part.name as part_name',
         'part.name_ne as part_name_ne',
+        'part.price',
         'stock.place',
         sql<string>`coalesce(engineer.name, centre.name, '')`.as('name'),
         sql<string>`case when engineer.id is null then '' else centre.name end`.as('centre_name'),

@@ -46,6 +46,7 @@ import { addressOf, named, paper } from './paper.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { promisedParts } from './promise.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
+import { replacedOnOf } from './replaced-units.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 import { IS_WITHOUT_BILL, isWaitingIn, nextPending } from './decision/waiting.queries.ts'
 
@@ -89,6 +90,7 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
     sub_category: row.sub_category ?? '',
     temp_reward: row.status === 'Rejected' ? 0 : row.temp_reward,
     warranty_parts: promisedParts(row),
+    replaced_on: await replacedOnOf(db, id),
   }
 }
 

@@ -1,16 +1,33 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { telLink } from '../brand/brand.tsx'
-import { longDate } from '../ui/format/dates.ts'
+import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
+import { MoveVisit, type MoveVisitProps } from './move-visit.tsx'
 import { saidWindowWords } from './window-words.ts'
 
-type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'status'>
+type Visit = Pick<
+  OwnComplaintDetail,
+  | 'technician'
+  | 'technician_contact'
+  | 'visit_date'
+  | 'visit_window'
+  | 'status'
+  | 'visit_step'
+  | 'visit_step_at'
+  | 'may_move_visit'
+>
 
-/** Technician and date of the visit, as far as known; nothing without a visit. */
-export function TicketVisit({ ticket }: { ticket: Visit }) {
-  const { technician, technician_contact, visit_date, visit_window, status } = ticket
+export interface TicketVisitProps {
+  ticket: Visit
+  /** asks for the days and hours to which the visit can be moved; without it the customer cannot move it here */
+  choices?: MoveVisitProps['load'] | undefined
+}
+
+/** Technician and date of the visit, as far as known, and the way to move it; nothing without a visit. */
+export function TicketVisit({ ticket, choices }: TicketVisitProps) {
+  const { technician, technician_contact, visit_date, visit_window, status, visit_step, visit_step_at } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null
   return (
     <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
@@ -20,6 +37,9 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
           ? [longDate(visit_date), saidWindowWords(visit_window)].filter(Boolean).join(', ')
           : m.complaints_visit_follows()}
       </h2>
+      {visit_step === 'set_out' && (
+        <p className="mt-1 text-xs font-medium">{m.complaints_on_the_way({ time: timeOfDay(visit_step_at) })}</p>
+      )}
       <p className="mt-1 text-xs text-ink-2">
         {technician ? m.complaints_comes({ technician }) : m.complaints_technician_comes()}
         {technician_contact && (
@@ -34,6 +54,7 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
           </>
         )}
       </p>
+      {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
   )
 }

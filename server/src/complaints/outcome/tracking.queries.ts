@@ -3,8 +3,10 @@ import type { VisitWindow } from 'contract/complaints/visit-windows'
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../../platform/core/problems.ts'
 import type { Db } from '../../platform/core/db.ts'
+import { mayMoveVisit } from '../assignment/movable-visit.ts'
 import { callBy } from '../clock/call-by.ts'
 import { survivorOf } from '../merging/merging.queries.ts'
+import { underWayOf } from '../stage/under-way.ts'
 import { stepsOf, withoutRemarks } from '../stepper.ts'
 
 /**
@@ -17,7 +19,8 @@ export async function getTrackedComplaint(db: Db, token: string, now: Date): Pro
   const row = await db
     .selectFrom('complaint')
     .select(['id', 'model_name', 'status', 'job_no', 'created_at', 'job_closing_date', 'visit_date', 'visit_window'])
-    .select(['answered_at', 'first_due_at'])
+    .select(['answered_at', 'first_due_at', 'visit_moves', 'set_out_at', 'technician', 'engineer_id', 'centre_id'])
+    .select('merged_into')
     .where('id', '=', await survivorOf(db, linked.id))
     .executeTakeFirstOrThrow()
   const { id, job_no, created_at, job_closing_date, visit_date } = row
@@ -31,6 +34,8 @@ export async function getTrackedComplaint(db: Db, token: string, now: Date): Pro
     date_joined: created_at,
     job_closing_date: job_closing_date ?? '',
     visit_date: visit_date ?? '',
+    ...underWayOf(row),
+    may_move_visit: mayMoveVisit(row, now),
     stepper: withoutRemarks(await stepsOf(db, { id, visit_date })),
     is_merged: id !== linked.id,
   }

@@ -1,3 +1,4 @@
+import type { OwnVisit } from 'contract/complaints/own-visit'
 import type { VisitReport } from 'contract/complaints/visit-reports'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
@@ -21,10 +22,22 @@ export const visitReportsOf = (db: Db, complaintId: number): Promise<VisitReport
       'paid',
       'by_name',
       'at',
+      sql<string>`coalesce((
+        select new_serial_number from replacement where report_id = visit_report.id limit 1), '')`.as('replaced_by'),
       sql<VisitReport['parts']>`(
-        select coalesce(json_agg(json_build_object('part_id', part_id, 'number', number, 'name', name, 'price', price,
-          'count', count, 'is_covered', is_covered, 'place_name', place_name) order by name, part_id), '[]')
-        from visit_part where report_id = visit_report.id)`.as('parts'),
+        select coalesce(json_agg(json_build_object('part_id', used.part_id, 'number', used.number, 'name', used.name,
+          'name_ne', part.name_ne, 'price', used.price, 'count', used.count, 'is_covered', used.is_covered,
+          'place_name', used.place_name) order by used.name, used.part_id), '[]')
+        from visit_part as used join part on part.id = used.part_id where used.report_id = visit_report.id)`.as(
+        'parts',
+      ),
     ])
     .orderBy('id')
     .execute()
+
+/** The same as the customer reads it. */
+export const ownVisitsOf = async (db: Db, complaintId: number): Promise<OwnVisit[]> =>
+  (await visitReportsOf(db, complaintId)).map(({ by_name: _, at: __, parts, ...report }) => ({
+    ...report,
+    parts: parts.map(({ name, name_ne, count, is_covered }) => ({ name, name_ne, count, is_covered })),
+  }))

@@ -30,6 +30,24 @@ test('a repaired appliance closes the complaint; the parts leave the bag, and wh
   )
 })
 
+test('the number on the plate is entered with the visit, and the customer reads what was done', async () => {
+  const { reports, params, report, used, complaints, services, as, customer } = await visited()
+  await services.db.updateTable('registration').set({ serial_number: null, status: 'Pending' }).execute()
+  await services.db.updateTable('complaint').set({ serial_number: null }).execute()
+  const body = { ...report, outcome: 'done' as const, parts: used(1) }
+  expect(Object.keys((await refusal(reports.add({ params, body })))?.body.errors ?? {})).toEqual(['serial_number'])
+  await reports.add({ params, body: { ...body, serial_number: 'SN-PLATE-7' } })
+  expect((await complaints.get({ params })).data.serial_number).toBe('SN-PLATE-7')
+  expect((await as(customer).complaints.getMine({ params })).data.visits).toEqual([
+    expect.objectContaining({
+      outcome: 'done',
+      finding: 'Worn brushes',
+      parts: [{ name: 'Carbon brush', name_ne: '', count: 1, is_covered: false }],
+      due: 180,
+    }),
+  ])
+})
+
 test('a covered part costs nothing, and a part that has to come is a stage of its own', async () => {
   const { reports, params, report, used } = await visited()
   const body = { ...report, outcome: 'part_needed' as const, parts: used(1, { is_covered: true }) }

@@ -284,6 +284,8 @@ const SENTENCES = {
   'registration.ask-bill': 'asked for the bill by SMS',
   'registration.fill-in': changed,
   'registration.register': 'registered the product for the customer',
+  'registration.replace': ({ after: { serial_number: to, correction: why } }, locale) =>
+    withReason(filledIn(locale, 'replaced the appliance by {to}', { to: asText('serial_number', to) }), why),
   'registration.reject': because('rejected the registration'),
   'registration.withdraw': 'withdrew the registration',
   'review.hide': ({ after: { hidden_reason: reason } }, locale) =>
@@ -314,6 +316,10 @@ const SENTENCES = {
       number: countText(Number(units), locale),
       batch: String(batch),
     }),
+  'unit.replaced': ({ after: { to } }, locale) =>
+    filledIn(locale, 'replaced the unit by {to}', { to: asText('serial_number', to) }),
+  'unit.replaces': ({ after: { from } }, locale) =>
+    filledIn(locale, 'gave the unit in place of {from}', { from: asText('serial_number', from) }),
   'unit.import': 'imported units from a file',
   'warranty_package.add': 'added the warranty package',
   'warranty_package.edit': changed,

@@ -257,6 +257,9 @@ export interface Complaint {
   district: Generated<string>
   local_level: Generated<string>
   ward: number | null
+  visit_moves: Generated<number>
+  reminded_of: Timestamp | null
+  set_out_at: Timestamp | null
 }
 
 export interface ComplaintEvent {
@@ -893,6 +896,21 @@ export interface Registration {
   with_complaint: Generated<boolean>
 }
 
+export interface Replacement {
+  id: GeneratedAlways<number>
+  registration_id: number | null
+  report_id: number | null
+  old_serial_number: string
+  old_serial_key: GeneratedAlways<string>
+  old_model_num: string
+  new_serial_number: string
+  new_model_num: string
+  reason: string
+  replaced_on: Timestamp
+  at: Timestamp
+  undone_at: Timestamp | null
+}
+
 export interface Review {
   id: GeneratedAlways<number>
   product_id: number
@@ -950,6 +968,7 @@ export interface ServicePoint {
   address_ne: Generated<string>
   opens_at: Generated<string>
   closes_at: Generated<string>
+  visits_per_window: Generated<number>
 }
 
 export interface Session {
@@ -1060,7 +1079,7 @@ export interface VisitPart {
 export interface VisitReport {
   id: GeneratedAlways<number>
   complaint_id: number
-  outcome: 'done' | 'no_fault' | 'part_needed' | 'customer_absent' | 'refused'
+  outcome: 'done' | 'no_fault' | 'replaced' | 'part_needed' | 'customer_absent' | 'refused'
   visited_on: Timestamp
   engineer_id: number | null
   engineer_name: Generated<string>
@@ -1253,6 +1272,7 @@ export interface DB {
   recovery_code: RecoveryCode
   redirect: Redirect
   registration: Registration
+  replacement: Replacement
   review: Review
   saved_view: SavedView
   search_word: SearchWord

@@ -13,6 +13,7 @@ type Answer = Refusal | Saved
 const ENDPOINTS = {
   message: api.complaints.write,
   visit: api.complaints.planVisit,
+  'visit-report': api.visitReports.add,
   assign: api.assignments.assign,
   'cancel-visit': api.assignments.cancelVisit,
   'fill-in': api.complaints.fillInProduct,
@@ -22,6 +23,7 @@ const ENDPOINTS = {
   merge: api.complaintMerging.merge,
   separate: api.complaintMerging.separate,
   reopen: api.complaints.reopenForCustomer,
+  'visit-report': api.visitReports.add,
 } as const
 
 const isListed = (intent: unknown): intent is keyof typeof ENDPOINTS => Object.hasOwn(ENDPOINTS, String(intent))

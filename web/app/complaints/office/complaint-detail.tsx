@@ -20,9 +20,11 @@ import { complaintAction } from './complaint-actions.ts'
 import { CustomerNotes, RelatedCard } from './background-cards.tsx'
 import { ComplaintHead } from './complaint-head.tsx'
 import { FillInButton } from './fill-in-button.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 import { DispatchNote } from './dispatch/dispatch-note.tsx'
 import { MergedNote } from './merging/merged-note.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { VisitsCard } from './visits/visits-card.tsx'
 import { WorkCard } from './work-card.tsx'
 import { WriteForm } from './timeline/write-form.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
@@ -39,12 +41,13 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background] = await Promise.all([
+  const [complaint, timeline, background, visits] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
+    rowOrAbsent(api.visitReports.list({ params: { id } }, { signal })),
   ])
-  return { complaint, timeline, background }
+  return { complaint, timeline, background, visits }
 }
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
@@ -52,10 +55,10 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background },
+  loaderData: { complaint, timeline, background, visits },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
-  if (!complaint || !timeline || !background)
+  if (!complaint || !timeline || !background || !visits)
     return (
       <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
     )
@@ -77,6 +80,7 @@ export default function ComplaintDetailScreen({
           <Timeline entries={timeline} />
         </DetailCard>
         <div className="grid min-w-0 gap-5 lg:col-start-1">
+          {visits.length > 0 && <VisitsCard reports={visits} />}
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           {background.related.total > 0 && (
             <RelatedCard related={background.related} repeat_of={background.repeat_of} />
@@ -133,6 +137,7 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
       />
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
         <FillInButton complaint={complaint} />
+        <ReplaceButton complaint={complaint} />
         <CorrectRegistration id={complaint.stock_id} about={complaint.model_name} />
         {complaint.bill_missing && (
           <AskForBill id={complaint.stock_id} about={complaint.model_name} asked={complaint.bill_asked} />

@@ -23,12 +23,13 @@ import { RepairStatus } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
-import { loadTicket } from './own-tickets.ts'
+import { loadTicket, loadVisitChoices } from './own-tickets.ts'
 import { ticketAction } from './ticket-actions.ts'
 import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketRating } from './ticket-rating.tsx'
+import { TicketVisits } from './ticket-visits.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
@@ -87,7 +88,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
             {m.complaints_repair_status()}
           </h2>
           <CallBy when={ticket.call_by} />
-          <TicketVisit ticket={ticket} />
+          <TicketVisit ticket={ticket} choices={saved === undefined ? () => loadVisitChoices(ticket.id) : undefined} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps
               steps={ticket.merged_into === null ? ticket.stepper : ticket.stepper.slice(0, -1)}
@@ -102,6 +103,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
         <div className="grid min-w-0 gap-10">
           <TicketAnswer ticket={ticket} />
           <TicketRating ticket={ticket} />
+          <TicketVisits ticket={ticket} />
           <TicketMessages ticket={ticket} messages={messages} />
           <Issue ticket={ticket} />
           <Product ticket={ticket} />

@@ -9,7 +9,7 @@ import { monthsLater } from '../registrations/warranty.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
 import { insertDemoFiles } from './demo-files.ts'
 import type { People } from './demo-people.ts'
-import { insertVisits } from './demo-visits.ts'
+import { insertVisits } from './demo-visit-reports.ts'
 import type { World } from './demo-world.ts'
 
 /** Every document of registrations and complaints by name. */

@@ -6,12 +6,12 @@ import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
 import { E_CATALOGUES } from './e-catalogues.ts'
 import { ENGINEERS } from './engineers.ts'
 import { PARTS, PART_MOVES } from './parts.ts'
-import { CUSTOMERS, MONTH, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
+import { CUSTOMERS, FIELD_ACCOUNTS, MONTH, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
 import { SERVICE_POINTS } from './service-points.ts'
 import { PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES } from './requests.ts'
 
 const numbers = PRODUCTS.map((product) => product.model_num)
-const people = [...CUSTOMERS, ...NEIGHBOURS, STAFF]
+const people = [...CUSTOMERS, ...FIELD_ACCOUNTS, ...NEIGHBOURS, STAFF]
 const OWNED = [...REGISTRATIONS, ...MONTH]
 
 test('a model number names one product', () => {

@@ -1,4 +1,4 @@
-export { CUSTOMERS, NEIGHBOURS, STAFF } from './people/accounts.ts'
+export { CUSTOMERS, FIELD_ACCOUNTS, NEIGHBOURS, STAFF } from './people/accounts.ts'
 export { MONTH } from './people/month.ts'
 export { REGISTRATIONS } from './people/registrations.ts'
 export { REVIEWS } from './people/reviews.ts'

@@ -145,6 +145,7 @@ export const MONTH: DemoRegistration[] = [
     raised: 7,
     by: BIKASH,
     stage: 'Engineer Allocated',
+    missed: 3,
     in: 0,
   }),
   repair(NIRMALA, 'BFH-200', DHARAN, 'Stops while running', 'It clicks and is cold.', {
@@ -195,4 +196,35 @@ export const MONTH: DemoRegistration[] = [
   }),
   repair(ANITA, 'BQH-080', HETAUDA, 'Does not start', 'No click, no light.', { raised: 1 }),
   repair(SURESH, 'BIK-020', POKHARA, 'Lamp', 'One of the two is dark.', { raised: 1 }),
+  repair(RAJESH, 'BMG-750', KATHMANDU, 'Motor', 'It hums, and the jar stands still.', {
+    raised: 1,
+    by: BIKASH,
+    stage: 'Engineer Allocated',
+    in: 0,
+    priority: 'high',
+  }),
+  repair(BIKRAM, 'BEK-180', KATHMANDU, 'Does not heat', 'The lamp is on, the water stays cold.', {
+    raised: 1,
+    by: BIKASH,
+    stage: 'Engineer Allocated',
+    in: 1,
+  }),
+  repair(MINA, 'BMG-550', PATAN, 'Noise', 'It screams from the second speed on.', {
+    raised: 1,
+    by: BIKASH,
+    stage: 'Engineer Allocated',
+    in: 2,
+  }),
+  repair(KIRAN, 'BEK-250', BIRATNAGAR, 'Leaks', 'Below the handle.', {
+    raised: 1,
+    by: MANOJ,
+    stage: 'Engineer Allocated',
+    in: 0,
+  }),
+  repair(DIPENDRA, 'BMG-750', BIRATNAGAR, 'Stops while running', 'After a minute with chutney.', {
+    raised: 1,
+    by: MANOJ,
+    stage: 'Engineer Allocated',
+    in: 2,
+  }),
 ]

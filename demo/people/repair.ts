@@ -13,6 +13,8 @@ interface Course {
   stage?: Stage
   /** the day of the visit */
   in?: number
+  /** nobody was at home at a visit on that day */
+  missed?: number
   done?: number
   cancelled?: number
   priority?: DemoComplaint['priority']
@@ -48,7 +50,7 @@ export function repair(
 ): DemoRegistration {
   const number = (numbers += 1)
   const [zone, area] = place.split('/') as [string, string]
-  const { raised, tags, by, done, cancelled, priority, rating } = course
+  const { raised, tags, by, missed, done, cancelled, priority, rating } = course
   const purchased = raised + 90 + (number % 7) * 23
   const dispatched = cancelled === undefined && (done !== undefined || course.stage !== undefined)
   return {
@@ -76,6 +78,7 @@ export function repair(
       ...(priority && { priority }),
       ...(tags && { tags }),
       ...(rating && { rating }),
+      ...(missed !== undefined && { missed }),
       ...(by && { visit: { ...visitOf(by), in: course.in ?? -(done ?? 0) } }),
     },
   }

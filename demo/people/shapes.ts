@@ -19,7 +19,9 @@ export type DemoPerson = {
 
 /** A person who can sign in. */
 export type DemoAccount = DemoPerson & { password: string; role: 'customer' }
-/** Nobody knows the password of the demo's staff. */
+/** An engineer who can sign in: nobody but their own demo visits is reached with it. */
+export type DemoFieldAccount = DemoPerson & { password: string; role: 'engineer'; engineer: string }
+/** Nobody knows the password of the demo's staff of the office. */
 export type DemoStaff = DemoPerson & { role: 'service_incharge' }
 
 export type DemoRegistration = {
@@ -60,6 +62,8 @@ export type DemoComplaint = {
   events: DemoComplaintEvent[]
   /** Who comes, and in how many days. */
   visit?: { technician: string; technician_contact: string; in: number }
+  /** When nobody was at home. */
+  missed?: DaysAgo
   tags?: string[]
   /** Oldest first. */
   messages?: { kind: 'internal' | 'staff' | 'customer'; text: string; at: DaysAgo; unread?: true }[]

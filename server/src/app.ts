@@ -42,6 +42,7 @@ import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
 import { engineerRoutes } from './engineers/engineer.routes.ts'
 import { partRoutes } from './parts/part.routes.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
+import { fieldRoutes } from './field/field.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { firstStartRoutes } from './first-start/first-start.routes.ts'
 import { languageOf } from './platform/http/page-language.ts'
@@ -87,6 +88,7 @@ const SLICES = [
   campaignRoutes,
   factorRoutes,
   faultRoutes,
+  fieldRoutes,
   missedSearchRoutes,
   complaintRoutes,
   visitReportRoutes,

@@ -157,6 +157,11 @@ export default [
       at(office.API_KEY, 'api-keys/office/api-key-view.tsx'),
     ]),
   ]),
+  layout('layouts/field/field-layout.tsx', [
+    at(paths.FIELD, 'field/visits.tsx'),
+    at(paths.FIELD_JOB, 'field/visit.tsx'),
+    at(paths.FIELD_REPORT, 'field/report.tsx'),
+  ]),
   index('home/landing.tsx'),
   at(paths.FIRST_START, 'first-start/first-start.tsx'),
   // Every part of the kit in every state, for those who build.

@@ -101,6 +101,8 @@ export const partPath = (id: number): string => filled(PART, id)
 export const editPartPath = (id: number): string => filled(EDIT_PART, id)
 /** Where all parts of a place are counted. */
 export const countPartsPath = (place: string): string => `${COUNT_PARTS}?place=${place}`
+/** Where an account of an engineer is made: the form has who it is for. */
+export const phoneAccessPath = (engineerId: number): string => `${ADD_ROLE}?engineer=${engineerId}`
 export const editEngineerPath = (id: number): string => filled(EDIT_ENGINEER, id)
 export const editAnswerPath = (id: number): string => filled(EDIT_ANSWER, id)
 export const customerPath = (id: number): string => filled(CUSTOMER, id)

@@ -56,7 +56,7 @@ export const EXTEND_WARRANTY = '/baltra-extended-warranty/:id'
 export const TICKETS = '/baltra-trackingProducts'
 export const TICKET = '/baltra-tracking-ProductDetails/:complaint_id'
 
-// An engineer's phone.
+// The engineer's phone: their own visits.
 export const FIELD = '/field'
 export const FIELD_JOB = '/field/:id'
 export const FIELD_REPORT = '/field/:id/report'

@@ -78,12 +78,24 @@ export type FieldCommandForm = z.input<typeof fieldCommand>
  * A command in a call: anything with an id. Each is read by itself (`fieldCommand`), so that one that does not fit is
  * answered `refused` and keeps none of the others from being entered.
  */
-export const envelope = z.looseObject({ id: z.uuid({ error: m.field_id_expected }) }) as unknown as z.ZodType<
-  { id: string } & Record<string, unknown>,
-  FieldCommandForm
->
+export const envelope = z.preprocess(
+  storable,
+  z.looseObject({ id: z.uuid({ error: m.field_id_expected }) }),
+) as unknown as z.ZodType<{ id: string } & Record<string, unknown>, FieldCommandForm>
 
-/** The answer to one command: state, message and errors are the same however often it is sent; `job` is always as of now. */
+/** Without what no database keeps, such as half a sign that was cut off: it would keep the whole queue from being entered. */
+function storable(given: unknown): unknown {
+  const text = JSON.stringify(given, (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+  ) as string | undefined
+  return text === undefined ? given : (JSON.parse(text) as unknown)
+}
+
+/**
+ * The answer to one command: state, message and errors are the same however often it is sent; `job` is always as of now.
+ * Answers are in the order of the commands. A command without an answer was not carried out for no fault of its own; it and
+ * the later ones of its job are sent again.
+ */
 export const commandAnswer = z.object({
   id: z.string(),
   state: z.enum(COMMAND_STATES),

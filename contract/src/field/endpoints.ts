@@ -25,12 +25,19 @@ export const field = define({
     }),
     response: one(fieldWork),
   },
+  key: {
+    method: 'GET',
+    path: '/field/key',
+    access: 'field.work',
+    summary: 'The keys under which the phone seals what waits to be sent, the newest first; those of an account are always the same',
+    response: one(z.object({ keys: z.array(z.string()).min(1) })),
+  },
   commands: {
     method: 'POST',
     path: '/field/commands',
     access: 'field.work',
     summary:
-      'What the phone tells of its visits, in the order given, one answer each. A command counts once however often it is sent',
+      'What the phone tells of its visits, in the order given, with one answer each. A command counts once however often it is sent',
     body: z.object({
       commands: z
         .array(envelope, { error: m.field_commands_expected })

@@ -1,4 +1,5 @@
 import { m } from 'contract/messages'
+import { isoDay } from 'contract/core/dates/nepal-time'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ComplaintDetail, ComplaintRow, OwnComplaint, OwnComplaintDetail } from 'contract/complaints/endpoints'
@@ -39,6 +40,8 @@ import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
+import { visitPictures } from './visit-reports/visit-photos.ts'
+import { visitUnderWay } from './visit-reports/visit-steps.ts'
 import { standingColumns, verdictOf, warrantyColumns } from './warranty-verdict.ts'
 import { withinReach } from '../platform/database/within-reach.ts'
 
@@ -118,6 +121,8 @@ export async function getOwnComplaintDetail(
     call_by: row.merged_into === null ? callBy(row, now) : '',
     may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
+    ...(await visitUnderWay(db, id, isoDay(now))),
+    visit_photos: await visitPictures(db, files, id),
   }
 }
 

@@ -261,6 +261,10 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
     union
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where registration_id = any(${ids}::integer[]) and photo_id is not null
+    union
+    select file_id from visit_photo join visit_report on visit_report.id = report_id
+    join complaint on complaint.id = complaint_id
+    where registration_id = any(${ids}::integer[]) and file_id is not null
 `.execute(db)
   return rows.map(({ file }) => file)
 }

@@ -1,12 +1,15 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { telLink } from '../brand/brand.tsx'
-import { longDate } from '../ui/format/dates.ts'
+import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
 import { saidWindowWords } from './window-words.ts'
 
-type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'status'>
+type Visit = Pick<
+  OwnComplaintDetail,
+  'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'visit_step' | 'visit_step_at' | 'status'
+>
 
 /** Technician and date of the visit, as far as known; nothing without a visit. */
 export function TicketVisit({ ticket }: { ticket: Visit }) {
@@ -34,6 +37,18 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
           </>
         )}
       </p>
+      <UnderWay ticket={ticket} />
     </section>
+  )
+}
+
+/** How far the technician has got, as far as they told. */
+function UnderWay({ ticket: { visit_step, visit_step_at = '' } }: { ticket: Visit }) {
+  if (!visit_step) return null
+  const time = timeOfDay(visit_step_at)
+  return (
+    <p className="mt-1 text-xs font-medium text-ink" role="status">
+      {visit_step === 'arrived' ? m.complaints_has_arrived({ time }) : m.complaints_on_the_way({ time })}
+    </p>
   )
 }

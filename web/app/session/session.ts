@@ -1,5 +1,5 @@
 import { CHANGE_PASSWORD, FIELD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
-import { isOfOffice, isStaff, type Role } from 'contract/core/roles'
+import { isStaff, type Role } from 'contract/core/roles'
 import { accountOfToken, livingSession } from '../api/living-session.ts'
 import { keepToken, readToken, TOKEN_KEY } from '../api/token.ts'
 import { sweepFiles } from '../forms/kept-files.ts'
@@ -59,8 +59,8 @@ export function claimTab(accountId: number): void {
 
 /** The first screen after sign-in. */
 export function landingOf(role: Role): string {
-  if (isOfOffice(role)) return OFFICE
-  return isStaff(role) ? FIELD : SHOP_HOME
+  if (role === 'engineer') return FIELD
+  return isStaff(role) ? OFFICE : SHOP_HOME
 }
 
 /** The screen for choosing a new password. */

@@ -48,7 +48,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'messages of the contact form, which anybody may send under any number; of accounts it names the member of staff who sees to it',
   enquiry_answer: 'what staff said to somebody who wrote by the contact form, under no account',
   enquiry_note: 'notes of staff for each other about such a message',
+  engineer: 'which account a member of staff has on the list of engineers',
   factor_loss: 'that a member of staff lost their second factor, which no customer has',
+  field_command: 'what the phones of engineers sent; what came of it stands in the visits of a complaint',
   oidc_flow: 'a sign-in of staff on its way to their provider and back, gone within minutes',
   oidc_identity: 'who a member of staff is at their provider, which no customer has',
   oidc_outcome: 'what such a sign-in came to, gone within minutes',
@@ -62,6 +64,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   totp: 'the sealed secret of an app that makes codes, which no customer has',
   upload: 'a file on its way to a form, gone within days unless the form took it',
   upload_part: 'pieces of such a file',
+  visit_step: 'when an engineer set out and arrived; the report of the visit stands in the complaint',
   website_page: 'which member of staff saved the draft of a page',
   website_page_version: 'which member of staff published a version of a page',
 }

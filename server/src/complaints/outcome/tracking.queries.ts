@@ -3,6 +3,8 @@ import type { VisitWindow } from 'contract/complaints/visit-windows'
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../../platform/core/problems.ts'
 import type { Db } from '../../platform/core/db.ts'
+import { isoDay } from 'contract/core/dates/nepal-time'
+import { visitUnderWay } from '../visit-reports/visit-steps.ts'
 import { callBy } from '../clock/call-by.ts'
 import { survivorOf } from '../merging/merging.queries.ts'
 import { stepsOf, withoutRemarks } from '../stepper.ts'
@@ -31,6 +33,7 @@ export async function getTrackedComplaint(db: Db, token: string, now: Date): Pro
     date_joined: created_at,
     job_closing_date: job_closing_date ?? '',
     visit_date: visit_date ?? '',
+    ...(await visitUnderWay(db, id, isoDay(now))),
     stepper: withoutRemarks(await stepsOf(db, { id, visit_date })),
     is_merged: id !== linked.id,
   }

@@ -103,6 +103,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           <TicketAnswer ticket={ticket} />
           <TicketRating ticket={ticket} />
           <TicketMessages ticket={ticket} messages={messages} />
+          <VisitPhotos ticket={ticket} />
           <Issue ticket={ticket} />
           <Product ticket={ticket} />
           <Contact ticket={ticket} />
@@ -135,6 +136,27 @@ function Issue({ ticket }: Part) {
       <div className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {evidence.map((paper) => (
           <DownloadablePaper key={paper.label} {...paper} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the technician photographed before and after the repair. */
+function VisitPhotos({ ticket: { visit_photos = [] } }: Part) {
+  if (visit_photos.length === 0) return null
+  return (
+    <section aria-labelledby="visit-photos">
+      <h2 id="visit-photos" className="mb-3 text-heading">
+        {m.complaints_visit_photos()}
+      </h2>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {visit_photos.map(({ side, url }) => (
+          <DownloadablePaper
+            key={url}
+            label={side === 'before' ? m.complaints_photo_before() : m.complaints_photo_after()}
+            src={url}
+          />
         ))}
       </div>
     </section>

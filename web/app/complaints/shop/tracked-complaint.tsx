@@ -33,7 +33,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 /** `/t/{token}`: the progress of a complaint, for anyone with its link. */
 export default function TrackedComplaint({ loaderData: { complaint, path } }: Route.ComponentProps) {
   const isCustomer = useOpenOwnTicket(complaint)
-  const { model_name, status, job_no, date_joined, job_closing_date, visit_date, visit_window, stepper } = complaint
+  const { model_name, status, job_no, date_joined, job_closing_date, stepper } = complaint
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-6 pb-20 lg:pt-12">
       <SiteHead
@@ -55,7 +55,7 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
           {m.complaints_repair_status()}
         </h2>
         <CallBy when={complaint.call_by} />
-        <TicketVisit ticket={{ status, visit_date, visit_window, technician: '', technician_contact: '' }} />
+        <TicketVisit ticket={{ ...complaint, technician: '', technician_contact: '' }} />
         <div className="px-5 pt-7 pb-2 lg:px-7">
           <RepairSteps steps={stepper} status={status} />
         </div>

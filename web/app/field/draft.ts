@@ -86,9 +86,12 @@ export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number'>): Re
 }
 
 /** Whole rupees as they were typed, in the digits of either language; 0 for what is no amount. */
-export function amountOf(text: string): number {
-  const plain = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(/[,\s]/g, '')
-  return /^\d{1,8}$/.test(plain) ? Number(plain) : 0
-}
+export const amountOf = (text: string): number => (isAmount(text) ? Number(plainAmount(text)) : 0)
+
+/** Whether a text is an amount, or nothing at all. */
+export const isAmount = (text: string): boolean => /^\d{0,7}$/.test(plainAmount(text))
+
+const plainAmount = (text: string): string =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(/[,\s]/g, '')
 
 const amountText = (amount: number): string => (amount > 0 ? String(amount) : '')

@@ -75,14 +75,7 @@ export class Queue {
 
   /** Reads what is on the disk, where another window or an earlier run may have written. */
   load(): Promise<void> {
-    return this.#inTurn(async () => {
-      const entries = await this.#world.outbox.read()
-      const values = entries.map(({ value }) => value)
-      this.#waiting = values.filter((value) => isWaiting(value)).toSorted(byPlace)
-      this.#drafts = values.filter((value) => isDraft(value))
-      this.#photos = values.filter((value) => isPhoto(value)).toSorted((a, b) => a.taken - b.taken)
-      this.#tell()
-    })
+    return this.#inTurn(() => this.#read())
   }
 
   /**
@@ -91,6 +84,8 @@ export class Queue {
    */
   give(job: ToldOf, told: Told, corrects?: string): Promise<void> {
     return this.#inTurn(async () => {
+      // Another window may have told something since.
+      await this.#read()
       const former = this.#waiting.find(({ command }) => command.id === corrects)
       const same = this.#waiting.some(
         ({ command }) => command.complaint_id === job.id && command.kind === told.kind && command.id !== corrects,
@@ -247,6 +242,14 @@ export class Queue {
     return Math.max(this.#world.now(), last + 1)
   }
 
+  async #read(): Promise<void> {
+    const values = (await this.#world.outbox.read()).map(({ value }) => value)
+    this.#waiting = values.filter((value) => isWaiting(value)).toSorted(byPlace)
+    this.#drafts = values.filter((value) => isDraft(value))
+    this.#photos = values.filter((value) => isPhoto(value)).toSorted(byTaken)
+    this.#tell()
+  }
+
   /** On the disk first. */
   async #change({ put = [], remove = [], ...files }: Records): Promise<void> {
     await this.#world.outbox.write({
@@ -258,9 +261,7 @@ export class Queue {
     const rest = <T extends Kept>(records: readonly T[]) => records.filter((record) => !gone.has(nameOf(record)))
     this.#waiting = [...rest(this.#waiting), ...put.filter((record) => isWaiting(record))].toSorted(byPlace)
     this.#drafts = [...rest(this.#drafts), ...put.filter((record) => isDraft(record))]
-    this.#photos = [...rest(this.#photos), ...put.filter((record) => isPhoto(record))].toSorted(
-      (a, b) => a.taken - b.taken,
-    )
+    this.#photos = [...rest(this.#photos), ...put.filter((record) => isPhoto(record))].toSorted(byTaken)
     this.#tell()
     this.#world.onWritten?.()
   }
@@ -291,4 +292,5 @@ function nameOf(record: Kept): string {
 const isWaiting = (value: unknown): value is Waiting =>
   typeof value === 'object' && value !== null && 'command' in value && 'place' in value
 const isUndecided = (answer: CommandAnswer): answer is Undecided => answer.state !== 'done'
+const byTaken = (a: Photo, b: Photo) => a.taken - b.taken
 const byPlace = (a: Waiting, b: Waiting) => a.place - b.place || (a.command.id < b.command.id ? -1 : 1)

@@ -57,7 +57,7 @@ class PhoneDay {
   readonly #dropped = new Set<string>()
   #photographs = 0
   #droppedPhotographs = 0
-  #clock = Date.UTC(2026, 0, 1)
+  #turns = 0
   #ids = 0
   #isUndecided = false
   #queue = this.#start()
@@ -66,7 +66,10 @@ class PhoneDay {
     return new Queue({
       outbox: this.#disk,
       // A phone's clock is put back now and then.
-      now: () => (this.#clock += this.#clock % 7 === 0 ? -3000 : 1000) + (this.#ids % 1000) / 1000,
+      now: () => {
+        this.#turns += 1
+        return Date.UTC(2026, 0, 1) + (this.#turns - (this.#turns % 7 === 0 ? 4 : 0)) * 1000 + this.#turns
+      },
       newId: () => `id ${(this.#ids += 1)}`,
     })
   }

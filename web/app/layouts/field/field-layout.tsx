@@ -1,3 +1,4 @@
+import type { PageHandle } from 'contract/core/page'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { engineersOnly } from '../../field/engineers-only.ts'
@@ -8,6 +9,7 @@ import '../../offline/install-prompt.ts'
 import { FieldHeader } from './field-header.tsx'
 import { m } from '#messages'
 
+export const handle: PageHandle = { manifest: 'field.webmanifest' }
 export const clientMiddleware = [engineersOnly]
 
 /** The frame of an engineer's phone. What its screens show is on the phone; the server sends the frame alone. */

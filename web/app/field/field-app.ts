@@ -53,6 +53,8 @@ let keys: readonly [string, ...string[]] | undefined
 let owner: number | undefined
 let opening: Promise<void> | undefined
 let failures = 0
+let next: Promise<void> | undefined
+let turn: Promise<void> = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
@@ -80,24 +82,29 @@ export function fieldQueue(): Queue {
   return queue
 }
 
-/** Sends what waits and asks what is new, now. One window at a time does it. */
-export async function syncField(): Promise<void> {
+/**
+ * Sends what waits and asks what is new, now or as soon as the turn that is under way is over. One window at a time does it.
+ */
+export function syncField(): Promise<void> {
   clearTimeout(timer)
-  if (!('locks' in navigator)) return sync()
-  await navigator.locks.request('field', { ifAvailable: true }, async (lock) => {
-    if (lock) return sync()
-    // The other window tells when it has written.
-    again(pauseAfter(Infinity))
+  next ??= inTurn(async () => {
+    next = undefined
+    await sync()
   })
+  return next
+}
+
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('field', work)
+  else await (turn = turn.then(work))
 }
 
 /** Keeps the phone in step as long as the app is open. Returns what ends it. */
 export function followField(): () => void {
   const back = () => {
-    if (document.visibilityState !== 'visible') return
-    if (isBehind()) void syncField()
+    if (document.visibilityState === 'visible' && isBehind()) tryAgain()
   }
-  const online = () => void syncField()
+  const online = tryAgain
   addEventListener('online', online)
   addEventListener('focus', back)
   document.addEventListener('visibilitychange', back)
@@ -110,6 +117,11 @@ export function followField(): () => void {
     endSession()
     clearTimeout(timer)
   }
+}
+
+/** Whoever has to sign in first is asked once, not at each look at the screen. */
+function tryAgain(): void {
+  if (state.line !== 'signed_out') void syncField()
 }
 
 const isBehind = () =>
@@ -161,17 +173,29 @@ async function sync(): Promise<void> {
     if (!own || account !== owner) return
     await own.flush(send, heard)
     await refresh()
-    if (own.photosToSend.length > 0) {
-      const { photoLine } = await import('./photo-line.ts')
-      const { sendPhotos } = await import('./send-photos.ts')
-      await sendPhotos(own, photoLine)
-    }
+    if (own.photosToSend.length > 0) await bringPhotos(own)
     failures = 0
     put({ line: 'quiet', refusal: undefined })
     // Told while photographs were on their way.
     if (own.toSend.length > 0) again(0)
   } catch (error) {
     if (account === owner) failed(error)
+  }
+}
+
+/** Something that is told meanwhile goes first: what has arrived of a photograph is not sent again. */
+async function bringPhotos(own: Queue): Promise<void> {
+  const [{ photoLine }, { sendPhotos }] = await Promise.all([import('./photo-line.ts'), import('./send-photos.ts')])
+  const told = new AbortController()
+  const stop = own.subscribe(() => {
+    if (own.toSend.length > 0) told.abort(new TypeError('told'))
+  })
+  try {
+    await sendPhotos(own, photoLine(told.signal))
+  } catch (error) {
+    if (!told.signal.aborted) throw error
+  } finally {
+    stop()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BagLine, FieldJob } from 'contract/field/jobs'
+import type { BagLine, FieldJob, FittingPart } from 'contract/field/jobs'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -18,13 +18,15 @@ interface PartsUsedProps {
   draft: Draft
   /** what no other report has taken */
   bag: readonly BagLine[]
+  /** names of parts that the bag does not have any more */
+  catalogue: readonly FittingPart[]
   warranty: FieldJob['warranty']
   error: string | undefined
   change: (parts: UsedPart[]) => void
 }
 
 /** Parts of the own bag that went in, each with its count and who pays. */
-export function PartsUsed({ draft: { parts }, bag, warranty, error, change }: PartsUsedProps) {
+export function PartsUsed({ draft: { parts }, bag, catalogue, warranty, error, change }: PartsUsedProps) {
   const free = bag.filter(({ part_id, count }) => count > 0 && !parts.some((used) => used.part_id === part_id))
   const put = (next: UsedPart) => change(parts.map((used) => (used.part_id === next.part_id ? next : used)))
   const add = (id: number) => {
@@ -43,7 +45,9 @@ export function PartsUsed({ draft: { parts }, bag, warranty, error, change }: Pa
             <UsedLine
               key={used.part_id}
               used={used}
-              line={bag.find(({ part_id }) => part_id === used.part_id)}
+              line={[...bag, ...catalogue.map((part) => ({ ...part, count: 0 }))].find(
+                ({ part_id }) => part_id === used.part_id,
+              )}
               put={put}
               count={(by) => count(used, by)}
             />

@@ -4,13 +4,13 @@ import { forgetUpload } from '../forms/known-uploads.ts'
 import type { Photo } from './photo.ts'
 import type { PhotoLine } from './send-photos.ts'
 
-/** By uploads in parts: what arrived before the line broke is not sent again. */
-export const photoLine: PhotoLine = {
+/** By uploads in parts: what arrived before the line broke is not sent again. Stops with the signal. */
+export const photoLine = (signal: AbortSignal): PhotoLine => ({
   async upload(photo, bytes) {
-    // The queue waits and tries again by itself, because a command may come first then.
+    // Whoever sends waits and tries again by itself.
     const lost = new AbortController()
     const named = await sendInParts(fileOf(photo, bytes), {
-      signal: lost.signal,
+      signal: AbortSignal.any([signal, lost.signal]),
       onSent: () => undefined,
       onLost: (tryNow) => tryNow && lost.abort(new TypeError('lost')),
     })
@@ -18,7 +18,7 @@ export const photoLine: PhotoLine = {
   },
   forget: (photo, bytes) => forgetUpload(fileOf(photo, bytes)),
   keep: async (commandId, photo) =>
-    (await api.field.addPhotos({ params: { id: commandId }, body: { photos: [photo] } })).data,
-}
+    (await api.field.addPhotos({ params: { id: commandId }, body: { photos: [photo] } }, { signal })).data,
+})
 
 const fileOf = ({ filename, type }: Photo, bytes: ArrayBuffer) => new File([bytes], filename, { type })

@@ -94,9 +94,8 @@ export class Queue {
       const id = this.#world.newId()
       const at = former?.command.at ?? new Date(this.#world.now()).toISOString()
       const photos = told.kind === 'report' ? this.#ofReport(job.id, corrects) : []
-      const named = photos.map((photo) => ({ upload_id: photo.namedAs, side: photo.side }))
       const command: Command = {
-        ...(told.kind === 'report' ? { ...told, photos: named } : told),
+        ...(told.kind === 'report' ? { ...told, photos: photos.map(named) } : told),
         id,
         complaint_id: job.id,
         at,
@@ -127,16 +126,16 @@ export class Queue {
     return this.#inTurn(async () => {
       const those = this.#of(jobId)
       if (!those.some(({ answer }) => answer)) return
-      const anew = those.map(({ command, place, about }) => ({
-        former: command.id,
-        next: { command: { ...command, id: this.#world.newId(), seen: version }, place, about } satisfies Waiting,
-      }))
-      const photos = anew.flatMap(({ former, next }) =>
-        this.#photos
-          .filter(({ commandId }) => commandId === former)
-          .map((photo): Photo => ({ ...photo, commandId: next.command.id })),
-      )
-      await this.#change({ put: [...anew.map(({ next }) => next), ...photos], remove: those })
+      const anew = those.flatMap(({ command, place, about }): (Waiting | Photo)[] => {
+        const id = this.#world.newId()
+        const photos = this.#photos.filter(({ commandId }) => commandId === command.id)
+        const told = command.kind === 'report' ? { ...command, photos: photos.map(named) } : command
+        return [
+          { command: { ...told, id, seen: version }, place, about },
+          ...photos.map((photo): Photo => ({ ...photo, commandId: id })),
+        ]
+      })
+      await this.#change({ put: anew, remove: those })
     })
   }
 
@@ -291,6 +290,8 @@ function nameOf(record: Kept): string {
 
 const isWaiting = (value: unknown): value is Waiting =>
   typeof value === 'object' && value !== null && 'command' in value && 'place' in value
+/** A photograph as a report names it before it has arrived. */
+const named = ({ namedAs, side }: Photo) => ({ upload_id: namedAs, side })
 const isUndecided = (answer: CommandAnswer): answer is Undecided => answer.state !== 'done'
 const byTaken = (a: Photo, b: Photo) => a.taken - b.taken
 const byPlace = (a: Waiting, b: Waiting) => a.place - b.place || (a.command.id < b.command.id ? -1 : 1)

@@ -11,6 +11,7 @@ import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
+import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { bagLeft, standingOf, type Day } from './day.ts'
@@ -33,7 +34,11 @@ export async function clientLoader(): Promise<null> {
 }
 export const shouldRevalidate = () => false
 
-export const HydrateFallback = () => <main id="main" className="min-h-dvh" aria-busy="true" />
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-3xl px-5 py-6">
+    <SkeletonForm label={m.field_loading()} />
+  </main>
+)
 
 /** `/field/:id/report`: what came of a visit, kept with each change. */
 export default function ReportScreen() {
@@ -128,6 +133,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
           <PartsUsed
             draft={draft}
             bag={bag}
+            catalogue={day.parts}
             warranty={job.warranty}
             error={faults['parts']}
             change={(parts) => change({ parts }, 'parts')}

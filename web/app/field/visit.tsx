@@ -10,6 +10,7 @@ import { BackLink } from '../portal/back-link.tsx'
 import { Badge } from '../ui/data/badge.tsx'
 import { Plate, PlateCell } from '../ui/data/plate.tsx'
 import { buttonLook, labelLook } from '../ui/buttons/button-look.ts'
+import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { longDate } from '../ui/format/dates.ts'
 import { rupees } from '../ui/format/price.ts'
@@ -28,7 +29,11 @@ export async function clientLoader(): Promise<null> {
 }
 export const shouldRevalidate = () => false
 
-export const HydrateFallback = () => <main id="main" className="min-h-dvh" aria-busy="true" />
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-3xl px-5 py-6">
+    <SkeletonForm label={m.field_loading()} />
+  </main>
+)
 
 /** `/field/:id`: one visit, with all that it needs. */
 export default function VisitScreen() {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { localePrefix } from 'contract/core/locale'
 import { pageLocale } from '../core/locale.ts'
 import { signInAddress } from '../session/guard.ts'
-import { buttonLook, labelLook } from '../ui/buttons/button-look.ts'
+import { forgetSession } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { dateTime, timeOfDay } from '../ui/format/dates.ts'
 import { isoDay } from 'contract/core/dates/nepal-time'
@@ -24,12 +24,9 @@ export function WaitingStrip() {
           <span className="block text-2xs text-ink-2 tabular-nums">{detailOf(field, { count, since })}</span>
         </p>
         {field.line === 'signed_out' ? (
-          <a
-            href={localePrefix(pageLocale()) + signInAddress(new URL(FIELD, location.origin))}
-            className={clsx(buttonLook('ink', 'sm'), 'shrink-0')}
-          >
-            <span className={labelLook('sm')}>{m.field_sign_in()}</span>
-          </a>
+          <Button variant="ink" size="sm" className="shrink-0" onClick={signInAgain}>
+            {m.field_sign_in()}
+          </Button>
         ) : (
           <Button
             variant="line"
@@ -44,6 +41,12 @@ export function WaitingStrip() {
       </div>
     </div>
   )
+}
+
+/** What waits stays on the phone; the sign-in page would lead back at once as long as the ended session is there. */
+function signInAgain(): void {
+  forgetSession()
+  location.assign(localePrefix(pageLocale()) + signInAddress(new URL(FIELD, location.origin)))
 }
 
 /** What this phone has told and the office has not: commands that nobody has to decide about, and photographs of reports. */

@@ -19,11 +19,12 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const source = await scriptOf('service-worker.ts')
 const script = await scriptOf('offline-page.ts')
+const ACCOUNT_LAYOUT = 'accounts/sign-in/account-layout'
 const LAYOUTS = new Set([
   'layouts/site-layout',
   'layouts/public-layout',
   'layouts/customer-layout',
-  'accounts/sign-in/account-layout',
+  ACCOUNT_LAYOUT,
 ])
 const FIELD_LAYOUT = 'layouts/field/field-layout'
 /** What the frame loads when it is first used. */
@@ -92,15 +93,18 @@ function portalParts(assets: Assets, locale: Locale): string[] {
   return allParts(assets, locale, [...[...opened, ...above].flatMap(partsOfRoute), ...later])
 }
 
-/** Those of an engineer's screens, with all that these load later. */
+/** Those of an engineer's screens, with all that these load later, and of signing in. */
 function fieldParts(assets: Assets, locale: Locale): string[] {
   const own = routesOf(assets)
     .filter(({ id, path }) => id === FIELD_LAYOUT || FIELD_FRAMED.includes(`/${path}`))
     .flatMap(partsOfRoute)
-  const root = routesOf(assets).filter(({ id }) => id === 'root')
+  // An ended session leads to signing in.
+  const others = routesOf(assets).filter(
+    ({ id, path }) => id === 'root' || id === ACCOUNT_LAYOUT || `/${path}` === paths.SIGN_IN,
+  )
   const files = own.filter((part) => part !== undefined && part.endsWith('.js'))
   const later = files.flatMap((part) => namedIn(part!, locale, LOADED_LATER))
-  return allParts(assets, locale, [...root.flatMap(partsOfRoute), ...own, ...later])
+  return allParts(assets, locale, [...others.flatMap(partsOfRoute), ...own, ...later])
 }
 
 const routesOf = (assets: Assets) => Object.values(assets.routes).filter((route) => route !== undefined)

@@ -3,6 +3,7 @@ import { expectAccessible, isReady } from '../kit/browser.ts'
 import { dayInNepal, FieldPhone, giveAway, planVisit, visitsToday } from '../kit/field-day.ts'
 import { IN_BACKGROUND } from '../kit/kept-offline.ts'
 import { askAsAdmin, sample } from '../kit/past-screens.ts'
+import { withDemo } from '../kit/product.ts'
 import { enter, FIELD_ENGINEER } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
@@ -11,10 +12,11 @@ test.describe.configure({ timeout: 400_000 })
 const REPORT = 'भेटको नतिजा भर्नुहोस्'
 
 test('a day of eight visits goes on without a line and past killed browsers, and each report counts once', async ({
-  product,
+  start,
   launchOptions,
   atEnd,
 }) => {
+  const product = await start({ fill: withDemo })
   const visits = await visitsToday(product, 8)
   const [first, second, third, fourth, fifth, sixth, seventh, eighth] = visits.map(({ id }) => id) as number[]
   const phone = await FieldPhone.start(product.url, launchOptions)
@@ -130,7 +132,7 @@ test('a day of eight visits goes on without a line and past killed browsers, and
   await isReady(phone.page)
   await phone.page.getByRole('button', { name: 'साइन आउट गर्नुहोस्' }).click()
   await phone.page.getByRole('dialog').getByRole('button', { name: 'साइन आउट' }).click()
-  await phone.page.waitForURL('**/baltra-allProducts')
+  await phone.page.waitForURL('**/baltra-account-signin')
   await expect
     .poll(() => phone.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContainEqual(expect.stringMatching(/^(outbox|own-copies)/))

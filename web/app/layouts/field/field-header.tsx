@@ -1,5 +1,5 @@
 import { pathIn } from 'contract/core/locale'
-import { ALL_PRODUCTS, FIELD, OFFICE_PASSWORD } from 'contract/core/paths'
+import { FIELD, OFFICE_PASSWORD, SIGN_IN } from 'contract/core/paths'
 import LogOut from 'lucide-react/icons/log-out'
 import KeyRound from 'lucide-react/icons/key-round'
 import { lazy, Suspense, useState } from 'react'
@@ -37,7 +37,7 @@ export function FieldHeader() {
       </IconButton>
       {leaving && (
         <Suspense>
-          <LogoutDialog open onOpenChange={setLeaving} landing={ALL_PRODUCTS} />
+          <LogoutDialog open onOpenChange={setLeaving} landing={SIGN_IN} />
         </Suspense>
       )}
     </header>

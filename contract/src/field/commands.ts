@@ -34,7 +34,7 @@ const common = {
 }
 
 /** What came of a visit, as its engineer reports it. The day of the visit is that of `at`. */
-export const fieldReport = z.object({
+const fieldReport = z.object({
   outcome: z.enum(VISIT_OUTCOMES, { error: m.visits_choose_outcome }),
   finding: optionalText(m.labels_the_finding, 100),
   note: optionalText(m.labels_a_note, LONGEST_VISIT_NOTE),

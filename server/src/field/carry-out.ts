@@ -69,14 +69,14 @@ async function answerTo(services: Services, user: Caller, given: Given): Promise
         // The same command may have come twice at once.
         const first = await recalled({ db: tx }, user, given.id, bodyHash)
         if (first) return first
-        const { version, message } = await enterCommand(services, tx, { user, engineer }, command)
+        const { versions, message } = await enterCommand(services, tx, { user, engineer }, command)
         const answer: KeptAnswer = { id: command.id, state: 'done', message, code: '', errors: {} }
         await keepAnswer(tx, {
           accountId: user.id,
           bodyHash,
           complaintId: command.complaint_id,
           seen: command.seen,
-          leftVersion: version,
+          versions,
           answer,
           at: clock.now(),
         })
@@ -91,7 +91,7 @@ async function answerTo(services: Services, user: Caller, given: Given): Promise
       bodyHash,
       complaintId: jobIn(given),
       seen: '',
-      leftVersion: '',
+      versions: { found: '', left: '' },
       answer,
       at: clock.now(),
     })

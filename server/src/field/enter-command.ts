@@ -14,7 +14,7 @@ import { Conflict } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
 import { stateText } from '../platform/core/state-text.ts'
 import { jobVersion } from './job-version.ts'
-import { lastDone } from './kept-commands.queries.ts'
+import { isOwnDoing } from './kept-commands.queries.ts'
 
 type Report = Extract<FieldCommand, { kind: 'report' }>
 
@@ -24,11 +24,16 @@ export interface Giver {
   engineer: OwnEngineer
 }
 
+interface Carried {
+  versions: { found: string; left: string }
+  message: string
+}
+
 /** The office was first: nothing is entered, and a person decides. */
 export class JobChanged extends Conflict {}
 
 /**
- * Does what a command says within a transaction. Returns the version of the job afterwards, and what is said. Throws
+ * Does what a command says within a transaction. Returns the versions of the job before and after, and what is said. Throws
  * JobChanged where the office changed, closed or gave away the job since the phone read it, and what `enterReport` throws.
  */
 export async function enterCommand(
@@ -36,7 +41,7 @@ export async function enterCommand(
   tx: Db,
   giver: Giver,
   command: FieldCommand,
-): Promise<{ version: string; message: string }> {
+): Promise<Carried> {
   const { user, engineer } = giver
   const id = command.complaint_id
   await expectOwn(tx, engineer, id)
@@ -49,7 +54,8 @@ export async function enterCommand(
   refuseClosed(before)
   const isWay = command.kind === 'set_out'
   await recordStep(tx, { complaintId: id, engineer, step: isWay ? 'set_out' : 'arrived', at })
-  return { version: jobVersion(before), message: isWay ? m.field_set_out() : m.field_arrived() }
+  const version = jobVersion(before)
+  return { versions: { found: version, left: version }, message: isWay ? m.field_set_out() : m.field_arrived() }
 }
 
 async function report(
@@ -57,7 +63,7 @@ async function report(
   tx: Db,
   { user, engineer }: Giver,
   { before, command, at }: { before: ComplaintLine; command: Report; at: Date },
-) {
+): Promise<Carried> {
   await refuseTakenKey(tx, command.id)
   const { photos, parts, ...said } = command
   const form: ReportForm = {
@@ -68,7 +74,7 @@ async function report(
   }
   const { id, after } = await enterReport(services, tx, { user, before, engineer, reach: undefined, form })
   await namePhotos(tx, id, photos)
-  return { version: jobVersion(after), message: m.field_reported() }
+  return { versions: { found: jobVersion(before), left: jobVersion(after) }, message: m.field_reported() }
 }
 
 /** Says the same of a job that is somebody else's, that was given away, and that does not exist. */
@@ -84,15 +90,14 @@ async function expectOwn(tx: Db, { id }: OwnEngineer, complaintId: number): Prom
 }
 
 /**
- * The phone had the job as it is now, or as it was before the engineer's own last command and nothing else happened since:
+ * The phone had the job as it is now, or as it was before the engineer's own last commands and nothing else happened since:
  * commands that are given one after the other without a line are all based on what was read before the first.
  */
 async function expectUnchanged(tx: Db, { user, engineer }: Giver, job: ComplaintLine, { seen }: FieldCommand) {
   if (job.engineer_id !== engineer.id || job.merged_into !== null) throw gone()
   const version = jobVersion(job)
   if (seen === version) return
-  const last = await lastDone(tx, user.id, job.id)
-  if (last?.seen === seen && last.left_version === version) return
+  if (await isOwnDoing(tx, { accountId: user.id, complaintId: job.id, seen, version })) return
   if (isClosed(job.status)) throw new JobChanged(m.field_job_closed({ state: stateText(job.status) }), 'job_closed')
   throw new JobChanged(m.field_job_changed(), 'job_changed')
 }

@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES } from 'contract/complaints/words'
-import { VISIT_WINDOWS, type VisitWindow } from 'contract/complaints/visit-windows'
+import { VISIT_WINDOWS } from 'contract/complaints/visit-windows'
 import type { FieldJob } from 'contract/field/jobs'
 import { sql } from 'kysely'
 import { stepTaken } from '../complaints/visit-reports/visit-steps.ts'
@@ -111,7 +111,7 @@ function asJob(row: Row, { faultText }: Reader): FieldJob {
     status: row.status,
     priority: row.priority,
     visit_date: row.visit_date ?? '',
-    visit_window: row.visit_window as VisitWindow,
+    visit_window: row.visit_window,
     customer_name: row.customer_name,
     customer_phone: row.customer_contact,
     customer_address: row.customer_address,

@@ -10,8 +10,8 @@ interface Kept {
   bodyHash: string
   complaintId: number | null
   seen: string
-  /** of one that is done: the version that it left */
-  leftVersion: string
+  /** of one that is done: the versions of the job before it and after */
+  versions: { found: string; left: string }
   answer: KeptAnswer
   at: Date
 }
@@ -45,7 +45,8 @@ export async function keepAnswer(db: Db, kept: Kept): Promise<void> {
       body_hash: kept.bodyHash,
       complaint_id: kept.complaintId,
       seen: kept.seen,
-      left_version: kept.leftVersion,
+      found_version: kept.versions.found,
+      left_version: kept.versions.left,
       state,
       code,
       message,
@@ -56,13 +57,31 @@ export async function keepAnswer(db: Db, kept: Kept): Promise<void> {
     .execute()
 }
 
-/** The last command of an account that counts for a complaint: on which version it was based, and which it left. */
-export const lastDone = (db: Db, accountId: number, complaintId: number) =>
-  db
+/** As many of a visit's commands as wait for a line, and more. */
+const LONGEST_CHAIN = 50
+
+/**
+ * Whether somebody who saw a job in one version may act on it in its present one, because nothing but their own commands, all
+ * of them based on what they knew, happened since.
+ */
+export async function isOwnDoing(
+  db: Db,
+  { accountId, complaintId, seen, version }: { accountId: number; complaintId: number; seen: string; version: string },
+): Promise<boolean> {
+  const done = await db
     .selectFrom('field_command')
-    .select(['seen', 'left_version'])
+    .select(['seen', 'found_version', 'left_version'])
     .where('account_id', '=', accountId)
     .where('complaint_id', '=', complaintId)
     .where('state', '=', 'done' satisfies CommandState)
     .orderBy('position', 'desc')
-    .executeTakeFirst()
+    .limit(LONGEST_CHAIN)
+    .execute()
+  let present = version
+  for (const one of done) {
+    if (one.left_version !== present) return false
+    if (one.seen === seen || one.found_version === seen) return true
+    present = one.found_version
+  }
+  return false
+}

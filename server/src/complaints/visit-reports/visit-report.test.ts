@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { visited } from './testing/visited-world.ts'
 
@@ -44,12 +45,14 @@ test('where nobody was at home the visit is planned again, and the stage stays',
 })
 
 test('a report that is sent again counts once, and one that is refused takes no part', async () => {
-  const { reports, params, report, used, left } = await visited()
+  const { reports, params, report, used, left, services } = await visited()
   const key = crypto.randomUUID()
   const body = { ...report, outcome: 'part_needed' as const, parts: used(1), key }
   const ids = [await reports.add({ params, body }), await reports.add({ params, body })].map(({ data }) => data.id)
   expect(new Set(ids).size).toBe(1)
   expect(await left()).toEqual([1])
+  const other = await buildComplaint(services)
+  expect(await refusedWith(reports.add({ params: { id: other.id }, body }))).toMatch(/^409 This report was sent/)
   const wrong = { ...report, outcome: 'part_needed' as const }
   expect(await refusedWith(reports.add({ params, body: { ...wrong, parts: used(2) } }))).toBe(
     '409 Only 1 of Carbon brush are there',

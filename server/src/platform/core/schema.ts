@@ -19,7 +19,7 @@ export type Json = ColumnType<unknown, object | string | number | boolean, objec
 
 export interface Account {
   id: GeneratedAlways<number>
-  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'call_centre' | 'centre_incharge' | 'customer'>
+  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'call_centre' | 'centre_incharge' | 'engineer' | 'customer'>
   contact: string
   firstname: string
   lastname: string
@@ -398,6 +398,7 @@ export interface Engineer {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Timestamp>
+  account_id: number | null
 }
 
 export interface EngineerAbsence {
@@ -460,6 +461,22 @@ export interface Figure {
   name: string
   slot: number
   total: number
+}
+
+export interface FieldCommand {
+  account_id: number
+  id: string
+  position: GeneratedAlways<number>
+  body_hash: string
+  complaint_id: number | null
+  seen: string
+  found_version: Generated<string>
+  left_version: Generated<string>
+  state: 'done' | 'refused' | 'changed'
+  code: Generated<string>
+  message: string
+  errors: Generated<Json>
+  at: Timestamp
 }
 
 export interface File {
@@ -1011,6 +1028,14 @@ export interface VisitPart {
   place_name: string
 }
 
+export interface VisitPhoto {
+  report_id: number
+  upload_id: string
+  side: 'before' | 'after'
+  position: GeneratedAlways<number>
+  file_id: number | null
+}
+
 export interface VisitReport {
   id: GeneratedAlways<number>
   complaint_id: number
@@ -1029,6 +1054,16 @@ export interface VisitReport {
   by_id: number | null
   by_name: string
   at: Timestamp
+}
+
+export interface VisitStep {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  engineer_id: number | null
+  engineer_name: string
+  step: 'set_out' | 'arrived'
+  at: Timestamp
+  report_id: number | null
 }
 
 export interface WarrantyExtension {
@@ -1172,6 +1207,7 @@ export interface DB {
   enquiry_note: EnquiryNote
   factor_loss: FactorLoss
   figure: Figure
+  field_command: FieldCommand
   file: File
   first_start: FirstStart
   gateway_use: GatewayUse
@@ -1220,7 +1256,9 @@ export interface DB {
   upload_part: UploadPart
   verification: Verification
   visit_part: VisitPart
+  visit_photo: VisitPhoto
   visit_report: VisitReport
+  visit_step: VisitStep
   warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage
   webhook: Webhook

@@ -43,8 +43,9 @@ create table field_command (
   -- of all that it said: the same id with other words is another command
   body_hash text not null,
   complaint_id integer,
-  -- the version of the job on which it was based, and the one that it left
+  -- the version of the job on which it was based; of one that is done, those that it found and left
   seen text not null,
+  found_version text not null default '',
   left_version text not null default '',
   state text not null check (state in ('done', 'refused', 'changed')),
   code text not null default '',

@@ -20,12 +20,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const source = await scriptOf('service-worker.ts')
 const script = await scriptOf('offline-page.ts')
 const ACCOUNT_LAYOUT = 'accounts/sign-in/account-layout'
-const LAYOUTS = new Set([
-  'layouts/site-layout',
-  'layouts/public-layout',
-  'layouts/customer-layout',
-  ACCOUNT_LAYOUT,
-])
+const LAYOUTS = new Set(['layouts/site-layout', 'layouts/public-layout', 'layouts/customer-layout', ACCOUNT_LAYOUT])
 const FIELD_LAYOUT = 'layouts/field/field-layout'
 /** What the frame loads when it is first used. */
 const LATER = ['side-menu', 'account-menu', 'keep-offline', 'keep-own']
@@ -57,9 +52,7 @@ function workerOf(locale: Locale) {
 }
 
 const framesOf = (pages: readonly string[], locale: Locale) =>
-  Object.fromEntries(
-    pages.map((page) => [patternOf(pathIn(locale, page)), pathIn(locale, page.replace(/:\w+/, '1'))]),
-  )
+  Object.fromEntries(pages.map((page) => [patternOf(pathIn(locale, page)), pathIn(locale, page.replace(/:\w+/, '1'))]))
 
 const wordsIn = (locale: Locale) => ({
   title: m.offline_page_title({}, { locale }),

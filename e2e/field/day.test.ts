@@ -116,16 +116,9 @@ test('a day of eight visits goes on without a line and past killed browsers, and
   await nothingWaits(phone.page)
 
   const told = await Promise.all(visits.map(({ id }) => reportsOf(product, id)))
-  expect(told.map((reports) => reports.filter(({ note: said }) => said !== MISSED).map(({ outcome }) => outcome))).toEqual([
-    ['done'],
-    ['done'],
-    ['no_fault'],
-    ['customer_absent'],
-    ['done'],
-    [],
-    ['done'],
-    ['part_needed'],
-  ])
+  expect(
+    told.map((reports) => reports.filter(({ note: said }) => said !== MISSED).map(({ outcome }) => outcome)),
+  ).toEqual([['done'], ['done'], ['no_fault'], ['customer_absent'], ['done'], [], ['done'], ['part_needed']])
 
   // Nothing waits, so signing out asks nothing more, and leaves nothing.
   await phone.page.goto('/ne/field')
@@ -178,7 +171,9 @@ async function takePhoto(page: Page, side: string): Promise<void> {
 }
 
 const framesKept = (page: Page): Promise<number> =>
-  page.evaluate(async () => ((await caches.has('frames ne')) ? (await (await caches.open('frames ne')).keys()).length : 0))
+  page.evaluate(async () =>
+    (await caches.has('frames ne')) ? (await (await caches.open('frames ne')).keys()).length : 0,
+  )
 
 type Of = Parameters<typeof askAsAdmin>[0]
 

@@ -24,11 +24,17 @@ const WINDOWS = ['10-13', '13-16', '16-19']
 export async function visitsToday(product: Of, count: number): Promise<PlannedVisit[]> {
   const engineer = await engineerId(product)
   const { data } = await askAsAdmin<{ data: Row[] }>(product, '/stocks/getallcomplaints?per_page=100')
-  const open = data.filter(({ status, service_center }) => !['Completed', 'Cancelled'].includes(status) && service_center)
+  const open = data.filter(
+    ({ status, service_center }) => !['Completed', 'Cancelled'].includes(status) && service_center,
+  )
   const own = open.filter(({ engineer_id }) => engineer_id === engineer)
   const chosen = [...own, ...open.filter((row) => !own.includes(row))].slice(0, count)
   for (const [at, { id }] of chosen.entries())
-    await planVisit(product, id, { engineer_id: engineer, visit_date: dayInNepal(), visit_window: WINDOWS[Math.floor((at * 3) / count)]! })
+    await planVisit(product, id, {
+      engineer_id: engineer,
+      visit_date: dayInNepal(),
+      visit_window: WINDOWS[Math.floor((at * 3) / count)]!,
+    })
   for (const { id } of own.slice(count)) await planVisit(product, id, { engineer_id: '', visit_date: '' })
   const work = chosen.map(({ id, customer_name }, at) => ({ id, customer: customer_name, at }))
   return work.toSorted((a, b) => Math.floor((a.at * 3) / count) - Math.floor((b.at * 3) / count) || a.id - b.id)
@@ -50,7 +56,10 @@ export async function planVisit(product: Of, id: number, visit: Record<string, s
 /** Another engineer gets the visit. */
 export const giveAway = async (product: Of, id: number): Promise<void> => {
   const { data } = await askAsAdmin<{ data: { id: number; name: string }[] }>(product, '/engineers?per_page=100')
-  await planVisit(product, id, { engineer_id: data.find(({ name }) => name !== ENGINEER)!.id, visit_date: dayInNepal(1) })
+  await planVisit(product, id, {
+    engineer_id: data.find(({ name }) => name !== ENGINEER)!.id,
+    visit_date: dayInNepal(1),
+  })
 }
 
 const engineerId = async (product: Of): Promise<number> => {

@@ -47,7 +47,10 @@ function withManifestFor(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const shown = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => shown.has(id)))
-  const url = import.meta.env.PROD && (shown.has('layouts/site-layout') || shown.has('layouts/field/field-layout')) ? siteManifest(manifest.url) : manifest.url
+  const url =
+    import.meta.env.PROD && (shown.has('layouts/site-layout') || shown.has('layouts/field/field-layout'))
+      ? siteManifest(manifest.url)
+      : manifest.url
   return { ...context, manifest: { ...manifest, routes, url } }
 }
 

@@ -29,7 +29,8 @@ export const field = define({
     method: 'GET',
     path: '/field/key',
     access: 'field.work',
-    summary: 'The keys under which the phone seals what waits to be sent, the newest first; those of an account are always the same',
+    summary:
+      'The keys under which the phone seals what waits to be sent, the newest first; those of an account are always the same',
     response: one(z.object({ keys: z.array(z.string()).min(1) })),
   },
   commands: {

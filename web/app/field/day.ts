@@ -97,7 +97,10 @@ export const bagLeft = (bag: readonly BagLine[], waiting: readonly Waiting[], bu
   })
 
 /** Whether a warranty pays for a part, as far as the phone can tell: the whole appliance, or this part by its name. */
-export function isCoveredBy({ verdict, covered_parts }: FieldJob['warranty'], { name }: Pick<BagLine, 'name'>): boolean {
+export function isCoveredBy(
+  { verdict, covered_parts }: FieldJob['warranty'],
+  { name }: Pick<BagLine, 'name'>,
+): boolean {
   if (verdict === 'covered') return true
   return verdict === 'parts' && covered_parts.some((part) => name.toLowerCase().includes(part.toLowerCase()))
 }

@@ -29,9 +29,7 @@ export function JobCard({ job, standing, isLate }: { job: FieldJob; standing: St
       <p className="text-sm wrap-anywhere text-ink-2">
         <PlaceText place={job} unknown={job.customer_address} />
       </p>
-      <p className="mt-2 text-sm wrap-anywhere">
-        {[job.model_name, job.problem_text || m.field_fault()].join(': ')}
-      </p>
+      <p className="mt-2 text-sm wrap-anywhere">{[job.model_name, job.problem_text || m.field_fault()].join(': ')}</p>
       <p className="mt-2.5">
         <Badge tone={verdict.tone}>{verdict.word()}</Badge>
       </p>

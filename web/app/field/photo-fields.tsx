@@ -37,7 +37,13 @@ export function PhotoFields({ jobId, corrects, photos, error }: PhotoFieldsProps
     >
       <div className="grid gap-5">
         {PHOTO_SIDES.map((side) => (
-          <Side key={side} side={side} jobId={jobId} photos={own.filter((photo) => photo.side === side)} isFull={isFull} />
+          <Side
+            key={side}
+            side={side}
+            jobId={jobId}
+            photos={own.filter((photo) => photo.side === side)}
+            isFull={isFull}
+          />
         ))}
       </div>
     </FieldGroup>
@@ -75,7 +81,9 @@ function Side({ side, jobId, photos, isFull }: SideProps) {
         ))}
       </ul>
       {!isFull && (
-        <label className={`${buttonLook('line', 'md')} w-full cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-ink`}>
+        <label
+          className={`${buttonLook('line', 'md')} w-full cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-ink`}
+        >
           <span className={labelLook('md')}>
             <Camera />
             {isPreparing ? m.field_photo_preparing() : m.field_photo_take()}

@@ -65,8 +65,12 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   const single = useSingle()
   const form = useRef<HTMLFormElement>(null)
   const known = day.faults.find((kind) => kind.sub_category_id === job.sub_category_id)?.findings ?? []
-  const refused = field.waiting.find(({ command, answer }) => answer && isReport(command) && command.complaint_id === job.id)
-  const [draft, setDraft] = useState<Draft>(() => begun({ field, job, refused, values: known.map(({ value }) => value) }))
+  const refused = field.waiting.find(
+    ({ command, answer }) => answer && isReport(command) && command.complaint_id === job.id,
+  )
+  const [draft, setDraft] = useState<Draft>(() =>
+    begun({ field, job, refused, values: known.map(({ value }) => value) }),
+  )
   const [faults, setFaults] = useState<ReportFaults>(() => refused?.answer?.errors ?? {})
   const [isGiving, setGiving] = useState(false)
   const bag = bagLeft(day.bag, field.waiting, draft.corrects)
@@ -143,9 +147,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
       {draft.outcome !== '' && (
         <PhotoFields jobId={job.id} corrects={draft.corrects} photos={field.photos} error={faults['photos']} />
       )}
-      {asksSerial(draft.outcome, job) && (
-        <SerialFields draft={draft} error={faults['serial_number']} change={change} />
-      )}
+      {asksSerial(draft.outcome, job) && <SerialFields draft={draft} error={faults['serial_number']} change={change} />}
       {asksMoney(draft.outcome) && <MoneyFields draft={draft} due={due} faults={faults} change={change} />}
       {draft.outcome !== '' && (
         <Field label={m.field_note()} help={m.field_note_help()} error={faults['note']}>

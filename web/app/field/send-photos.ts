@@ -8,7 +8,10 @@ export interface PhotoLine {
   upload: (photo: Photo, bytes: ArrayBuffer) => Promise<string | undefined>
   /** forgets what was known about the upload of a photograph */
   forget: (photo: Photo, bytes: ArrayBuffer) => Promise<void>
-  keep: (commandId: string, photo: { upload_id: string; side: Photo['side']; instead_of: string }) => Promise<PhotoAnswer[]>
+  keep: (
+    commandId: string,
+    photo: { upload_id: string; side: Photo['side']; instead_of: string },
+  ) => Promise<PhotoAnswer[]>
 }
 
 /** The office has not got a photograph that was sent; another try begins its upload anew. */

@@ -54,9 +54,7 @@ const NoDay = ({ stage, line }: Pick<FieldState, 'stage' | 'line'>) =>
 function Days({ day, waiting }: { day: Day; waiting: readonly Waiting[] }) {
   const groups = groupsOf(day, (job) => standingOf(job, waiting))
   if (groups.every(({ jobs }) => jobs.length === 0))
-    return (
-      <EmptyState size="short" icon={<CalendarCheck />} title={m.field_none_today()} text={m.field_none_text()} />
-    )
+    return <EmptyState size="short" icon={<CalendarCheck />} title={m.field_none_today()} text={m.field_none_text()} />
   return (
     <>
       {groups.map((group) => (
@@ -109,7 +107,10 @@ function Departed({ day, waiting }: { day: Day | undefined; waiting: readonly Wa
         return (
           <li key={command.id} className="group relative rounded-card border border-line px-4 py-3.5">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <CardLink to={fieldJobPath(command.complaint_id)} className="text-base font-semibold focus-visible:after:rounded-card">
+              <CardLink
+                to={fieldJobPath(command.complaint_id)}
+                className="text-base font-semibold focus-visible:after:rounded-card"
+              >
                 {about.name}
               </CardLink>
               <Badge tone={state.tone}>{state.word()}</Badge>

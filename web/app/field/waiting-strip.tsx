@@ -53,10 +53,7 @@ function signInAgain(): void {
 function unsentOf({ waiting, photos }: FieldState): { count: number; since: string | undefined } {
   const commands = waiting.filter(({ answer }) => !answer)
   const sent = photos.filter(({ commandId, refused }) => commandId !== undefined && refused === undefined)
-  const first = Math.min(
-    ...commands.map(({ command }) => Date.parse(command.at)),
-    ...sent.map(({ taken }) => taken),
-  )
+  const first = Math.min(...commands.map(({ command }) => Date.parse(command.at)), ...sent.map(({ taken }) => taken))
   return {
     count: commands.length + sent.length,
     since: Number.isFinite(first) ? new Date(first).toISOString() : undefined,

@@ -40,14 +40,17 @@ export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps)
       busy={busy}
       title={m.layouts_logout_title()}
       text={
-        waiting > 0
-          ? m.layouts_logout_not_sent({ count: waiting, shown: whole(waiting) })
-          : m.layouts_logout_text()
+        waiting > 0 ? m.layouts_logout_not_sent({ count: waiting, shown: whole(waiting) }) : m.layouts_logout_text()
       }
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button variant={waiting > 0 ? 'danger' : 'ink'} busy={busy} busyLabel={m.layouts_logging_out()} onClick={() => void leave()}>
+          <Button
+            variant={waiting > 0 ? 'danger' : 'ink'}
+            busy={busy}
+            busyLabel={m.layouts_logging_out()}
+            onClick={() => void leave()}
+          >
             {m.layouts_log_out()}
           </Button>
         </>

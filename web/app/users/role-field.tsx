@@ -49,7 +49,9 @@ export function RoleField({ stored, engineer, errorOf }: RoleFieldProps) {
           ))}
         </div>
       </FieldGroup>
-      {chosen === 'engineer' && <EngineerField stored={engineerOf(stored) ?? engineer} error={errorOf('engineer_id')} />}
+      {chosen === 'engineer' && (
+        <EngineerField stored={engineerOf(stored) ?? engineer} error={errorOf('engineer_id')} />
+      )}
       {isBound && <CentreField stored={stored?.centre_id} error={errorOf('centre_id')} onChoose={chooseCentre} />}
       {stored && chosen && chosen !== 'customer' && isOther && (
         <ReleasedNote id={stored.id} role={chosen} centre={isBound ? centre : ''} />

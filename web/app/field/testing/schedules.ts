@@ -12,7 +12,14 @@ const report = (note: string): Told =>
 
 /** What happens to a phone in a day. */
 const STEP = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: fc.constant('tell' as const), job, what: fc.constantFrom('set_out', 'arrive', 'report', 'unfit') }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('tell' as const),
+      job,
+      what: fc.constantFrom('set_out', 'arrive', 'report', 'unfit'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('photograph' as const), job }) },
   {
     weight: 5,
@@ -24,8 +31,22 @@ const STEP = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('send photographs' as const), calls: fc.nat({ max: 6 }) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('die' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('disk full' as const) }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('office' as const), job, how: fc.constantFrom('plan' as const, 'plan' as const, 'close' as const, 'give_away' as const) }) },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('decide' as const), job, how: fc.constantFrom('again', 'drop', 'correct') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('office' as const),
+      job,
+      how: fc.constantFrom('plan' as const, 'plan' as const, 'close' as const, 'give_away' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('decide' as const),
+      job,
+      how: fc.constantFrom('again', 'drop', 'correct'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('other window' as const), job }) },
 )
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never
@@ -97,7 +118,9 @@ class PhoneDay {
     const accounted = new Set([...waiting, ...entered, ...this.#dropped])
     expect([...this.#told].filter((at) => !accounted.has(at))).toEqual([])
     for (const id of this.#office.jobs.keys()) {
-      const places = this.#office.entered.filter(({ complaint_id }) => complaint_id === id).map((command) => this.#placeOf(command.at))
+      const places = this.#office.entered
+        .filter(({ complaint_id }) => complaint_id === id)
+        .map((command) => this.#placeOf(command.at))
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
     if (!this.#isUndecided) {
@@ -112,7 +135,8 @@ class PhoneDay {
     await this.#die()
     for (let turn = 0; turn < 20 && this.#queue.waiting.length > 0; turn += 1) {
       await this.#send('answered')
-      for (const { command, answer } of this.#queue.waiting) if (answer) await this.#decide(command.complaint_id, 'drop')
+      for (const { command, answer } of this.#queue.waiting)
+        if (answer) await this.#decide(command.complaint_id, 'drop')
     }
     await this.#sendPhotographs(Infinity)
     this.check()
@@ -136,7 +160,8 @@ class PhoneDay {
   async #tell(queue: Queue, id: number, what: string): Promise<void> {
     const before = new Set(queue.waiting.map(({ command }) => command.at))
     const about = { id, version: this.#read.get(id)!, customer_name: 'Asha', job_no: '' }
-    const told = what === 'report' || what === 'unfit' ? report(what === 'unfit' ? UNFIT : '') : { kind: what as 'arrive' }
+    const told =
+      what === 'report' || what === 'unfit' ? report(what === 'unfit' ? UNFIT : '') : { kind: what as 'arrive' }
     await queue.give(about, told).catch(() => undefined)
     for (const { command } of queue.waiting) {
       if (before.has(command.at)) continue
@@ -157,7 +182,10 @@ class PhoneDay {
     let isKilled = false
     const send = async (commands: Parameters<Office['carryOut']>[0]) => {
       if (fate === 'never there') throw new TypeError('no line')
-      const answers = this.#office.carryOut(commands, fate === 'half answered' ? Math.floor(commands.length / 2) : Infinity)
+      const answers = this.#office.carryOut(
+        commands,
+        fate === 'half answered' ? Math.floor(commands.length / 2) : Infinity,
+      )
       if (fate === 'answer lost') throw new TypeError('no answer')
       if (fate === 'killed') {
         isKilled = true

@@ -225,8 +225,8 @@ async function offlinePage(): Promise<Response> {
 async function openableLists(): Promise<Line[]> {
   if (!(await caches.has(FRAMES))) return []
   const frames = await caches.open(FRAMES)
-  const kept = (await frames.keys()).map(({ url }) => new URL(url).pathname)
-  return [...BUILD.field.own, ...BUILD.portal.own].filter(({ href }) => kept.includes(href))
+  const kept = new Set((await frames.keys()).map(({ url }) => new URL(url).pathname))
+  return [...BUILD.field.own, ...BUILD.portal.own].filter(({ href }) => kept.has(href))
 }
 
 interface Line {

@@ -142,6 +142,7 @@ async function openWith(known: typeof keys): Promise<void> {
     outbox: sealedOutbox(owner, keys),
     now: Date.now,
     newId: randomUuid,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     onWritten: () => channel?.postMessage('written'),
   })
   own.subscribe(() => {

@@ -126,13 +126,13 @@ function useKeptPicture({ id, type }: Photo): string | undefined {
   useEffect(() => {
     let address: string | undefined
     let isOver = false
-    void fieldQueue()
-      .fileOf(id)
-      .then((bytes) => {
-        if (isOver || !bytes) return
-        address = URL.createObjectURL(new Blob([bytes], { type }))
-        setSrc(address)
-      })
+    const show = async () => {
+      const bytes = await fieldQueue().fileOf(id)
+      if (isOver || !bytes) return
+      address = URL.createObjectURL(new Blob([bytes], { type }))
+      setSrc(address)
+    }
+    void show()
     return () => {
       isOver = true
       if (address) URL.revokeObjectURL(address)

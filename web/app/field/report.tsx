@@ -83,7 +83,8 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   const change = (next: Partial<Draft>, field?: string) => {
     const changed = { ...draft, ...next }
     setDraft(changed)
-    if (field !== undefined && field in faults) setFaults(({ [field]: _, ...rest }) => rest)
+    if (field !== undefined && field in faults)
+      setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)))
     void fieldQueue()
       .keepDraft(changed)
       .catch(() => toast.error(m.field_not_kept()))

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { expect } from 'vitest'
 import type { Told } from '../commands.ts'
 import { emptyDraft, reportOf } from '../draft.ts'
 import { NothingAnswered, Queue } from '../queue.ts'
@@ -113,19 +112,19 @@ class PhoneDay {
   check(): void {
     const waiting = this.#onDisk()
     const entered = this.#office.entered.map(({ at }) => at)
-    expect(new Set(entered).size).toBe(entered.length)
-    expect(new Set(waiting).size).toBe(waiting.length)
+    same(new Set(entered).size, entered.length)
+    same(new Set(waiting).size, waiting.length)
     const accounted = new Set([...waiting, ...entered, ...this.#dropped])
-    expect([...this.#told].filter((at) => !accounted.has(at))).toEqual([])
+    same([...this.#told].filter((at) => !accounted.has(at)), [])
     for (const id of this.#office.jobs.keys()) {
       const places = this.#office.entered
         .filter(({ complaint_id }) => complaint_id === id)
         .map((command) => this.#placeOf(command.at))
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      same(places, places.toSorted((a, b) => a - b))
     }
     if (!this.#isUndecided) {
       const places = entered.map((at) => this.#placeOf(at))
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      same(places, places.toSorted((a, b) => a - b))
     }
   }
 
@@ -140,12 +139,12 @@ class PhoneDay {
     }
     await this.#sendPhotographs(Infinity)
     this.check()
-    expect(this.#queue.waiting).toEqual([])
-    expect(this.#queue.photosToSend).toEqual([])
+    same(this.#queue.waiting, [])
+    same(this.#queue.photosToSend, [])
     const drafted = this.#queue.photos.length
-    expect(this.#office.kept.length + drafted + this.#droppedPhotographs).toBe(this.#photographs)
-    expect(this.#disk.files.size).toBe(drafted)
-    for (const { id } of this.#office.entered) expect(this.#office.missingOf(id)).toEqual([])
+    same(this.#office.kept.length + drafted + this.#droppedPhotographs, this.#photographs)
+    same(this.#disk.files.size, drafted)
+    for (const { id } of this.#office.entered) same(this.#office.missingOf(id), [])
   }
 
   readonly #places = new Map<string, number>()
@@ -239,4 +238,9 @@ class PhoneDay {
       await this.#queue.sendAgain(id, office.version).catch(() => undefined)
     }
   }
+}
+
+function same(found: unknown, right: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(right))
+    throw new Error(`Found ${JSON.stringify(found)}, right is ${JSON.stringify(right)}`)
 }

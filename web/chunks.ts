@@ -165,7 +165,9 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
     return undefined
   const its = usersOf(id, graph)
   if (isScreen(id, graph)) return FILE_OF_LAYOUT[its.screens[0]!]
-  if (its.screens.length > 1 && its.screens.every((screen) => FIELD.has(screen))) return 'field'
+  // With what its layout alone needs: in another file, the two would wait for each other.
+  if ((its.screens.length > 1 || its.screens[0] === FIELD_LAYOUT) && its.screens.every((screen) => FIELD.has(screen)))
+    return 'field'
   const file = fileOfMany(id, its, graph)
   // What one screen alone needs is in its own file already.
   if (file || its.screens.length + its.later < 2) return file

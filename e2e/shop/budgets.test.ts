@@ -42,9 +42,9 @@ const CUSTOMER_PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-profileInformation': { script: 271.1, scripts: 28 },
 }
 
-/** An engineer's first view of the day; of its script, what the frame of the website has is on the phone already. */
+/** An engineer's first view of the day. Of its script, so much is its own: the rest is what every page of the website has. */
 const FIELD_PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/field': { script: 190, scripts: 18 },
+  '/field': { script: 195, scripts: 21 },
 }
 const FIELD_SCRIPT = 60
 
@@ -76,7 +76,7 @@ test('no page of shop and portal costs more bytes of document, script and style 
 })
 
 test('an engineer’s phone loads little beside what every page has', async ({ product }) => {
-  const frame = scriptsIn((await documentAt(product, '/baltra-account-signin')).html)
+  const frame = scriptsIn((await documentAt(product, '/baltra-contact-us')).html)
   const own = [...scriptsIn((await documentAt(product, '/field')).html)].filter((script) => !frame.has(script))
   expect(compressedBytes(own) / 1024).toBeLessThan(FIELD_SCRIPT)
 })

@@ -74,7 +74,7 @@ function Side({ side, jobId, photos, isFull }: SideProps) {
   }
   return (
     <div>
-      <h3 className="mb-2 text-xs text-ink-2">{LABEL[side]()}</h3>
+      <p className="mb-2 text-xs text-ink-2">{LABEL[side]()}</p>
       <ul className="mb-2.5 grid grid-cols-3 gap-2.5 empty:hidden">
         {photos.map((photo, at) => (
           <Thumb key={photo.id} photo={photo} number={whole(at + 1)} />

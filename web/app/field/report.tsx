@@ -111,7 +111,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   }
 
   return (
-    <form ref={form} noValidate onSubmit={give} className="mt-6 grid gap-8">
+    <form ref={form} noValidate onSubmit={give} className="mt-6 grid gap-8 [&_:is(input,select,textarea)]:scroll-my-32">
       {refused?.answer && (
         <Note tone="error" title={m.field_refused()}>
           {refused.answer.message}

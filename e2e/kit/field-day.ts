@@ -25,7 +25,7 @@ export async function visitsToday(product: Of, count: number): Promise<PlannedVi
   const engineer = await engineerId(product)
   const { data } = await askAsAdmin<{ data: Row[] }>(product, '/stocks/getallcomplaints?per_page=100')
   const open = data.filter(
-    ({ status, service_center }) => !['Completed', 'Cancelled'].includes(status) && service_center,
+    ({ status, centre_id }) => !['Completed', 'Cancelled'].includes(status) && centre_id !== null,
   )
   const own = open.filter(({ engineer_id }) => engineer_id === engineer)
   const chosen = [...own, ...open.filter((row) => !own.includes(row))].slice(0, count)
@@ -44,7 +44,7 @@ interface Row {
   id: number
   status: string
   engineer_id: number | null
-  service_center: string
+  centre_id: number | null
   customer_name: string
 }
 

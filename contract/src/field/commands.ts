@@ -17,11 +17,9 @@ const visitPhoto = z.object({
 export const photoList = jsonList(visitPhoto, m.field_photos_expected, { max: MOST_VISIT_PHOTOS })
 
 /** The same for photographs that come later; `instead_of` names an `unknown` one that this one is in place of. */
-export const laterPhotos = jsonList(
-  visitPhoto.extend({ instead_of: z.uuid().optional() }),
-  m.field_photos_expected,
-  { max: MOST_VISIT_PHOTOS },
-)
+export const laterPhotos = jsonList(visitPhoto.extend({ instead_of: z.uuid().optional() }), m.field_photos_expected, {
+  max: MOST_VISIT_PHOTOS,
+})
 
 const common = {
   /** made on the phone, once; the same command is sent with the same id until it is answered */

@@ -115,16 +115,25 @@ class PhoneDay {
     same(new Set(entered).size, entered.length)
     same(new Set(waiting).size, waiting.length)
     const accounted = new Set([...waiting, ...entered, ...this.#dropped])
-    same([...this.#told].filter((at) => !accounted.has(at)), [])
+    same(
+      [...this.#told].filter((at) => !accounted.has(at)),
+      [],
+    )
     for (const id of this.#office.jobs.keys()) {
       const places = this.#office.entered
         .filter(({ complaint_id }) => complaint_id === id)
         .map((command) => this.#placeOf(command.at))
-      same(places, places.toSorted((a, b) => a - b))
+      same(
+        places,
+        places.toSorted((a, b) => a - b),
+      )
     }
     if (!this.#isUndecided) {
       const places = entered.map((at) => this.#placeOf(at))
-      same(places, places.toSorted((a, b) => a - b))
+      same(
+        places,
+        places.toSorted((a, b) => a - b),
+      )
     }
   }
 

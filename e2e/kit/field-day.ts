@@ -17,6 +17,9 @@ export interface PlannedVisit {
   customer: string
 }
 
+/** A step that cannot be taken is told before the whole day is over. */
+const SOON_MS = 15_000
+
 const ENGINEER = 'Bikash Maharjan'
 const WINDOWS = ['10-13', '13-16', '16-19']
 
@@ -112,6 +115,7 @@ export class FieldPhone {
       hasTouch: true,
       locale: 'ne-NP',
     })
+    this.#context.setDefaultTimeout(SOON_MS)
     await this.#context.setOffline(this.#isCut)
   }
 

@@ -17,7 +17,7 @@ export interface Waiting {
   answer?: Undecided
 }
 
-export type Undecided = Omit<CommandAnswer, 'state'> & { state: 'refused' | 'changed' }
+type Undecided = Omit<CommandAnswer, 'state'> & { state: 'refused' | 'changed' }
 
 export interface QueueWorld {
   outbox: Outbox

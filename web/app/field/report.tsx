@@ -28,6 +28,9 @@ import { SerialFields } from './serial-fields.tsx'
 import { OUTCOME } from './words.ts'
 import { m } from '#messages'
 
+/** A replacement is entered in the office, by whoever corrects registrations. */
+const OUTCOMES = VISIT_OUTCOMES.filter((outcome) => outcome !== 'replaced')
+
 export async function clientLoader(): Promise<null> {
   await openField()
   return null
@@ -119,7 +122,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
       )}
       <FieldGroup label={m.field_outcome()} error={faults['outcome']}>
         <div className="grid gap-2.5">
-          {VISIT_OUTCOMES.map((outcome) => (
+          {OUTCOMES.map((outcome) => (
             <RadioCard
               key={outcome}
               name="outcome"

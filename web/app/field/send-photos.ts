@@ -15,7 +15,7 @@ export interface PhotoLine {
 }
 
 /** The office has not got a photograph that was sent; another try begins its upload anew. */
-export class PhotoNotKept extends Error {}
+class PhotoNotKept extends Error {}
 
 /**
  * Brings the photographs of entered reports to the office, one after the other, and lets go of each once it is with its

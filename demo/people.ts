@@ -2,5 +2,6 @@ export { CUSTOMERS, FIELD_ACCOUNTS, NEIGHBOURS, STAFF } from './people/accounts.
 export { MONTH } from './people/month.ts'
 export { REGISTRATIONS } from './people/registrations.ts'
 export { REVIEWS } from './people/reviews.ts'
+export { SOLD } from './people/sold.ts'
 export { UNITS } from './people/units.ts'
-export type { DemoComplaint, DemoPerson, DemoRegistration, DemoReview } from './people/shapes.ts'
+export type { DemoComplaint, DemoPerson, DemoRegistration, DemoReview, DemoVisitReport } from './people/shapes.ts'

@@ -46,6 +46,7 @@ import { quotations } from './quotations/endpoints.ts'
 import { registrations } from './registrations/endpoints.ts'
 import { reviews } from './reviews/endpoints.ts'
 import { savedViews } from './saved-views/endpoints.ts'
+import { serviceFigures } from './service-figures/endpoints.ts'
 import { servicePoints } from './service-points/endpoints.ts'
 import { singleSignOn } from './single-sign-on/endpoints.ts'
 import { settings } from './settings/endpoints.ts'
@@ -97,6 +98,7 @@ export const contract = {
   deadEnds,
   deletions,
   servicePoints,
+  serviceFigures,
   engineers,
   cannedAnswers,
   customerTexts,

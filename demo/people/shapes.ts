@@ -41,6 +41,8 @@ export type DemoRegistration = {
   bill: PictureFile
   warranty_card?: PictureFile
   complaint?: DemoComplaint
+  /** the same unit, reported again later */
+  again?: DemoComplaint
 }
 
 export type DemoComplaint = {
@@ -64,11 +66,26 @@ export type DemoComplaint = {
   visit?: { technician: string; technician_contact: string; in: number }
   /** When nobody was at home. */
   missed?: DaysAgo
+  /** What came of the visits, the oldest first. */
+  reports?: DemoVisitReport[]
   tags?: string[]
   /** Oldest first. */
   messages?: { kind: 'internal' | 'staff' | 'customer'; text: string; at: DaysAgo; unread?: true }[]
   /** What the customer says of the finished work. */
   rating?: { rating: 1 | 2 | 3 | 4 | 5; text: string }
+}
+
+export type DemoVisitReport = {
+  outcome: 'done' | 'part_needed' | 'customer_absent'
+  /** the engineer */
+  by: string
+  at: DaysAgo
+  finding: string
+  /** a spare part by its number, which a warranty pays for */
+  part?: string
+  labour?: number
+  visit_charge?: number
+  paid?: number
 }
 
 type DemoComplaintEvent = {
@@ -90,7 +107,7 @@ type ComplaintStatus =
   | 'Cancelled'
 
 /** A unit of the QR register. */
-export type DemoUnit = { model_num: string; serial_number: string; made: DaysAgo }
+export type DemoUnit = { model_num: string; serial_number: string; made: DaysAgo; batch?: string }
 
 export type DemoReview = {
   contact: string

@@ -56,6 +56,7 @@ import { customerTextRoutes } from './customer-texts/customer-text.routes.ts'
 import { websitePageRoutes } from './website-pages/website-page.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { servicePointRoutes } from './service-points/service-point.routes.ts'
+import { serviceFigureRoutes } from './service-figures/service-figures.routes.ts'
 import { sessionRoutes } from './platform/sessions/session.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
 import { uploadRoutes } from './platform/uploads/upload.routes.ts'
@@ -101,6 +102,7 @@ const SLICES = [
   earlierClientRoutes,
   enquiryRoutes,
   dashboardRoutes,
+  serviceFigureRoutes,
   jobRoutes,
   alarmRoutes,
   activityRoutes,

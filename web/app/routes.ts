@@ -113,6 +113,7 @@ export default [
       at(office.ADD_ANSWER, 'canned-answers/add-answer.tsx'),
       at(office.EDIT_ANSWER, 'canned-answers/edit-answer.tsx'),
       at(office.VISITS, 'complaints/office/visits/visits.tsx'),
+      at(office.SERVICE_FIGURES, 'service-figures/service-figures.tsx'),
       at(office.CUSTOMER_LIST, 'customers/customer-list.tsx'),
       at(office.CUSTOMER, 'customers/customer-view.tsx'),
       at(office.ADD_CUSTOMER, 'customers/add-customer.tsx'),

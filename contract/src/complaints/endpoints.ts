@@ -56,6 +56,7 @@ import { REQUEST_STATES } from '../parts/words.ts'
 import { billAsked } from '../registrations/endpoints.ts'
 import { purchaseYear } from '../registrations/purchase.ts'
 import { exportOf } from '../core/sheets.ts'
+import { FIGURE_FILTERS } from '../service-figures/words.ts'
 import { stepper } from '../core/stepper.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
@@ -341,6 +342,20 @@ const filters = {
   rating: integer(m.complaints_1_5_stars_expected, { min: 1, max: 5 }).optional(),
   /** of the day on which it was filed */
   ...days,
+  /** those that a figure of the service counts */
+  figure: z.enum(FIGURE_FILTERS, { error: m.figures_no_filter }).optional(),
+  /** of the day on which it was closed */
+  closed_from: unlessBlank(day(m.core_day_expected)),
+  closed_to: unlessBlank(day(m.core_day_expected)),
+  /** open at the end of this day */
+  open_on: unlessBlank(day(m.core_day_expected)),
+  sub_category_id: unlessBlank(idNumber()),
+  /** the whole model number, in any spelling */
+  model_num: z.string().trim().max(100).optional(),
+  batch: z.string().trim().max(100).optional(),
+  /** months of the calendar between the purchase and the complaint */
+  service_month: unlessBlank(integer(m.core_whole_number_expected, { min: 0, max: 1200 })),
+  service_month_from: unlessBlank(integer(m.core_whole_number_expected, { min: 0, max: 1200 })),
   where: asked(COMPLAINT_FIELDS),
   sort: orderBy(COMPLAINT_SORTS),
   tag: unlessBlank(tag),

@@ -65,6 +65,7 @@ export const ADD_ANSWER = `${OFFICE}/add/canned-answer`
 export const EDIT_ANSWER = `${OFFICE}/edit/canned-answer/:id`
 export const OFFICE_NOTICES = `${OFFICE}/notices`
 export const VISITS = `${OFFICE}/visits`
+export const SERVICE_FIGURES = `${OFFICE}/service-figures`
 export const SAVED_VIEWS = `${OFFICE}/saved-views`
 export const CUSTOMER_TEXT_LIST = `${OFFICE}/all/customer-texts`
 export const CUSTOMER_TEXT = `${OFFICE}/customer-texts/:key`

@@ -41,6 +41,7 @@ import { assignmentConditions, type AssignmentFilter } from './assignment/assign
 import { mayMoveVisit } from './assignment/movable-visit.ts'
 import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
+import { figureConditions, type CountedFilter } from './figure-conditions.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
 import { visitPictures } from './visit-reports/visit-photos.ts'
@@ -133,7 +134,7 @@ export async function getOwnComplaintDetail(
   }
 }
 
-export interface ComplaintFilter extends AssignmentFilter, Days {
+export interface ComplaintFilter extends AssignmentFilter, CountedFilter, Days {
   /** the service centre to whose complaints the caller is kept */
   reach?: number | undefined
   zone?: string | undefined
@@ -193,6 +194,7 @@ export const foundComplaints = (
         ...assignmentConditions(where, rest),
         ...subjectConditions(where, rest),
         ...dueConditions(where, due),
+        ...figureConditions(rest),
       ]),
     )
 

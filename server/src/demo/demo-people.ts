@@ -6,6 +6,7 @@ import type {
   MONTH,
   NEIGHBOURS,
   REGISTRATIONS,
+  SOLD,
   STAFF,
   UNITS,
 } from '../../../demo/people.ts'
@@ -21,6 +22,7 @@ export interface People {
   NEIGHBOURS: typeof NEIGHBOURS
   REGISTRATIONS: typeof REGISTRATIONS
   MONTH: typeof MONTH
+  SOLD: typeof SOLD
   UNITS: typeof UNITS
 }
 
@@ -91,10 +93,11 @@ export async function insertUnits({ clock }: Services, tx: Db, { UNITS }: People
   await tx
     .insertInto('unit')
     .values(
-      UNITS.toSorted((a, b) => b.made - a.made).map(({ model_num, serial_number, made }) => ({
+      UNITS.toSorted((a, b) => b.made - a.made).map(({ model_num, serial_number, made, batch = '' }) => ({
         model_name: modelNames.get(model_num)!,
         model_number: model_num,
         serial_number,
+        batch,
         token: randomBytes(18).toString('base64url'),
         created_at: daysAgo(clock, made),
       })),

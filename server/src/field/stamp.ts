@@ -30,5 +30,5 @@ export function readStamp(owner: string, stamp: string | undefined): Had | undef
 }
 
 /** Marks of rows by their ids. */
-export const marksOf = <Row extends { id: number }>(rows: readonly Row[]): Map<number, string> =>
+export const marksOf = (rows: readonly { id: number }[]): Map<number, string> =>
   new Map(rows.map((row) => [row.id, hashOf(row)]))

@@ -66,6 +66,7 @@ import {
   WEBSITE_PAGE,
   WEBSITE_PAGE_LIST,
   ROLE_LIST,
+  SERVICE_FIGURES,
   SERVICE_POINT_LIST,
   SUB_CATEGORY_LIST,
   UNIT_LIST,
@@ -81,6 +82,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import BookOpen from 'lucide-react/icons/book-open'
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Cog from 'lucide-react/icons/cog'
@@ -163,6 +165,7 @@ const DAILY: readonly MenuSection[] = [
         ],
       },
       { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
+      { to: SERVICE_FIGURES, label: m.office_menu_service_figures, icon: ChartColumn, needs: 'figures.read' },
       {
         to: REGISTRATION_LIST,
         label: m.office_menu_registrations,

@@ -31,12 +31,13 @@ export const complaints: Part = {
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
         steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status, 'en') })),
         visits: await Promise.all(
-          visits.map(async ({ id: visit, taken, ...said }) => ({
+          visits.map(async ({ id: visit, taken, ...said }): Promise<Row> => ({
             ...said,
             photographs: await Promise.all(
-              taken.map(({ key, side, position }) =>
-                keep(key, 'complaints', [row.model_name, row.id, 'visit', visit, side, position]),
-              ),
+              taken.map(async ({ key, side, position }): Promise<Row> => ({
+                side,
+                photograph: await keep(key, 'complaints', [row.model_name, row.id, 'visit', visit, side, position]),
+              })),
             ),
           })),
         ),

@@ -34,6 +34,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   campaign_product: 'which of their products such a message was about; the message names them',
   campaign_recipient:
     'whom such a message reached, and that its link was answered; the message stands among the notices',
+  complaint_fact: 'what the figures of the service count of a complaint, worked out from the complaint itself',
   complaint_log:
     'how staff sent a complaint to the service centre; visit, confirmation and rating stand in the complaint',
   complaint_mention: 'which colleagues are named in the internal notes of a complaint',
@@ -66,6 +67,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   saved_view: 'views of lists in the back office, which no customer has',
   sign_in_step: 'a sign-in of the last ten minutes that waits for its second step, which no customer has',
   totp: 'the sealed secret of an app that makes codes, which no customer has',
+  unit_in_service: 'as what a registered product is counted among those in service, worked out from the registration',
   upload: 'a file on its way to a form, gone within days unless the form took it',
   upload_part: 'pieces of such a file',
   visit_step: 'when an engineer set out and arrived; the report of the visit stands in the complaint',

@@ -275,6 +275,35 @@ export interface ComplaintEvent {
   is_answer: Generated<boolean>
 }
 
+export interface ComplaintFact {
+  complaint_id: number
+  registration_id: number
+  serial_key: string | null
+  opened_at: Timestamp
+  opened_on: Timestamp
+  closed_at: Timestamp | null
+  closed_on: Timestamp | null
+  is_completed: boolean
+  centre_id: number | null
+  engineer_id: number | null
+  sub_category_id: number | null
+  model_key: string
+  batch: string
+  service_month: number
+  minutes: number | null
+  new_minutes: number | null
+  centre_minutes: number | null
+  engineer_minutes: number | null
+  parts_minutes: number | null
+  work_minutes: number | null
+  visits: number
+  is_first_fix: boolean
+  rating: number | null
+  covered_parts: number
+  due: number
+  received: number
+}
+
 export interface ComplaintLog {
   id: GeneratedAlways<number>
   complaint_id: number
@@ -510,6 +539,15 @@ export interface GatewayUse {
   failed_at: Timestamp | null
   failure: Generated<string>
   failures: Generated<number>
+}
+
+export interface InService {
+  bought_in: Timestamp
+  sub_category_id: number
+  model_key: string
+  batch: string
+  slot: number
+  total: number
 }
 
 export interface LogLevel {
@@ -1037,6 +1075,14 @@ export interface Unit {
   batch: Generated<string>
 }
 
+export interface UnitInService {
+  registration_id: number
+  bought_in: Timestamp
+  sub_category_id: number
+  model_key: string
+  batch: string
+}
+
 export interface Upload {
   id: string
   account_id: number
@@ -1232,6 +1278,7 @@ export interface DB {
   category: Category
   complaint: Complaint
   complaint_event: ComplaintEvent
+  complaint_fact: ComplaintFact
   complaint_log: ComplaintLog
   complaint_mention: ComplaintMention
   complaint_merge: ComplaintMerge
@@ -1256,6 +1303,7 @@ export interface DB {
   file: File
   first_start: FirstStart
   gateway_use: GatewayUse
+  in_service: InService
   log_level: LogLevel
   marker: Marker
   missed_search: MissedSearch
@@ -1300,6 +1348,7 @@ export interface DB {
   sub_category: SubCategory
   totp: Totp
   unit: Unit
+  unit_in_service: UnitInService
   upload: Upload
   upload_part: UploadPart
   verification: Verification

@@ -147,8 +147,8 @@ function Issue({ ticket }: Part) {
 }
 
 /** What the technician photographed before and after the repair. */
-function VisitPhotos({ ticket: { visit_photos = [] } }: Part) {
-  if (visit_photos.length === 0) return null
+function VisitPhotos({ ticket: { visit_photos } }: Part) {
+  if (!visit_photos || visit_photos.length === 0) return null
   return (
     <section aria-labelledby="visit-photos">
       <h2 id="visit-photos" className="mb-3 text-heading">

@@ -25,6 +25,14 @@ export const field = define({
     }),
     response: one(fieldWork),
   },
+  key: {
+    method: 'GET',
+    path: '/field/key',
+    access: 'field.work',
+    summary:
+      'The keys under which the phone seals what waits to be sent, the newest first; those of an account are always the same',
+    response: one(z.object({ keys: z.array(z.string()).min(1) })),
+  },
   commands: {
     method: 'POST',
     path: '/field/commands',

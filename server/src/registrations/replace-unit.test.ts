@@ -12,7 +12,12 @@ test('a registration goes on with another appliance: warranty, extension and poi
   expect(data.status).toBe('Completed')
   const { warranty_issue, warranty_expiry, warranty_months, promised_months, product_id, purchase_date } = before
   expect(await row()).toMatchObject({
-    ...{ warranty_issue, warranty_expiry, warranty_months, promised_months, product_id, purchase_date },
+    warranty_issue,
+    warranty_expiry,
+    warranty_months,
+    promised_months,
+    product_id,
+    purchase_date,
     serial_number: unit.serial_number,
     status: 'Approved',
     is_genuine: true,

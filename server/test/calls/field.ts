@@ -24,6 +24,7 @@ async function visited(world: World) {
 export const ofField = {
   field: {
     work: async (world) => ({ as: (await visited(world)).as }),
+    key: async (world) => ({ as: (await visited(world)).as }),
     commands: async (world) => {
       const { as, said } = await visited(world)
       return { as, body: { commands: [said] } }

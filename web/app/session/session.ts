@@ -11,7 +11,7 @@ import {
   stored,
 } from '../ui/browser/stored.ts'
 import { keepTyped } from './typed.ts'
-import { dropCopies } from '../ui/browser/drop-copies.ts'
+import { dropCopies, dropOutbox } from '../ui/browser/drop-copies.ts'
 
 /** Stores the token of a new session. */
 export function beginSession(token: string): void {
@@ -34,11 +34,12 @@ export function forgetSession(): void {
   endSession()
 }
 
-/** Clears the session and drafts at sign-out, in every tab, because the device may be shared. */
+/** Clears the session, drafts and what was not sent yet at sign-out, in every tab, because the device may be shared. */
 export function leaveSession(): void {
   const accountId = accountOfToken()
   endSession()
   forgetAccountValues(accountId)
+  if (accountId !== undefined) dropOutbox(accountId)
   void sweepFiles()
   left.keep(true)
   left.forget()

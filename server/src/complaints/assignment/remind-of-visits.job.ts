@@ -24,10 +24,11 @@ async function remind(_: object, services: Services): Promise<void> {
     .where('visit_date', '=', tomorrow)
     .where('status', 'not in', CLOSED_STATUSES)
     .where(sql<boolean>`reminded_of is distinct from visit_date`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('complaint_log')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('complaint_log')
             .whereRef('complaint_id', '=', 'complaint.id')
             .where('kind', '=', 'visit')
             .where('at', '>=', evening.toISOString())

@@ -9,7 +9,7 @@ import { expect, test } from '../kit/test.ts'
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
  * files. React and its router alone are 93 of the script: 130 is out of reach, so the test holds the level reached.
  */
-const BUDGET = { document: 15, script: 144.7, scripts: 10, stylesheet: 14.2, font: 30, image: 200 }
+const BUDGET = { document: 15, script: 144.7, scripts: 10, stylesheet: 14.4, font: 30, image: 200 }
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/': {},
@@ -35,11 +35,11 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
 
 /** The same for a customer's own screens; dialogs, and the schemas of forms, are loaded where they are needed. */
 const CUSTOMER_PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/baltra-user-ProductPage': { script: 188.9, scripts: 18 },
-  '/baltra-trackingProducts': { script: 167.8, scripts: 18 },
-  '/baltra-notices': { script: 182.8, scripts: 18 },
-  '/baltra-extended-warranty/1': { script: 201.6, scripts: 18 },
-  '/baltra-profileInformation': { script: 271.1, scripts: 28 },
+  '/baltra-user-ProductPage': { script: 190.4, scripts: 18 },
+  '/baltra-trackingProducts': { script: 168.8, scripts: 18 },
+  '/baltra-notices': { script: 183.4, scripts: 18 },
+  '/baltra-extended-warranty/1': { script: 202.2, scripts: 18 },
+  '/baltra-profileInformation': { script: 272.8, scripts: 28 },
 }
 
 /** An engineer's first view of the day. Of its script, so much is its own: the rest is what every page of the website has. */

@@ -69,6 +69,9 @@ export const visitReport = z.object({
 })
 export type VisitReport = z.output<typeof visitReport>
 
+/** In rupees; nothing given is none. */
+const amount = () => unlessBlank(rupees(m.visits_amount_expected)).transform((given) => given ?? 0)
+
 /** The form of a visit that took place. */
 export const visitReportForm = z.object({
   outcome: z.enum(VISIT_OUTCOMES, { error: m.visits_choose_outcome }),
@@ -92,9 +95,9 @@ export const visitReportForm = z.object({
   ).default([]),
   /** parts that have to come, where that is the outcome; they are asked for */
   needed: neededParts({ min: 0 }).default([]),
-  labour: rupees(m.visits_amount_expected).default(0),
-  visit_charge: rupees(m.visits_amount_expected).default(0),
-  paid: rupees(m.visits_amount_expected).default(0),
+  labour: amount(),
+  visit_charge: amount(),
+  paid: amount(),
   /** read off the plate, where it was not known yet */
   serial_number: unlessBlank(serialNumber()),
   /** it is a repair outside the warranty, so that it can be completed without a serial number */

@@ -1,5 +1,4 @@
 import { m } from 'contract/messages'
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -17,6 +16,7 @@ import {
   type CampaignTexts,
   type PlannedOwner,
 } from './plan-campaign.ts'
+import { newToken } from '../platform/core/token.ts'
 
 interface CampaignForm extends CampaignTexts {
   stock_ids: readonly number[]
@@ -72,7 +72,7 @@ const findSent = async (db: Db, user: Caller, key: string): Promise<number | und
 async function addRecipients(tx: Db, campaign: number, owners: readonly PlannedOwner[]): Promise<void> {
   const people = owners.map((owner) => ({
     customer_id: owner.customer_id,
-    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    token: newToken(TOKEN_BYTES),
     state: isReached(owner) ? 'waiting' : 'unreached',
     by_sms: owner.by_sms,
     by_email: owner.by_email,

@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
 import { z } from 'zod'
 import { integer, taking } from './fields.ts'
-import { latinDigits } from './texts/digits.ts'
+import { plainRupees } from './texts/plain-rupees.ts'
 import type { Wording } from './wording.ts'
 
 /** Rupees as people write them: `1,25,000`, `Rs. 450`; `missing` is said where nothing is given. */
@@ -9,7 +9,7 @@ export const rupees = (missing: Wording) =>
   taking<string | number>()(
     z
       .preprocess(
-        (value) => (typeof value === 'string' ? latinDigits(value).replace(/^\s*rs\.?|[,\s]/gi, '') : value),
+        (value) => (typeof value === 'string' ? plainRupees(value) : value),
         integer(m.core_whole_amount_rupees_expected, { min: 0, missing }),
       )
       .meta({ type: 'integer', minimum: 0, example: 450 }),

@@ -44,10 +44,9 @@ import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
 import { figureConditions, type CountedFilter } from './figure-conditions.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
-import { visitPictures } from './visit-reports/visit-photos.ts'
 import { visitUnderWay } from './visit-reports/visit-steps.ts'
 import { standingColumns, verdictOf, warrantyColumns } from './warranty-verdict.ts'
-import { ownVisitsOf } from './visit-reports/visit-report.queries.ts'
+import { asOwnVisit, visitReportsOf } from './visit-reports/visit-report.queries.ts'
 import { withinReach } from '../platform/database/within-reach.ts'
 
 type ComplaintSort = (typeof COMPLAINT_SORTS)[number]
@@ -121,16 +120,17 @@ export async function getOwnComplaintDetail(
     .executeTakeFirst()
   if (!row) throw new NotFound(m.core_complaint_not_found())
   const detail = await asDetail(db, files, row, now)
+  const reports = await visitReportsOf(db, files, id)
   return {
     ...detail,
     call_by: row.merged_into === null ? callBy(row, now) : '',
     may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
     parts: isClosed(row.status) ? [] : await partsForCustomer(db, id),
-    visits: await ownVisitsOf(db, files, id),
+    visits: reports.map(asOwnVisit),
     may_move_visit: mayMoveVisit(row, now),
     ...(await visitUnderWay(db, id, isoDay(now))),
-    visit_photos: await visitPictures(db, files, id),
+    visit_photos: reports.flatMap(({ photos }) => photos),
   }
 }
 

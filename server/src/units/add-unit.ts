@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
-import { randomBytes } from 'node:crypto'
 import type { Input } from 'contract/core/endpoint'
 import type { units } from 'contract/units/endpoints'
+import { newToken } from '../platform/core/token.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
 import { refuseTaken } from '../platform/database/refuse-taken.ts'
 import { Invalid } from '../platform/core/problems.ts'
@@ -13,7 +13,7 @@ import { withKnownModel } from './known-model.ts'
 type UnitForm = Input<typeof units.add>['body']
 
 /** The token in a unit's code: 128 unguessable bits. */
-export const newToken = (): string => randomBytes(16).toString('base64url')
+export const unitToken = (): string => newToken(16)
 
 export const takenSerial = (serial: string) => m.units_serial_number_already_register({ number: serial })
 
@@ -33,7 +33,7 @@ export async function addUnit({ db, clock }: Services, user: Caller, form: UnitF
       const at = clock.now()
       const after = await tx
         .insertInto('unit')
-        .values({ ...unit, token: newToken(), created_at: at })
+        .values({ ...unit, token: unitToken(), created_at: at })
         .returningAll()
         .executeTakeFirstOrThrow()
       const subject = { table: 'unit', id: after.id }

@@ -15,7 +15,7 @@ import { checkRows, duplicateRows, importAll, type CheckedRow } from '../platfor
 import { readSheet } from '../platform/sheets/read-sheet.ts'
 import { hasNameOf, withKnownModel } from './known-model.ts'
 import { findTakenSerials, insertUnits, type NewUnit } from './unit.queries.ts'
-import { newToken, takenSerial, unknownModel } from './add-unit.ts'
+import { takenSerial, unitToken, unknownModel } from './add-unit.ts'
 import { IMPORTED_COLUMNS } from './unit.sheets.ts'
 
 type ImportForm = Input<typeof units.import>['body']
@@ -77,7 +77,7 @@ async function addUnits({ db, clock }: Services, user: Caller, units: readonly U
         const some = units.slice(from, from + ROWS_AT_ONCE)
         await insertUnits(
           tx,
-          some.map((unit) => ({ ...unit, token: newToken() })),
+          some.map((unit) => ({ ...unit, token: unitToken() })),
           at,
         )
       }

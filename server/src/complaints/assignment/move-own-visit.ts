@@ -13,7 +13,7 @@ import type { Services } from '../../platform/core/services.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
-import { survivorOf } from '../merging/merging.queries.ts'
+import { linkedComplaint } from '../outcome/tracking.queries.ts'
 import { advanceStage, isBehind, isCrms } from '../stage/stage.ts'
 import { changeVisit, visitOf } from '../stage/visit.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
@@ -96,15 +96,7 @@ export async function moveOwnVisit(
 }
 
 async function idOf(db: Db, of: VisitOf): Promise<number> {
-  if ('token' in of) {
-    const linked = await db
-      .selectFrom('complaint')
-      .select('id')
-      .where('tracking_token', '=', of.token)
-      .executeTakeFirst()
-    if (!linked) throw new NotFound(m.complaints_do_not_know_link())
-    return survivorOf(db, linked.id)
-  }
+  if ('token' in of) return (await linkedComplaint(db, of.token)).survivor
   const own = await db
     .selectFrom('complaint')
     .select('id')

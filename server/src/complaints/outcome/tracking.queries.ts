@@ -15,14 +15,12 @@ import { stepsOf, withoutRemarks } from '../stepper.ts'
  * its default text. Throws NotFound.
  */
 export async function getTrackedComplaint(db: Db, token: string, now: Date): Promise<TrackedComplaint> {
-  const linked = await db.selectFrom('complaint').select('id').where('tracking_token', '=', token).executeTakeFirst()
-  if (!linked) throw new NotFound(m.complaints_do_not_know_link())
+  const linked = await linkedComplaint(db, token)
   const row = await db
     .selectFrom('complaint')
     .select(['id', 'model_name', 'status', 'job_no', 'created_at', 'job_closing_date', 'visit_date', 'visit_window'])
-    .select(['answered_at', 'first_due_at', 'visit_moves', 'technician', 'engineer_id', 'centre_id'])
-    .select('merged_into')
-    .where('id', '=', await survivorOf(db, linked.id))
+    .select(['answered_at', 'first_due_at', 'visit_moves', 'technician', 'engineer_id', 'centre_id', 'merged_into'])
+    .where('id', '=', linked.survivor)
     .executeTakeFirstOrThrow()
   const { id, job_no, created_at, job_closing_date, visit_date } = row
   return {
@@ -40,4 +38,11 @@ export async function getTrackedComplaint(db: Db, token: string, now: Date): Pro
     stepper: withoutRemarks(await stepsOf(db, { id, visit_date })),
     is_merged: id !== linked.id,
   }
+}
+
+/** The complaint of a link, and the one into which it was merged, or itself. Throws NotFound. */
+export async function linkedComplaint(db: Db, token: string): Promise<{ id: number; survivor: number }> {
+  const linked = await db.selectFrom('complaint').select('id').where('tracking_token', '=', token).executeTakeFirst()
+  if (!linked) throw new NotFound(m.complaints_do_not_know_link())
+  return { id: linked.id, survivor: await survivorOf(db, linked.id) }
 }

@@ -55,8 +55,8 @@ export interface Entered {
 
 /**
  * Enters what came of a visit within a transaction: used parts leave their shelf or bag, those that have to come are asked
- * for, the stage follows unless it is the CRM's, and a visit for which nobody was at home is no longer planned. Throws Invalid, or a Problem 409 where the complaint
- * is closed, was changed meanwhile, or parts are too few.
+ * for, the stage follows unless it is the CRM's, and a visit for which nobody was at home is no longer planned. Throws
+ * Invalid, or a Problem 409 where the complaint is closed, was changed meanwhile, or parts are too few.
  */
 export async function enterReport(services: Services, tx: Db, entry: Entry): Promise<Entered> {
   const { user, before, engineer, reach, form } = entry

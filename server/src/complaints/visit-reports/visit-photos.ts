@@ -135,17 +135,6 @@ export const photosOfReport = sql<FoundPhoto[]>`(
 export const picturesOf = (files: Addresses, photos: readonly FoundPhoto[]): VisitPicture[] =>
   photos.map(({ side, file }) => ({ side, url: addressOf(files, file, `Visit ${side}`) }))
 
-/** The photographs of all visits of a complaint. */
-export async function visitPictures(db: Db, files: Addresses, complaintId: number): Promise<VisitPicture[]> {
-  const rows = await db
-    .selectFrom('visit_report')
-    .select(photosOfReport.as('photos'))
-    .where('complaint_id', '=', complaintId)
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ photos }) => picturesOf(files, photos))
-}
-
 /** The files of the visits of these complaints. */
 export async function photosOfVisits(db: Db, complaintIds: readonly number[]): Promise<number[]> {
   const rows = await db

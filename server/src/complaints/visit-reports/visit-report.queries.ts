@@ -47,18 +47,17 @@ export async function visitReportsOf(db: Db, files: Addresses, complaintId: numb
 }
 
 /** The same as the customer reads it; the pictures are beside it. */
-export const ownVisitsOf = async (db: Db, files: Addresses, complaintId: number): Promise<OwnVisit[]> =>
-  (await visitReportsOf(db, files, complaintId)).map((report) => ({
-    id: report.id,
-    outcome: report.outcome,
-    visited_on: report.visited_on,
-    engineer_name: report.engineer_name,
-    finding: report.finding,
-    note: report.note,
-    parts: report.parts.map(({ name, name_ne, count, is_covered }) => ({ name, name_ne, count, is_covered })),
-    labour: report.labour,
-    visit_charge: report.visit_charge,
-    parts_charge: report.parts_charge,
-    due: report.due,
-    paid: report.paid,
-  }))
+export const asOwnVisit = (report: VisitReport): OwnVisit => ({
+  id: report.id,
+  outcome: report.outcome,
+  visited_on: report.visited_on,
+  engineer_name: report.engineer_name,
+  finding: report.finding,
+  note: report.note,
+  parts: report.parts.map(({ name, name_ne, count, is_covered }) => ({ name, name_ne, count, is_covered })),
+  labour: report.labour,
+  visit_charge: report.visit_charge,
+  parts_charge: report.parts_charge,
+  due: report.due,
+  paid: report.paid,
+})

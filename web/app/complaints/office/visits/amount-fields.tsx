@@ -1,4 +1,4 @@
-import { latinDigits } from 'contract/core/texts/digits'
+import { plainRupees } from 'contract/core/texts/plain-rupees'
 import { useState } from 'react'
 import { m } from '#messages'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -58,4 +58,4 @@ const Amount = ({ name, label, help, error, onType }: AmountProps) => (
 )
 
 /** What is typed in rupees; 0 where it is no amount, which the form says when it is sent. */
-const amountOf = (typed: string): number => Number(latinDigits(typed).replaceAll(/^\s*rs\.?|[,\s]/gi, '')) || 0
+const amountOf = (typed: string): number => Number(plainRupees(typed)) || 0

@@ -66,6 +66,7 @@ const OTHER_VIEWS: Record<string, readonly string[]> = {
   [paths.NOTICES]: ['?page=999'],
   [office.COMPLAINT_LIST]: ['?view=board', '?unread=true', '?overdue=true'],
   [office.VISITS]: ['?view=board'],
+  [office.HAPPY_CALL_LIST]: ['?state=all', '?state=lapsed&search=xyzzy', '?call=1'],
   [office.PART_LIST]: ['?low=true', '?search=xyzzy'],
   [office.COUNT_PARTS]: ['?place=office', '?place=office&is_defective=true'],
   [office.EXTENSION_LIST]: ['?search=xyzzy'],

@@ -152,6 +152,8 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    /** what they tell the technician when the work is done; empty while no visit is planned */
+    visit_code: z.string(),
   }),
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>

@@ -5,6 +5,7 @@ import {
   byId,
   date,
   day,
+  digitsOfCode,
   flag,
   idNumber,
   idOrNobody,
@@ -14,8 +15,11 @@ import {
   one,
   optionalText,
   timestamp,
+  unlessBlank,
+  upload,
 } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
+import { CONFIRMATIONS, LONGEST_NO_CODE_REASON, VISIT_CODE_DIGITS } from './confirmations.ts'
 import { place } from '../parts/stock.ts'
 import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { complaintStatus } from './endpoints.ts'
@@ -49,10 +53,23 @@ export const visitReport = z.object({
   parts_charge: z.int(),
   due: z.int(),
   paid: z.int(),
+  /** how the customer confirmed it, and why not by the code */
+  confirmation: z.enum(CONFIRMATIONS),
+  no_code_reason: z.string(),
+  /** the address of the customer’s signature; empty without one */
+  signature: z.string(),
   by_name: z.string(),
   at: timestamp,
 })
 export type VisitReport = z.output<typeof visitReport>
+
+const visitCode = z.preprocess(
+  digitsOfCode,
+  z
+    .string({ error: m.visits_code_expected })
+    .regex(new RegExp(`^\\d{${VISIT_CODE_DIGITS}}$`), { error: m.visits_code_expected })
+    .meta({ example: '4821' }),
+) as unknown as z.ZodType<string, string>
 
 /** The form of a visit that took place. */
 export const visitReportForm = z.object({
@@ -77,6 +94,11 @@ export const visitReportForm = z.object({
   paid: rupees(m.visits_amount_expected).default(0),
   /** it is a repair outside the warranty, so that it can be completed without a serial number */
   is_paid_repair: flag().default(false),
+  /** what the customer tells when the work is done; a completion needs it, or why it has none */
+  code: unlessBlank(visitCode),
+  no_code_reason: optionalText(m.labels_a_reason, LONGEST_NO_CODE_REASON),
+  /** the customer’s, as a picture, where there is no code */
+  signature: upload('image').optional(),
   /** the stage that was on the screen */
   seen_status: complaintStatus.optional(),
   /** made by the sender: a report that is sent again counts once */

@@ -57,6 +57,9 @@ export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<n
     union
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where customer_id = any(${ids}) and photo_id is not null
+    union
+    select signature_id from visit_report join complaint on complaint.id = complaint_id
+    where customer_id = any(${ids}) and signature_id is not null
 `.execute(tx)
   return rows.map(({ file }) => file)
 }

@@ -198,6 +198,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'engineer.delete': [{}, 'deleted the engineer'],
   'engineer.edit': [NAMED, RENAMED],
   'complaint.visit-report': [{}, 'entered what came of a visit'],
+  'complaint.happy-call': [{}, 'entered what came of a happy call'],
   'part.add': [{}, 'added the part'],
   'part.counted': [{}, 'entered what was counted'],
   'part.delete': [{}, 'deleted the part'],

@@ -261,6 +261,9 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
     union
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where registration_id = any(${ids}::integer[]) and photo_id is not null
+    union
+    select signature_id from visit_report join complaint on complaint.id = complaint_id
+    where registration_id = any(${ids}::integer[]) and signature_id is not null
 `.execute(db)
   return rows.map(({ file }) => file)
 }

@@ -1,3 +1,4 @@
+import KeyRound from 'lucide-react/icons/key-round'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { telLink } from '../brand/brand.tsx'
@@ -6,11 +7,15 @@ import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
 import { saidWindowWords } from './window-words.ts'
 
-type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'status'>
+type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'status'> &
+  Partial<Pick<OwnComplaintDetail, 'visit_code'>>
 
-/** Technician and date of the visit, as far as known; nothing without a visit. */
+/**
+ * Technician and date of the visit, as far as known, and the code that its customer tells when the work is done; where
+ * anybody may read it, that the code is in the text message. Nothing without a visit.
+ */
 export function TicketVisit({ ticket }: { ticket: Visit }) {
-  const { technician, technician_contact, visit_date, visit_window, status } = ticket
+  const { technician, technician_contact, visit_date, visit_window, status, visit_code } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null
   return (
     <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
@@ -34,6 +39,23 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
           </>
         )}
       </p>
+      {visit_date && <VisitCode code={visit_code} />}
     </section>
   )
 }
+
+const VisitCode = ({ code }: { code: string | undefined }) => (
+  <p className="mt-2 flex items-start gap-2 text-xs text-ink-2">
+    <KeyRound className="mt-0.5 size-4 shrink-0" aria-hidden />
+    {code ? (
+      <span>
+        <strong className="block text-sm font-semibold text-ink tabular-nums">
+          {m.complaints_visit_code({ code })}
+        </strong>
+        {m.complaints_visit_code_help()}
+      </span>
+    ) : (
+      m.complaints_visit_code_in_sms()
+    )}
+  </p>
+)

@@ -24,6 +24,7 @@ import {
   CUSTOMER,
   CUSTOMER_LIST,
   COUNT_PARTS,
+  HAPPY_CALL_LIST,
   DEAD_END_LIST,
   MISSED_SEARCH_LIST,
   EDIT_CATALOGUE,
@@ -96,6 +97,7 @@ import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import QrCode from 'lucide-react/icons/qr-code'
+import PhoneCall from 'lucide-react/icons/phone-call'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
@@ -161,6 +163,13 @@ const DAILY: readonly MenuSection[] = [
         ],
       },
       { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
+      {
+        to: HAPPY_CALL_LIST,
+        label: m.office_menu_happy_calls,
+        icon: PhoneCall,
+        needs: 'happycalls.write',
+        waiting: ({ happy_calls_due: waiting }) => waiting?.total,
+      },
       {
         to: REGISTRATION_LIST,
         label: m.office_menu_registrations,

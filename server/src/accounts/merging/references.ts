@@ -64,6 +64,7 @@ export const REFERENCES: readonly Reference[] = [
   ofStaff('enquiry_answer', 'author_id'),
   ofStaff('enquiry_note', 'author_id'),
   ofStaff('factor_loss', 'allowed_by'),
+  ofStaff('happy_call', 'by_id'),
   ofStaff('part_move', 'by_id'),
   ofStaff('point_entry', 'by_id'),
   ofStaff('visit_report', 'by_id'),

@@ -7,7 +7,7 @@ import type { Part, Row } from './part.ts'
 export const complaints: Part = {
   name: 'complaints',
   title: 'Your complaints',
-  tables: ['complaint', 'complaint_event', 'complaint_message', 'visit_part', 'visit_report'],
+  tables: ['complaint', 'complaint_event', 'complaint_message', 'happy_call', 'visit_part', 'visit_report'],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('complaint')
@@ -19,17 +19,23 @@ export const complaints: Part = {
       .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
       .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
       .select(keyOf('damaged_video_id').as('film'))
-      .select([steps, visits, messages])
+      .select([steps, visits, calls, messages])
       .orderBy('id')
       .execute()
     return Promise.all(
-      rows.map(async ({ photo, card, film, status, steps, messages, ...row }) => ({
+      rows.map(async ({ photo, card, film, status, steps, visits, messages, ...row }) => ({
         ...row,
         status: stageForCustomer(status, 'en'),
         photograph: await keep(photo, 'complaints', [row.model_name, row.id, 'photograph']),
         warranty_card: await keep(card, 'complaints', [row.model_name, row.id, 'warranty-card']),
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
         steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status, 'en') })),
+        visits: await Promise.all(
+          visits.map(async ({ id: visit, signature, ...came }) => ({
+            ...came,
+            signature: await keep(signature, 'complaints', [row.model_name, row.id, 'signature', visit]),
+          })),
+        ),
         messages: await Promise.all(
           messages.map(async ({ id: message, photo: taken, ...said }) => ({
             ...said,
@@ -47,12 +53,19 @@ const steps = sql<{ status: string; description: string; at: string }[]>`(
   from complaint_event where complaint_id = complaint.id)`.as('steps')
 
 /** What came of visits, with the parts that went in. */
-const visits = sql<Row[]>`(
-  select coalesce(json_agg(json_build_object('visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
+const visits = sql<(Row & { id: number; signature: string | null })[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'signature', ${keyOf('signature_id')}, 'visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
     'finding', finding, 'note', note, 'labour', labour, 'visit_charge', visit_charge, 'due', due, 'paid', paid,
+    'confirmed_by', confirmation, 'without_code_because', no_code_reason,
     'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
       order by name, part_id), '[]') from visit_part where report_id = visit_report.id)) order by id), '[]')
   from visit_report where complaint_id = complaint.id)`.as('visits')
+
+/** When they were called after the repair, and what they said. */
+const calls = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('called_at', ${isoTime(sql.ref<string>('at'))}, 'tries', tries, 'works', is_fixed,
+    'paid_to_the_technician', told_paid, 'friendly', friendly, 'note', note) order by id), '[]')
+  from happy_call where complaint_id = complaint.id and at is not null)`.as('happy_calls')
 
 /** Messages between the customer and staff, without internal notes. */
 const messages = sql<(Row & { id: number; photo: string | null })[]>`(

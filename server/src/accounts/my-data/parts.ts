@@ -62,6 +62,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   totp: 'the sealed secret of an app that makes codes, which no customer has',
   upload: 'a file on its way to a form, gone within days unless the form took it',
   upload_part: 'pieces of such a file',
+  visit_code: 'with which the code of a planned visit is made; what you were told has the code',
   website_page: 'which member of staff saved the draft of a page',
   website_page_version: 'which member of staff published a version of a page',
 }

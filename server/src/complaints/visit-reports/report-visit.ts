@@ -12,6 +12,8 @@ import { reachOf, type Caller } from '../../platform/core/caller.ts'
 import { today } from '../../platform/core/clock.ts'
 import type { Db } from '../../platform/core/db.ts'
 import { Invalid, Problem } from '../../platform/core/problems.ts'
+import { insertFile } from '../../platform/files/file.queries.ts'
+import type { StoredFile } from '../../platform/files/file-rows.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { stateText } from '../../platform/core/state-text.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
@@ -20,6 +22,7 @@ import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { isCrms } from '../stage/stage.ts'
 import { changeStatus } from '../stage/status-change.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
+import { checkVisitCode, endVisitCode } from './visit-code.ts'
 
 type Form = Input<typeof visitReports.add>['body']
 
@@ -40,59 +43,108 @@ interface Reported {
 
 /**
  * Enters what came of a visit, in one transaction: used parts leave their shelf or bag, the stage follows unless it is the
- * CRM's, and a visit for which nobody was at home is no longer planned. A report whose key is known is answered as before.
- * Throws NotFound, Invalid, or a Problem 409 where the complaint is closed, was changed meanwhile, or parts are too few.
+ * CRM's, and a visit for which nobody was at home is no longer planned. Work that is done needs the customer's code, or
+ * why there is none; a wrong code is counted even where the rest is refused. A report whose key is known is answered as
+ * before. Throws NotFound, Invalid, or a Problem 409 where the complaint is closed, was changed meanwhile, or parts are too
+ * few, and 422 where the code is locked.
  */
-export const reportVisit = (services: Services, user: Caller, id: number, form: Form): Promise<Reported> =>
-  services.db.transaction().execute(async (tx) => {
-    const engineer = await lockEngineer(tx, user, form.engineer_id)
-    const before = await lockComplaint(tx, id)
-    const known = form.key === undefined ? undefined : await reportWithKey(tx, form.key)
-    if (known) return { ...known, status: before.status }
-    refuseUnfit(services, before, form)
-    const at = services.clock.now()
-    const by = await actorName(tx, user)
-    const parts = await lockParts(
-      tx,
-      form.parts.map(({ part_id }) => part_id),
-    )
-    const used = await usedParts(tx, user, form, parts)
-    const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
-    if (form.paid > parts_charge + form.labour + form.visit_charge)
-      throw new Invalid({ paid: m.visits_paid_too_much() })
-    const report = await tx
-      .insertInto('visit_report')
-      .values({
-        complaint_id: id,
-        outcome: form.outcome,
-        visited_on: form.visited_on,
-        ...whoCame(engineer, before),
-        finding: form.finding ?? '',
-        note: form.note ?? '',
-        labour: form.labour,
-        visit_charge: form.visit_charge,
-        parts_charge,
-        paid: form.paid,
-        key: form.key ?? null,
-        by_id: user.id,
-        by_name: by,
-        at,
-      })
-      .returning(['id', 'due'])
-      .executeTakeFirstOrThrow()
-    await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
-    const after = await follow(services, tx, { user, by, at, before, form })
-    await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
-    const subject = { table: 'complaint', id }
-    await recordAudit(tx, {
-      actor: user,
-      action: 'complaint.visit-report',
-      subject,
-      after: { outcome: form.outcome, due: report.due, paid: form.paid },
+export async function reportVisit(services: Services, user: Caller, id: number, form: Form): Promise<Reported> {
+  const isConfirmed = await hasRightCode(services, id, form)
+  return services.files.storing({ signature: form.signature }, 'private', ({ signature }) =>
+    services.db.transaction().execute((tx) => enterReport(services, tx, { user, id, form, isConfirmed, signature })),
+  )
+}
+
+interface Entered {
+  user: Caller
+  id: number
+  form: Form
+  /** the right code came with it */
+  isConfirmed: boolean
+  signature: StoredFile | undefined
+}
+
+async function enterReport(
+  services: Services,
+  tx: Db,
+  { user, id, form, isConfirmed, signature }: Entered,
+): Promise<Reported> {
+  const engineer = await lockEngineer(tx, user, form.engineer_id)
+  const before = await lockComplaint(tx, id)
+  const known = form.key === undefined ? undefined : await reportWithKey(tx, form.key)
+  if (known) return { ...known, status: before.status }
+  refuseUnfit(services, before, form)
+  refuseUnconfirmed(services, before, form, isConfirmed)
+  const at = services.clock.now()
+  const by = await actorName(tx, user)
+  const parts = await lockParts(
+    tx,
+    form.parts.map(({ part_id }) => part_id),
+  )
+  const used = await usedParts(tx, user, form, parts)
+  const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
+  if (form.paid > parts_charge + form.labour + form.visit_charge)
+    throw new Invalid({ paid: m.visits_paid_too_much() })
+  const report = await tx
+    .insertInto('visit_report')
+    .values({
+      complaint_id: id,
+      outcome: form.outcome,
+      visited_on: form.visited_on,
+      ...whoCame(engineer, before),
+      finding: form.finding ?? '',
+      note: form.note ?? '',
+      labour: form.labour,
+      visit_charge: form.visit_charge,
+      parts_charge,
+      paid: form.paid,
+      ...(isWorkDone(form) && (await confirmationOf(tx, form, isConfirmed, signature))),
+      key: form.key ?? null,
+      by_id: user.id,
+      by_name: by,
       at,
     })
-    return { ...report, status: after.status }
+    .returning(['id', 'due'])
+    .executeTakeFirstOrThrow()
+  await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
+  const after = await follow(services, tx, { user, by, at, before, form })
+  if (isWorkDone(form)) await endVisitCode(tx, id)
+  await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
+  const subject = { table: 'complaint', id }
+  await recordAudit(tx, {
+    actor: user,
+    action: 'complaint.visit-report',
+    subject,
+    after: { outcome: form.outcome, due: report.due, paid: form.paid },
+    at,
   })
+  return { ...report, status: after.status }
+}
+
+/** Counts the try in a statement of its own. A report that is known already was checked when it came first. */
+async function hasRightCode(services: Services, id: number, form: Form): Promise<boolean> {
+  if (form.code === undefined || !isWorkDone(form)) return false
+  if (form.key !== undefined && (await reportWithKey(services.db, form.key))) return false
+  await checkVisitCode(services, id, form.code)
+  return true
+}
+
+/** Whether a customer can confirm it. */
+const isWorkDone = ({ outcome }: Pick<Form, 'outcome'>): boolean => STAGE[outcome] === 'Completed'
+
+function refuseUnconfirmed(services: Services, before: ComplaintLine, form: Form, isConfirmed: boolean): void {
+  if (!isWorkDone(form) || isCrms(services, before) || isConfirmed) return
+  if (!form.no_code_reason) throw new Invalid({ code: m.visits_code_or_reason() })
+}
+
+async function confirmationOf(tx: Db, form: Form, isConfirmed: boolean, signature: StoredFile | undefined) {
+  if (isConfirmed) return { confirmation: 'code' as const, no_code_reason: '' }
+  return {
+    confirmation: signature ? ('signature' as const) : ('none' as const),
+    no_code_reason: form.no_code_reason ?? '',
+    signature_id: signature ? await insertFile(tx, signature) : null,
+  }
+}
 
 const reportWithKey = (tx: Db, key: string) =>
   tx.selectFrom('visit_report').select(['id', 'due']).where('key', '=', key).executeTakeFirst()

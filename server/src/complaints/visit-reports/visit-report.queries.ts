@@ -1,10 +1,12 @@
 import type { VisitReport } from 'contract/complaints/visit-reports'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
+import type { Addresses } from '../../platform/files/addresses.ts'
+import { addressOf, named, paper } from '../../registrations/paper.ts'
 
 /** What came of the visits of a complaint, the first one first. */
-export const visitReportsOf = (db: Db, complaintId: number): Promise<VisitReport[]> =>
-  db
+export async function visitReportsOf(db: Db, files: Addresses, complaintId: number): Promise<VisitReport[]> {
+  const rows = await db
     .selectFrom('visit_report')
     .where('complaint_id', '=', complaintId)
     .select([
@@ -19,6 +21,9 @@ export const visitReportsOf = (db: Db, complaintId: number): Promise<VisitReport
       'parts_charge',
       'due',
       'paid',
+      'confirmation',
+      'no_code_reason',
+      paper('signature_id').as('signature'),
       'by_name',
       'at',
       sql<VisitReport['parts']>`(
@@ -28,3 +33,20 @@ export const visitReportsOf = (db: Db, complaintId: number): Promise<VisitReport
     ])
     .orderBy('id')
     .execute()
+  return rows.map(({ signature, ...row }) => ({
+    ...row,
+    signature: addressOf(files, signature, named('Signature', String(row.id))),
+  }))
+}
+
+/** The signatures under the reports of these complaints. */
+export async function signaturesOf(db: Db, complaintIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('visit_report')
+    .select('signature_id')
+    .where('complaint_id', 'in', complaintIds)
+    .where('signature_id', 'is not', null)
+    .$narrowType<{ signature_id: number }>()
+    .execute()
+  return rows.map(({ signature_id }) => signature_id)
+}

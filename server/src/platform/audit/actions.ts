@@ -197,6 +197,7 @@ const SENTENCES = {
   'engineer.back': 'took days off back',
   'engineer.edit': changed,
   'complaint.visit-report': 'entered what came of a visit',
+  'complaint.happy-call': 'entered what came of a happy call',
   'part.add': 'added the part',
   'part.edit': changed,
   'part.received': 'entered parts from a supplier',

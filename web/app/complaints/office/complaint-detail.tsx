@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
-import { useMay } from '../../office/office-data.ts'
+import { mayNow, useMay } from '../../office/office-data.ts'
 import { LookAlikes } from '../../office/look-alikes.tsx'
 import { Phone } from '../../office/phone.tsx'
 import { Photos } from '../../office/photos.tsx'
@@ -20,6 +20,7 @@ import { complaintAction } from './complaint-actions.ts'
 import { CustomerNotes, RelatedCard } from './background-cards.tsx'
 import { ComplaintHead } from './complaint-head.tsx'
 import { FillInButton } from './fill-in-button.tsx'
+import { CallCard } from './happy-calls/call-card.tsx'
 import { DispatchNote } from './dispatch/dispatch-note.tsx'
 import { MergedNote } from './merging/merged-note.tsx'
 import { Timeline } from './timeline/timeline.tsx'
@@ -39,12 +40,13 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background] = await Promise.all([
+  const [complaint, timeline, background, calls] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
+    mayNow('happycalls.write') ? rowOrAbsent(api.happyCalls.ofComplaint({ params: { id } }, { signal })) : [],
   ])
-  return { complaint, timeline, background }
+  return { complaint, timeline, background, calls: calls ?? [] }
 }
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
@@ -52,7 +54,7 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background },
+  loaderData: { complaint, timeline, background, calls },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
   if (!complaint || !timeline || !background)
@@ -77,6 +79,7 @@ export default function ComplaintDetailScreen({
           <Timeline entries={timeline} />
         </DetailCard>
         <div className="grid min-w-0 gap-5 lg:col-start-1">
+          {calls.length > 0 && <CallCard calls={calls} />}
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           {background.related.total > 0 && (
             <RelatedCard related={background.related} repeat_of={background.repeat_of} />

@@ -7,11 +7,13 @@ export interface FilterSelectProps {
   name: string
   label: string
   options: readonly (string | { value: string; text: Words })[]
+  /** what is shown where nothing is chosen, if that is not all */
+  none?: Words | undefined
   className?: string
 }
 
-/** One of a few values, or all; the box shows its label before the value. */
-export function FilterSelect({ name, label, options, className = 'sm:w-40' }: FilterSelectProps) {
+/** One of a few values, or none of them; the box shows its label before the value. */
+export function FilterSelect({ name, label, options, none = m.lists_all, className = 'sm:w-40' }: FilterSelectProps) {
   const { now } = useApply()
   const id = useId()
   return (
@@ -28,7 +30,7 @@ export function FilterSelect({ name, label, options, className = 'sm:w-40' }: Fi
         onChange={({ target }) => target.form && now(target.form)}
         className="h-full min-w-0 grow rounded-control bg-transparent pl-2 outline-none chevron pointer-coarse:text-base"
       >
-        <option value="">{m.lists_all()}</option>
+        <option value="">{textOf(none)}</option>
         {options.map((option) => {
           const { value, text } = typeof option === 'string' ? { value: option, text: option } : option
           return (

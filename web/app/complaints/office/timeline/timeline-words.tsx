@@ -8,6 +8,7 @@ import Lock from 'lucide-react/icons/lock'
 import Merge from 'lucide-react/icons/merge'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Play from 'lucide-react/icons/play'
+import PhoneCall from 'lucide-react/icons/phone-call'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -21,6 +22,7 @@ import { plainText } from '../../../ui/data/rich-text-tree.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 import { dispatchWords, hasCrm } from '../dispatch/dispatch-words.ts'
 import { stageLabel } from '../stage-label.ts'
+import { callWords } from '../happy-calls/call-words.ts'
 import { outcomeWords } from '../visits/outcome-words.ts'
 
 /** Where an entry stands among the others. */
@@ -54,6 +56,7 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   confirmed: { sign: <CircleCheck />, title: () => m.complaints_office_event_confirmed() },
   assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
   visited: { sign: <Wrench />, title: () => m.complaints_office_event_visited() },
+  called: { sign: <PhoneCall />, title: () => m.complaints_office_event_called() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
   resumed: { sign: <Play />, title: () => m.complaints_office_event_resumed() },
   merged: { sign: <Merge />, title: ({ id }) => m.complaints_office_event_merged({ id }) },
@@ -69,6 +72,7 @@ export const titleOf = (entry: TimelineEntry, place: Place): string => LOOK[entr
 export function textOf({ kind, text }: TimelineEntry): string {
   if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
   if (kind === 'visited') return outcomeWords(text)
+  if (kind === 'called') return callWords(text)
   if (kind === 'merged') return plainText(text)
   return kind === 'rated' ? ratingWords(text) : text
 }

@@ -18,6 +18,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     personalisations_pending: nothing,
     jobs_failed: nothing,
     alarms: nothing,
+    happy_calls_due: nothing,
     model_numbers_doubled: nothing,
     complaints_to_plan: nothing,
     complaints_proposed: null,
@@ -29,6 +30,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_to_plan: null,
     complaints_proposed: null,
     complaints_open: null,
+    happy_calls_due: null,
     complaints_due_today: null,
     visits_today: null,
   }

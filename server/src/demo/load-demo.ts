@@ -8,6 +8,7 @@ import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.t
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { insertEnquiries } from './demo-enquiries.ts'
 import { insertExtensions } from './demo-extensions.ts'
+import { insertHappyCalls, insertVisitCodes } from './demo-happy-calls.ts'
 import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { rowsAdded } from './demo-rows.ts'
@@ -37,6 +38,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { SERVICE_POINTS },
     { ENGINEERS },
     { PARTS, PART_MOVES },
+    { HAPPY_CALLS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../demo/catalogue.ts'),
@@ -46,6 +48,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/service-points.ts'),
     import('../../../demo/engineers.ts'),
     import('../../../demo/parts.ts'),
+    import('../../../demo/happy-calls.ts'),
     import('../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -89,6 +92,9 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
+    const { firstname, lastname } = people.STAFF
+    await insertHappyCalls(services, tx, { calls: HAPPY_CALLS, caller: { id: keeper, name: `${firstname} ${lastname}` } })
+    await insertVisitCodes(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

@@ -67,6 +67,9 @@ async function hostileWorld() {
   await build.unit()
   await build.servicePoint()
   await build.part()
+  const { id: repaired } = await buildComplaint(services, { customer: await build.customer() })
+  await as(admin).complaints.changeStatus({ params: { id: repaired }, body: { status: 'Completed' } })
+  await services.db.updateTable('happy_call').set({ call_from: '2020-01-01', call_until: '2099-01-01' }).execute()
   return { ...tested, admin, customer, quotation, campaign }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>

@@ -63,7 +63,7 @@ const visits = sql<(Row & { id: number; signature: string | null })[]>`(
 
 /** When they were called after the repair, and what they said. */
 const calls = sql<Row[]>`(
-  select coalesce(json_agg(json_build_object('called_at', ${isoTime(sql.ref<string>('at'))}, 'tries', tries, 'works', is_fixed,
+  select coalesce(json_agg(json_build_object('called_at', ${isoTime(sql.ref<string>('at'))}, 'tries', tries, 'works', case when is_fixed then 'yes' when not is_fixed then 'no' end,
     'paid_to_the_technician', told_paid, 'friendly', friendly, 'note', note) order by id), '[]')
   from happy_call where complaint_id = complaint.id and at is not null)`.as('happy_calls')
 

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { api } from '../../../api/client.ts'
 import { defineList } from '../../../lists/define-list.tsx'
 import type { OfficeHandle } from '../../../office/crumbs.ts'
-import { mayExportPeople, useMay } from '../../../office/office-data.ts'
+import { useMay } from '../../../office/office-data.ts'
 import { Telephone } from '../../../office/telephone.tsx'
 import { needs } from '../../../session/guard.ts'
 import { IconLink } from '../../../ui/buttons/icon-link.tsx'
@@ -26,7 +26,7 @@ export const clientAction = callAction
 const list = defineList({
   title: m.happy_title,
   call: api.happyCalls.list,
-  exported: { exportCall: api.happyCalls.export, mayExport: mayExportPeople, exportName: 'happy-calls' },
+  exported: { exportCall: api.happyCalls.export, exportName: 'happy-calls' },
   columns: [
     {
       header: m.happy_customer,

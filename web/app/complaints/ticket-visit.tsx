@@ -1,8 +1,9 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
+import type { ReactNode } from 'react'
 import { telLink } from '../brand/brand.tsx'
-import { longDate } from '../ui/format/dates.ts'
+import { isoToday, longDate } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
 import { saidWindowWords } from './window-words.ts'
@@ -39,23 +40,24 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
           </>
         )}
       </p>
-      {visit_date && <VisitCode code={visit_code} />}
+      {visit_code && <OwnCode code={visit_code} />}
+      {visit_code === undefined && visit_date >= isoToday() && (
+        <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>
+      )}
     </section>
   )
 }
 
-const VisitCode = ({ code }: { code: string | undefined }) => (
+const OwnCode = ({ code }: { code: string }) => (
+  <CodeLine>
+    <strong className="block text-sm font-semibold text-ink tabular-nums">{m.complaints_visit_code({ code })}</strong>
+    {m.complaints_visit_code_help()}
+  </CodeLine>
+)
+
+const CodeLine = ({ children }: { children: ReactNode }) => (
   <p className="mt-2 flex items-start gap-2 text-xs text-ink-2">
     <KeyRound className="mt-0.5 size-4 shrink-0" aria-hidden />
-    {code ? (
-      <span>
-        <strong className="block text-sm font-semibold text-ink tabular-nums">
-          {m.complaints_visit_code({ code })}
-        </strong>
-        {m.complaints_visit_code_help()}
-      </span>
-    ) : (
-      m.complaints_visit_code_in_sms()
-    )}
+    <span>{children}</span>
   </p>
 )

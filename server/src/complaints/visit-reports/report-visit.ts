@@ -108,7 +108,7 @@ async function enterReport(
     .executeTakeFirstOrThrow()
   await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
   const after = await follow(services, tx, { user, by, at, before, form })
-  if (isWorkDone(form)) await endVisitCode(tx, id)
+  await endVisitCode(tx, id)
   await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
   const subject = { table: 'complaint', id }
   await recordAudit(tx, {
@@ -124,9 +124,21 @@ async function enterReport(
 /** Counts the try in a statement of its own. A report that is known already was checked when it came first. */
 async function hasRightCode(services: Services, id: number, form: Form): Promise<boolean> {
   if (form.code === undefined || !isWorkDone(form)) return false
-  if (form.key !== undefined && (await reportWithKey(services.db, form.key))) return false
-  await checkVisitCode(services, id, form.code)
-  return true
+  const isKnown = async () => form.key !== undefined && (await reportWithKey(services.db, form.key)) !== undefined
+  if ((await isKnown()) || !(await isOpen(services.db, id))) return false
+  try {
+    await checkVisitCode(services, id, form.code)
+    return true
+  } catch (error) {
+    // The same report, sent twice at once, has used the code meanwhile.
+    if (await isKnown()) return false
+    throw error
+  }
+}
+
+const isOpen = async (db: Db, id: number): Promise<boolean> => {
+  const row = await db.selectFrom('complaint').where('id', '=', id).select('status').executeTakeFirst()
+  return row !== undefined && !isClosed(row.status)
 }
 
 /** Whether a customer can confirm it. */

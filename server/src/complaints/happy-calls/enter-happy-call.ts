@@ -58,9 +58,9 @@ async function takeCall(
 ) {
   const isReached = result === 'reached'
   const tries = seen_tries + 1
-  const state = isReached ? ('reached' as const) : tries >= HAPPY_CALL_TRIES ? ('unreached' as const) : ('waiting' as const)
+  const missed = tries >= HAPPY_CALL_TRIES ? ('unreached' as const) : ('waiting' as const)
   const said = {
-    state,
+    state: isReached ? ('reached' as const) : missed,
     note: note ?? '',
     ...(isReached && { is_fixed: is_fixed!, told_paid: told_paid ?? null, friendly: friendly ?? null }),
   }

@@ -82,13 +82,13 @@ function isIn(state: HappyCallState, day: string): RawBuilder<boolean> {
   const on = sql`${day}::date`
   switch (state) {
     case 'later':
-      return sql`(happy_call.state = 'waiting' and happy_call.call_from > ${on})`
+      return sql<boolean>`(happy_call.state = 'waiting' and happy_call.call_from > ${on})`
     case 'due':
-      return sql`(happy_call.state = 'waiting' and happy_call.call_from <= ${on} and happy_call.call_until >= ${on})`
+      return sql<boolean>`(happy_call.state = 'waiting' and happy_call.call_from <= ${on} and happy_call.call_until >= ${on})`
     case 'lapsed':
-      return sql`(happy_call.state = 'waiting' and happy_call.call_until < ${on})`
+      return sql<boolean>`(happy_call.state = 'waiting' and happy_call.call_until < ${on})`
     default:
-      return sql`happy_call.state = ${state}`
+      return sql<boolean>`happy_call.state = ${state}`
   }
 }
 

@@ -37,13 +37,18 @@ const COLUMNS: WrittenColumn<HappyCall>[] = [
   { header: 'Confirmed By', width: 14, value: ({ confirmation }) => CONFIRMED[confirmation] },
   { header: 'Without Code Because', width: 28, value: ({ no_code_reason }) => no_code_reason },
   { header: 'Tries', width: 7, value: ({ tries }) => tries },
-  { header: 'Works', width: 8, value: ({ is_fixed }) => (is_fixed === null ? '' : is_fixed ? 'Yes' : 'No') },
+  { header: 'Works', width: 8, value: ({ is_fixed }) => worksIn(is_fixed) },
   { header: 'Paid, as Told', width: 12, value: ({ told_paid }) => told_paid ?? '' },
   { header: 'Friendly', width: 9, value: ({ friendly }) => friendly ?? '' },
   { header: 'Note', width: 30, value: ({ note }) => note },
   { header: 'Called By', width: 20, value: ({ by_name }) => by_name },
   { header: 'Called At', width: 20, value: ({ at }) => (at === '' ? '' : new Date(at)) },
 ]
+
+function worksIn(isFixed: boolean | null): string {
+  if (isFixed === null) return ''
+  return isFixed ? 'Yes' : 'No'
+}
 
 interface HappyCallSheet extends HappyCallFilter {
   format: 'xlsx' | 'csv'

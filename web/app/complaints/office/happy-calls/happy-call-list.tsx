@@ -40,7 +40,7 @@ const list = defineList({
       }),
     },
     {
-      header: m.happy_call,
+      header: m.happy_phone,
       width: 'w-32 max-md:w-30',
       bar: 'w-20',
       cell: ({ contact }) => <Telephone number={contact} />,
@@ -131,10 +131,7 @@ const list = defineList({
       { name: 'centre_id', label: m.happy_centre, options: useCentres, at: 'bar', width: 'sm:w-60' },
     ],
   },
-  usePage: () => {
-    const { search } = useLocation()
-    return { hrefOf: ({ id }: HappyCall) => `?${withCall(search, id)}` }
-  },
+  usePage: useCallPage,
 })
 export const clientLoader = list.load
 export const HydrateFallback = list.Skeleton
@@ -147,6 +144,11 @@ export default function HappyCallList({ loaderData }: Route.ComponentProps) {
       <CallOverList rows={loaderData.list.rows ?? []} />
     </>
   )
+}
+
+function useCallPage() {
+  const { search } = useLocation()
+  return { hrefOf: ({ id }: HappyCall) => `?${withCall(search, id)}` }
 }
 
 function useCentres() {

@@ -275,7 +275,7 @@ export interface ComplaintEvent {
 export interface ComplaintLog {
   id: GeneratedAlways<number>
   complaint_id: number
-  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'sent' | 'confirmed' | 'rated' | 'assigned' | 'visited'
+  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'sent' | 'confirmed' | 'rated' | 'assigned' | 'visited' | 'called'
   text: Generated<string>
   by_name: Generated<string>
   at: Generated<Timestamp>
@@ -490,6 +490,25 @@ export interface GatewayUse {
   failed_at: Timestamp | null
   failure: Generated<string>
   failures: Generated<number>
+}
+
+export interface HappyCall {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  report_id: number | null
+  why: 'unconfirmed' | 'sample'
+  state: Generated<'waiting' | 'reached' | 'unreached' | 'withdrawn'>
+  completed_at: Timestamp
+  call_from: Timestamp
+  call_until: Timestamp
+  tries: Generated<number>
+  is_fixed: boolean | null
+  told_paid: number | null
+  friendly: number | null
+  note: Generated<string>
+  by_id: number | null
+  by_name: Generated<string>
+  at: Timestamp | null
 }
 
 export interface LogLevel {
@@ -1000,6 +1019,12 @@ export interface Verification {
   expires_at: Timestamp
 }
 
+export interface VisitCode {
+  complaint_id: number
+  key: Generated<string>
+  wrong_tries: Generated<number>
+}
+
 export interface VisitPart {
   report_id: number
   part_id: number
@@ -1029,6 +1054,9 @@ export interface VisitReport {
   by_id: number | null
   by_name: string
   at: Timestamp
+  confirmation: Generated<'code' | 'signature' | 'none'>
+  no_code_reason: Generated<string>
+  signature_id: number | null
 }
 
 export interface WarrantyExtension {
@@ -1175,6 +1203,7 @@ export interface DB {
   file: File
   first_start: FirstStart
   gateway_use: GatewayUse
+  happy_call: HappyCall
   log_level: LogLevel
   marker: Marker
   missed_search: MissedSearch
@@ -1219,6 +1248,7 @@ export interface DB {
   upload: Upload
   upload_part: UploadPart
   verification: Verification
+  visit_code: VisitCode
   visit_part: VisitPart
   visit_report: VisitReport
   warranty_extension: WarrantyExtension

@@ -5,30 +5,36 @@ import {
   byId,
   date,
   day,
-  digitsOfCode,
   flag,
   idNumber,
   idOrNobody,
   integer,
   jsonList,
   many,
+  modelNumber,
   one,
   optionalText,
+  serialNumber,
   timestamp,
   unlessBlank,
   upload,
 } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
-import { CONFIRMATIONS, LONGEST_NO_CODE_REASON, VISIT_CODE_DIGITS } from './confirmations.ts'
+import { neededParts } from '../parts/requests.ts'
+import { CONFIRMATIONS } from './confirmations.ts'
+import { confirmingFields } from './confirming-fields.ts'
 import { place } from '../parts/stock.ts'
 import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { complaintStatus } from './endpoints.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from './visit-outcomes.ts'
+import { visitPicture } from './visit-picture.ts'
 
 const usedPart = z.object({
   part_id: z.int(),
   number: z.string(),
   name: z.string(),
+  /** in Nepali; empty if there is none */
+  name_ne: z.string(),
   /** of one, in rupees, as the catalogue had it then */
   price: z.int(),
   count: z.int(),
@@ -47,6 +53,8 @@ export const visitReport = z.object({
   finding: z.string(),
   note: z.string(),
   parts: z.array(usedPart),
+  /** the serial number of the appliance that was given in its place; empty unless it was replaced */
+  replaced_by: z.string(),
   /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received */
   labour: z.int(),
   visit_charge: z.int(),
@@ -60,16 +68,14 @@ export const visitReport = z.object({
   signature: z.string(),
   by_name: z.string(),
   at: timestamp,
+  /** told by the engineer's phone: when they set out and arrived; empty where it did not */
+  set_out_at: z.string(),
+  arrived_at: z.string(),
+  /** photographs of before and after that have arrived, each with its address, and how many are still to come */
+  photos: z.array(visitPicture),
+  photos_awaited: z.int(),
 })
 export type VisitReport = z.output<typeof visitReport>
-
-const visitCode = z.preprocess(
-  digitsOfCode,
-  z
-    .string({ error: m.visits_code_expected })
-    .regex(new RegExp(`^\\d{${VISIT_CODE_DIGITS}}$`), { error: m.visits_code_expected })
-    .meta({ example: '4821' }),
-) as unknown as z.ZodType<string, string>
 
 /** The form of a visit that took place. */
 export const visitReportForm = z.object({
@@ -79,6 +85,9 @@ export const visitReportForm = z.object({
   engineer_id: idOrNobody(),
   finding: optionalText(m.labels_the_finding, 100),
   note: optionalText(m.labels_a_note, LONGEST_VISIT_NOTE),
+  /** of the appliance that is given in its place, which the register of units has; its model where that is another */
+  new_serial_number: unlessBlank(serialNumber()),
+  new_model_num: unlessBlank(modelNumber(m.core_model_number_required)),
   parts: jsonList(
     z.object({
       part_id: idNumber(m.parts_choose_part),
@@ -89,14 +98,16 @@ export const visitReportForm = z.object({
     m.parts_lines_expected,
     { max: MOST_LINES },
   ).default([]),
+  /** parts that have to come, where that is the outcome; they are asked for */
+  needed: neededParts({ min: 0 }).default([]),
   labour: rupees(m.visits_amount_expected).default(0),
   visit_charge: rupees(m.visits_amount_expected).default(0),
   paid: rupees(m.visits_amount_expected).default(0),
+  /** read off the plate, where it was not known yet */
+  serial_number: unlessBlank(serialNumber()),
   /** it is a repair outside the warranty, so that it can be completed without a serial number */
   is_paid_repair: flag().default(false),
-  /** what the customer tells when the work is done; a completion needs it, or why it has none */
-  code: unlessBlank(visitCode),
-  no_code_reason: optionalText(m.labels_a_reason, LONGEST_NO_CODE_REASON),
+  ...confirmingFields,
   /** the customer’s, as a picture, where there is no code */
   signature: upload('image').optional(),
   /** the stage that was on the screen */
@@ -121,7 +132,8 @@ export const visitReports = define({
     path: '/stocks/visitreports/:id',
     access: 'complaints.write',
     centre: 'complaint',
-    summary: 'Enter what came of a visit; used parts leave the stock, and the stage follows',
+    summary:
+      'Enter what came of a visit; used parts leave the stock, the stage follows, and a registration goes on with the appliance that replaces the old one',
     params: byId,
     body: visitReportForm,
     response: one(z.object({ id: z.int(), status: complaintStatus, due: z.int() })),

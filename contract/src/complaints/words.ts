@@ -34,6 +34,10 @@ export const JOB_SHEETS_MAX = 100
 export const MESSAGE_KINDS = ['customer', 'staff', 'internal'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
+/** What an engineer tells on the way to a visit. */
+export const VISIT_STEPS = ['set_out', 'arrived'] as const
+export type VisitStep = (typeof VISIT_STEPS)[number]
+
 export const TIMELINE_KINDS = [
   'status',
   ...MESSAGE_KINDS,
@@ -50,6 +54,7 @@ export const TIMELINE_KINDS = [
   'visited',
   // a happy call, with what the customer said as its text
   'called',
+  ...VISIT_STEPS,
   'waiting',
   'resumed',
   // `id` is then the other complaint

@@ -13,12 +13,14 @@ import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { rowsAdded } from './demo-rows.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
+import { insertPartRequests } from './demo-part-requests.ts'
 import { insertParts } from './demo-parts.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertServicePoints } from './demo-service-points.ts'
+import { moveVisit, replaceAppliance } from './demo-visits.ts'
 import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
 const VERSION = 1
@@ -39,6 +41,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { ENGINEERS },
     { PARTS, PART_MOVES },
     { HAPPY_CALLS },
+    { PART_REQUESTS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../demo/catalogue.ts'),
@@ -49,6 +52,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/engineers.ts'),
     import('../../../demo/parts.ts'),
     import('../../../demo/happy-calls.ts'),
+    import('../../../demo/part-requests.ts'),
     import('../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -92,6 +96,9 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
+    await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
+    await moveVisit(services, tx)
+    await replaceAppliance(tx)
     const { firstname, lastname } = people.STAFF
     await insertHappyCalls(services, tx, { calls: HAPPY_CALLS, caller: { id: keeper, name: `${firstname} ${lastname}` } })
     await insertVisitCodes(tx)

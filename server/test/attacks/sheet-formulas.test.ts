@@ -58,7 +58,7 @@ async function hostileWorld() {
   const admin = await build.admin()
   const { customer, id, long } = await buildExtendable(services, build)
   await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })
-  await buildComplaint(services, { customer })
+  const complaint = await buildComplaint(services, { customer })
   const quotation = await buildQuotation(services, { customer })
   await buildPersonalisation(services, { customer })
   await buildReview(services, { customer })
@@ -66,10 +66,10 @@ async function hostileWorld() {
   await buildEnquiry(services)
   await build.unit()
   await build.servicePoint()
-  await build.part()
   const { id: repaired } = await buildComplaint(services, { customer: await build.customer() })
   await as(admin).complaints.changeStatus({ params: { id: repaired }, body: { status: 'Completed' } })
   await services.db.updateTable('happy_call').set({ call_from: '2020-01-01', call_until: '2099-01-01' }).execute()
+  await build.partRequest({ complaint: complaint.id })
   return { ...tested, admin, customer, quotation, campaign }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>

@@ -24,6 +24,22 @@ async function visited(world: World) {
   return { id, engineer_id }
 }
 
+/** A complaint of the customer whose visit is planned, and can be moved to the second free time. */
+async function movable(world: World) {
+  const { id } = await ownComplaint(world)
+  const { id: engineer_id } = await world.engineer()
+  const { tracking_token: token } = await world.services.db
+    .updateTable('complaint')
+    .set({ visit_date: DAY, engineer_id, technician: 'Hari' })
+    .where('id', '=', id)
+    .returning('tracking_token')
+    .executeTakeFirstOrThrow()
+  const { data } = await world.as(undefined).visitMoves.choicesByLink({ params: { token } })
+  const free = data.days[1]!
+  const body = { visit_date: free.day, visit_window: free.windows[0]! }
+  return { id, token, body: { ...body, seen_visit_date: DAY, seen_visit_window: '' as const } }
+}
+
 /** A complaint that has gone to the CRM. */
 async function dispatched({ services, complaint }: World) {
   const job_no = `CRM-${newNumber()}`
@@ -93,6 +109,18 @@ export const ofComplaints = {
     crmStatus: async (world) => {
       const { job_no } = await dispatched(world)
       return { body: { job_no, status: 'On Service', dateAdded: world.clock.now().toISOString() } }
+    },
+  },
+  visitMoves: {
+    choices: async (world) => ({ params: { id: (await movable(world)).id } }),
+    move: async (world) => {
+      const { id, body } = await movable(world)
+      return { params: { id }, body }
+    },
+    choicesByLink: async (world) => ({ params: { token: (await movable(world)).token } }),
+    moveByLink: async (world) => {
+      const { token, body } = await movable(world)
+      return { params: { token }, body }
     },
   },
   complaintMerging: {

@@ -7,7 +7,7 @@ import type { Part, Row } from './part.ts'
 export const complaints: Part = {
   name: 'complaints',
   title: 'Your complaints',
-  tables: ['complaint', 'complaint_event', 'complaint_message', 'happy_call', 'visit_part', 'visit_report'],
+  tables: ['complaint', 'complaint_event', 'complaint_message', 'happy_call', 'visit_part', 'visit_photo', 'visit_report'],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('complaint')
@@ -31,9 +31,15 @@ export const complaints: Part = {
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
         steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status, 'en') })),
         visits: await Promise.all(
-          visits.map(async ({ id: visit, signature, ...came }) => ({
-            ...came,
+          visits.map(async ({ id: visit, signature, taken, ...said }): Promise<Row> => ({
+            ...said,
             signature: await keep(signature, 'complaints', [row.model_name, row.id, 'signature', visit]),
+            photographs: await Promise.all(
+              taken.map(async ({ key, side, position }): Promise<Row> => ({
+                side,
+                photograph: await keep(key, 'complaints', [row.model_name, row.id, 'visit', visit, side, position]),
+              })),
+            ),
           })),
         ),
         messages: await Promise.all(
@@ -53,12 +59,17 @@ const steps = sql<{ status: string; description: string; at: string }[]>`(
   from complaint_event where complaint_id = complaint.id)`.as('steps')
 
 /** What came of visits, with the parts that went in. */
-const visits = sql<(Row & { id: number; signature: string | null })[]>`(
+const visits = sql<
+  (Row & { id: number; signature: string | null; taken: { key: string; side: string; position: number }[] })[]
+>`(
   select coalesce(json_agg(json_build_object('id', id, 'signature', ${keyOf('signature_id')}, 'visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
     'finding', finding, 'note', note, 'labour', labour, 'visit_charge', visit_charge, 'due', due, 'paid', paid,
     'confirmed_by', confirmation, 'without_code_because', no_code_reason,
     'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
-      order by name, part_id), '[]') from visit_part where report_id = visit_report.id)) order by id), '[]')
+      order by name, part_id), '[]') from visit_part where report_id = visit_report.id),
+    'taken', (select coalesce(json_agg(json_build_object('key', ${keyOf('file_id')}, 'side', side, 'position', position)
+      order by side desc, position), '[]') from visit_photo where report_id = visit_report.id and file_id is not null))
+    order by id), '[]')
   from visit_report where complaint_id = complaint.id)`.as('visits')
 
 /** When they were called after the repair, and what they said. */

@@ -4,11 +4,12 @@ import type { Addresses } from '../../platform/files/addresses.ts'
 import { addressOf, named } from '../../registrations/paper.ts'
 import { dispatchErrorText } from '../dispatch/dispatch-error.ts'
 import { mergesOf } from '../merging/merging.queries.ts'
+import { stepsTold } from '../visit-reports/visit-steps.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 
 /** The whole activity of a complaint, newest last. For staff. Throws NotFound. */
 export async function timelineOf(db: Db, files: Addresses, complaintId: number): Promise<TimelineEntry[]> {
-  const [messages, steps, activities, waits, merges] = await Promise.all([
+  const [messages, steps, activities, waits, told, merges] = await Promise.all([
     messagesOf(db, files, complaintId),
     db
       .selectFrom('complaint_event')
@@ -30,6 +31,7 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       .where('complaint_id', '=', complaintId)
       .orderBy('id')
       .execute(),
+    stepsTold(db, complaintId),
     mergesOf(db, complaintId),
   ])
   const entries: TimelineEntry[] = [
@@ -58,6 +60,7 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       { ...NOTHING_SAID, id, kind: 'waiting' as const, by: began_by, at: began_at },
       ...(ended_at === null ? [] : [{ ...NOTHING_SAID, id, kind: 'resumed' as const, by: ended_by, at: ended_at }]),
     ]),
+    ...told.map((step) => ({ ...NOTHING_SAID, ...step })),
     ...merges.map((merged) => mergeEntry(files, complaintId, merged)),
   ]
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))

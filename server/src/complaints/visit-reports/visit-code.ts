@@ -48,10 +48,14 @@ export async function visitCodeOf({ config }: Secrets, db: Db, complaintId: numb
 }
 
 /**
- * Counts a try and checks the code, in no transaction, so that the try counts whatever becomes of the rest. A right code
- * gives its try back. Throws Invalid where it is wrong, and a Problem 422 where there is none or it is locked.
+ * Counts a try and looks at the code, in no transaction, so that the try counts whatever becomes of the rest. A right code
+ * gives its try back. Returns why it is refused: it is wrong, locked, or there is none; undefined where it is right.
  */
-export async function checkVisitCode({ db, config }: Secrets & { db: Db }, id: number, code: string): Promise<void> {
+export async function whyRefused(
+  { db, config }: Secrets & { db: Db },
+  id: number,
+  code: string,
+): Promise<Problem | undefined> {
   // The try is counted before it is checked, so fifty concurrent ones get five.
   const row = await db
     .updateTable('visit_code')
@@ -60,10 +64,10 @@ export async function checkVisitCode({ db, config }: Secrets & { db: Db }, id: n
     .where('wrong_tries', '<', VISIT_CODE_TRIES)
     .returning(['key', 'wrong_tries'])
     .executeTakeFirst()
-  if (!row) throw await whyNone(db, id)
+  if (!row) return whyNone(db, id)
   const { authSecret, authSecretBefore = authSecret } = config
   const isRight = [authSecret, authSecretBefore].map((secret) => isSame(codeOf(secret, row.key), code)).includes(true)
-  if (!isRight) throw wrong(VISIT_CODE_TRIES - row.wrong_tries)
+  if (!isRight) return wrong(VISIT_CODE_TRIES - row.wrong_tries)
   await db
     .updateTable('visit_code')
     .set((eb) => ({ wrong_tries: eb('wrong_tries', '-', 1) }))
@@ -71,6 +75,7 @@ export async function checkVisitCode({ db, config }: Secrets & { db: Db }, id: n
     .where('key', '=', row.key)
     .where('wrong_tries', '>', 0)
     .execute()
+  return undefined
 }
 
 /** Nobody who has a copy of the database alone knows it. */

@@ -1,8 +1,11 @@
+import type { OwnVisit } from 'contract/complaints/own-visit'
 import type { VisitReport } from 'contract/complaints/visit-reports'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
 import type { Addresses } from '../../platform/files/addresses.ts'
 import { addressOf, named, paper } from '../../registrations/paper.ts'
+import { photosOfReport, picturesOf } from './visit-photos.ts'
+import { stepReported } from './visit-steps.ts'
 
 /** What came of the visits of a complaint, the first one first. */
 export async function visitReportsOf(db: Db, files: Addresses, complaintId: number): Promise<VisitReport[]> {
@@ -26,16 +29,28 @@ export async function visitReportsOf(db: Db, files: Addresses, complaintId: numb
       paper('signature_id').as('signature'),
       'by_name',
       'at',
+      sql<string>`coalesce((
+        select new_serial_number from replacement where report_id = visit_report.id limit 1), '')`.as('replaced_by'),
       sql<VisitReport['parts']>`(
-        select coalesce(json_agg(json_build_object('part_id', part_id, 'number', number, 'name', name, 'price', price,
-          'count', count, 'is_covered', is_covered, 'place_name', place_name) order by name, part_id), '[]')
-        from visit_part where report_id = visit_report.id)`.as('parts'),
+        select coalesce(json_agg(json_build_object('part_id', used.part_id, 'number', used.number, 'name', used.name,
+          'name_ne', part.name_ne, 'price', used.price, 'count', used.count, 'is_covered', used.is_covered,
+          'place_name', used.place_name) order by used.name, used.part_id), '[]')
+        from visit_part as used join part on part.id = used.part_id where used.report_id = visit_report.id)`.as(
+        'parts',
+      ),
+      stepReported('set_out').as('set_out_at'),
+      stepReported('arrived').as('arrived_at'),
+      photosOfReport.as('found'),
+      sql<number>`(select count(*)::int from visit_photo where report_id = visit_report.id and file_id is null)`.as(
+        'photos_awaited',
+      ),
     ])
     .orderBy('id')
     .execute()
-  return rows.map(({ signature, ...row }) => ({
+  return rows.map(({ found, signature, ...row }) => ({
     ...row,
     signature: addressOf(files, signature, named('Signature', String(row.id))),
+    photos: picturesOf(files, found),
   }))
 }
 
@@ -50,3 +65,20 @@ export async function signaturesOf(db: Db, complaintIds: readonly number[]): Pro
     .execute()
   return rows.map(({ signature_id }) => signature_id)
 }
+
+/** The same as the customer reads it; the pictures are beside it. */
+export const ownVisitsOf = async (db: Db, files: Addresses, complaintId: number): Promise<OwnVisit[]> =>
+  (await visitReportsOf(db, files, complaintId)).map((report) => ({
+    id: report.id,
+    outcome: report.outcome,
+    visited_on: report.visited_on,
+    engineer_name: report.engineer_name,
+    finding: report.finding,
+    note: report.note,
+    parts: report.parts.map(({ name, name_ne, count, is_covered }) => ({ name, name_ne, count, is_covered })),
+    labour: report.labour,
+    visit_charge: report.visit_charge,
+    parts_charge: report.parts_charge,
+    due: report.due,
+    paid: report.paid,
+  }))

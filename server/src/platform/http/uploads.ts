@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
 import { counted } from 'contract/core/wording'
 import { randomUUID } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import multipart, { type Multipart, type MultipartFile, type MultipartValue } from '@fastify/multipart'
@@ -171,9 +171,54 @@ async function takeInParts(
     upload.used = true
     return
   }
+  await identify(upload, found)
+}
+
+async function identify(upload: Upload, found: { filename: string; bytes: number }): Promise<void> {
   upload.filename = plainName(found.filename)
   upload.bytes = found.bytes
   upload.type = await judged(upload)
+}
+
+/**
+ * Stages a file that arrived in parts, for a call that names it in another way than a form does. Undefined when it does not
+ * exist, is incomplete, or was used; the caller removes the staged file. Throws a Problem 415 for what is not of its kind.
+ */
+export async function stageInParts(
+  inParts: FilesInParts,
+  staging: Staging,
+  { id, kind }: { id: string; kind: UploadKind },
+): Promise<Upload | undefined> {
+  const upload = blankUpload(kind, kind, staging, '')
+  const found = await inParts.stage(id, kind, upload.path)
+  if (!found || found === 'used') return undefined
+  try {
+    await identify(upload, found)
+    return upload
+  } catch (error) {
+    await rm(upload.path, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Stages bytes that came within a JSON body, as `field`; the caller removes the staged file. Throws a Problem 415 for what is
+ * not of its kind.
+ */
+export async function stageBytes(
+  bytes: Uint8Array,
+  staging: Staging,
+  { field, kind }: { field: string; kind: UploadKind },
+): Promise<Upload> {
+  const upload = blankUpload(field, kind, staging, '')
+  await writeFile(upload.path, bytes)
+  try {
+    await identify(upload, { filename: '', bytes: bytes.length })
+    return upload
+  } catch (error) {
+    await rm(upload.path, { force: true })
+    throw error
+  }
 }
 
 /** The type shown by the content; a film loses its location before it is stored. */

@@ -21,9 +21,11 @@ import { CustomerNotes, RelatedCard } from './background-cards.tsx'
 import { ComplaintHead } from './complaint-head.tsx'
 import { FillInButton } from './fill-in-button.tsx'
 import { CallCard } from './happy-calls/call-card.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 import { DispatchNote } from './dispatch/dispatch-note.tsx'
 import { MergedNote } from './merging/merged-note.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { VisitsCard } from './visits/visits-card.tsx'
 import { WorkCard } from './work-card.tsx'
 import { WriteForm } from './timeline/write-form.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
@@ -40,24 +42,32 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background, calls] = await Promise.all([
+  const [complaint, timeline, background, visits, requests, calls] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
+    rowOrAbsent(api.visitReports.list({ params: { id } }, { signal })),
+    mayNow('parts.read') ? partsOf(id, signal) : undefined,
     mayNow('happycalls.write') ? rowOrAbsent(api.happyCalls.ofComplaint({ params: { id } }, { signal })) : [],
   ])
-  return { complaint, timeline, background, calls: calls ?? [] }
+  return { complaint, timeline, background, visits, requests, calls: calls ?? [] }
 }
+
+/** The parts that are asked for; an address that names no number has none. */
+const partsOf = async (id: string, signal: AbortSignal) =>
+  /^\d{1,9}$/.test(id)
+    ? (await api.partRequests.list({ query: { complaint_id: id, per_page: 100, sort: 'created' } }, { signal })).data
+    : []
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background, calls },
+  loaderData: { complaint, timeline, background, visits, requests, calls },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
-  if (!complaint || !timeline || !background)
+  if (!complaint || !timeline || !background || !visits)
     return (
       <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
     )
@@ -68,7 +78,7 @@ export default function ComplaintDetailScreen({
       <CustomerNotes notes={background.notes} />
       {complaint.merged_into === null ? <DispatchNote complaint={complaint} /> : <MergedNote complaint={complaint} />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <WorkCard complaint={complaint} />
+        <WorkCard complaint={complaint} requests={requests} />
         <DetailCard title={m.complaints_office_timeline()} className="min-w-0 lg:row-span-2">
           {mayWrite && complaint.merged_into === null && (
             <div className="mb-6 border-b border-line pb-6">
@@ -79,6 +89,7 @@ export default function ComplaintDetailScreen({
           <Timeline entries={timeline} />
         </DetailCard>
         <div className="grid min-w-0 gap-5 lg:col-start-1">
+          {visits.length > 0 && <VisitsCard reports={visits} />}
           {calls.length > 0 && <CallCard calls={calls} />}
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           {background.related.total > 0 && (
@@ -136,6 +147,7 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
       />
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
         <FillInButton complaint={complaint} />
+        <ReplaceButton complaint={complaint} />
         <CorrectRegistration id={complaint.stock_id} about={complaint.model_name} />
         {complaint.bill_missing && (
           <AskForBill id={complaint.stock_id} about={complaint.model_name} asked={complaint.bill_asked} />

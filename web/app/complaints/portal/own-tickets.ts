@@ -20,3 +20,6 @@ export async function loadTicket(id: number | string, signal?: AbortSignal) {
   ])
   return { ticket, messages }
 }
+
+/** The days and hours to which the visit of a ticket can be moved. */
+export const loadVisitChoices = async (id: number) => (await api.visitMoves.choices({ params: { id } })).data

@@ -7,12 +7,12 @@ export interface FilterSelectProps {
   name: string
   label: string
   options: readonly (string | { value: string; text: Words })[]
-  /** what is shown where nothing is chosen, if that is not all */
+  /** what it means to choose none; without, all */
   none?: Words | undefined
   className?: string
 }
 
-/** One of a few values, or none of them; the box shows its label before the value. */
+/** One of a few values, or all or whatever `none` says; the box shows its label before the value. */
 export function FilterSelect({ name, label, options, none = m.lists_all, className = 'sm:w-40' }: FilterSelectProps) {
   const { now } = useApply()
   const id = useId()

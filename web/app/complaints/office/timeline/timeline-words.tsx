@@ -5,10 +5,12 @@ import Clock from 'lucide-react/icons/clock'
 import Headset from 'lucide-react/icons/headset'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Lock from 'lucide-react/icons/lock'
+import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import Merge from 'lucide-react/icons/merge'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Play from 'lucide-react/icons/play'
 import PhoneCall from 'lucide-react/icons/phone-call'
+import Route from 'lucide-react/icons/route'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -57,6 +59,8 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
   visited: { sign: <Wrench />, title: () => m.complaints_office_event_visited() },
   called: { sign: <PhoneCall />, title: () => m.complaints_office_event_called() },
+  set_out: { sign: <Route />, title: () => m.complaints_office_event_set_out() },
+  arrived: { sign: <MapPinCheck />, title: () => m.complaints_office_event_arrived() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
   resumed: { sign: <Play />, title: () => m.complaints_office_event_resumed() },
   merged: { sign: <Merge />, title: ({ id }) => m.complaints_office_event_merged({ id }) },

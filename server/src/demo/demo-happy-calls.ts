@@ -42,25 +42,7 @@ export async function insertHappyCalls(
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     const completed_at = daysAgo(clock, completed)
-    const { id: report_id } = await tx
-      .insertInto('visit_report')
-      .values({
-        ...report,
-        complaint_id: complaint.id,
-        outcome: 'done',
-        visited_on: isoDay(completed_at),
-        engineer_id: complaint.engineer_id,
-        engineer_name: complaint.technician,
-        by_id: caller.id,
-        by_name: caller.name,
-        at: completed_at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('complaint_log')
-      .values({ complaint_id: complaint.id, kind: 'visited', text: 'done', by_name: caller.name, at: completed_at })
-      .execute()
+    const report_id = await confirmVisit(tx, complaint, { report, caller, completed_at })
     if (!call) continue
     const { said, at: daysBefore, ...kept } = call
     const at = daysBefore === undefined ? null : daysAgo(clock, daysBefore)
@@ -92,6 +74,51 @@ export async function insertHappyCalls(
         .execute()
     if (said && !said.is_fixed) await reopen(tx, complaint.id, { said: said.note, by: caller.name, completed_at, at: at! })
   }
+}
+
+type Repaired = { id: number; engineer_id: number | null; technician: string }
+
+interface Confirmed {
+  report: DemoCall['report']
+  caller: Caller
+  completed_at: Date
+}
+
+/** Says what was found at the visit that finished the repair, and how its customer confirmed it. Returns its report. */
+async function confirmVisit(tx: Db, complaint: Repaired, { report, caller, completed_at }: Confirmed): Promise<number> {
+  const known = await tx
+    .selectFrom('visit_report')
+    .select('id')
+    .where('complaint_id', '=', complaint.id)
+    .where('outcome', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (known) {
+    await tx.updateTable('visit_report').set(report).where('id', '=', known.id).execute()
+    return known.id
+  }
+  // One that is open again has no report of its end yet.
+  const { id } = await tx
+    .insertInto('visit_report')
+    .values({
+      ...report,
+      complaint_id: complaint.id,
+      outcome: 'done',
+      visited_on: isoDay(completed_at),
+      engineer_id: complaint.engineer_id,
+      engineer_name: complaint.technician,
+      by_id: caller.id,
+      by_name: caller.name,
+      at: completed_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('complaint_log')
+    .values({ complaint_id: complaint.id, kind: 'visited', text: 'done', by_name: caller.name, at: completed_at })
+    .execute()
+  return id
 }
 
 interface Reopening {

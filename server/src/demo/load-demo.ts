@@ -98,9 +98,9 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await assignComplaints(services, tx, keeper)
     await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
     await moveVisit(services, tx)
-    await replaceAppliance(tx)
     const { firstname, lastname } = people.STAFF
     await insertHappyCalls(services, tx, { calls: HAPPY_CALLS, caller: { id: keeper, name: `${firstname} ${lastname}` } })
+    await replaceAppliance(tx)
     await insertVisitCodes(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(

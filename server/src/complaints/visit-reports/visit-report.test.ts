@@ -38,7 +38,7 @@ test('the number on the plate is entered with the visit, and the customer reads 
   const { reports, params, report, used, complaints, services, as, customer } = await visited()
   await services.db.updateTable('registration').set({ serial_number: null, status: 'Pending' }).execute()
   await services.db.updateTable('complaint').set({ serial_number: null }).execute()
-  const body = { ...report, outcome: 'done' as const, parts: used(1) }
+  const body = { ...report, outcome: 'done' as const, parts: used(1), no_code_reason: 'No phone' }
   expect(Object.keys((await refusal(reports.add({ params, body })))?.body.errors ?? {})).toEqual(['serial_number'])
   await reports.add({ params, body: { ...body, serial_number: 'SN-PLATE-7' } })
   expect((await complaints.get({ params })).data.serial_number).toBe('SN-PLATE-7')

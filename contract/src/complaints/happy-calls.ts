@@ -1,7 +1,20 @@
 import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import { byId, date, flag, idNumber, integer, many, one, optionalText, paged, paging, timestamp, unlessBlank } from '../core/fields.ts'
+import {
+  byId,
+  date,
+  flag,
+  idNumber,
+  integer,
+  many,
+  one,
+  optionalText,
+  paged,
+  paging,
+  timestamp,
+  unlessBlank,
+} from '../core/fields.ts'
 import { orderBy } from '../core/order.ts'
 import { rupees } from '../core/rupees.ts'
 import { exportOf } from '../core/sheets.ts'

@@ -72,7 +72,8 @@ export async function insertHappyCalls(
           at,
         })
         .execute()
-    if (said && !said.is_fixed) await reopen(tx, complaint.id, { said: said.note, by: caller.name, completed_at, at: at! })
+    if (said && !said.is_fixed)
+      await reopen(tx, complaint.id, { said: said.note, by: caller.name, completed_at, at: at! })
   }
 }
 

@@ -99,7 +99,10 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
     await moveVisit(services, tx)
     const { firstname, lastname } = people.STAFF
-    await insertHappyCalls(services, tx, { calls: HAPPY_CALLS, caller: { id: keeper, name: `${firstname} ${lastname}` } })
+    await insertHappyCalls(services, tx, {
+      calls: HAPPY_CALLS,
+      caller: { id: keeper, name: `${firstname} ${lastname}` },
+    })
     await replaceAppliance(tx)
     await insertVisitCodes(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()

@@ -71,12 +71,14 @@ async function answerTo(services: Services, { user, engineerId }: Giving, given:
   try {
     const command = read(given)
     const report = command.kind === 'report' ? command : undefined
-    const code = report ? await findCode(services, { complaintId: report.complaint_id, form: report, engineerId }) : 'none'
+    const code = report
+      ? await findCode(services, { complaintId: report.complaint_id, form: report, engineerId })
+      : 'none'
     return await namingTheHolder(db, user, report?.serial_number, () =>
       withSignature(services, user, report?.signature, (signature) =>
-        db.transaction().execute((tx) =>
-          enterOnce(services, tx, user, { command, bodyHash, confirming: { code, signature } }),
-        ),
+        db
+          .transaction()
+          .execute((tx) => enterOnce(services, tx, user, { command, bodyHash, confirming: { code, signature } })),
       ),
     )
   } catch (error) {

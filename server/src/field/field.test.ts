@@ -177,7 +177,9 @@ test('a wrong code is told with the tries left, counts once, and five lock it; t
   expect(await tell(done({ code: await codeOf(params) }))).toMatchObject({ state: 'refused', code: 'code_locked' })
   const no_code_reason = 'No phone'
   const text = Buffer.from('no picture').toString('base64')
-  expect(await tell(done({ no_code_reason, signature: text }))).toMatchObject({ errors: { signature: expect.any(String) } })
+  expect(await tell(done({ no_code_reason, signature: text }))).toMatchObject({
+    errors: { signature: expect.any(String) },
+  })
   const signature = (await picture(40, 30, 'png')).toString('base64')
   expect((await tell(done({ no_code_reason, signature }))).state).toBe('done')
   const [told] = (await office.visitReports.list({ params })).data

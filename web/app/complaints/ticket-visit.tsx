@@ -59,9 +59,7 @@ export function TicketVisit({ ticket, choices }: TicketVisitProps) {
       </p>
       <UnderWay ticket={ticket} />
       {visit_code && <OwnCode code={visit_code} />}
-      {visit_code === undefined && visit_date >= isoToday() && (
-        <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>
-      )}
+      {visit_code === undefined && visit_date >= isoToday() && <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>}
       {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
   )

@@ -28,7 +28,10 @@ export function faultsIn(draft: Draft, job: FieldJob, { isTooMuch }: Due): Repor
 }
 
 /** The code is complete, or there is a reason for none; where the CRM completes the job both may be left out. */
-function codeFaults({ outcome, code, isWithoutCode, noCodeReason }: Draft, { asks_code = true }: FieldJob): ReportFaults {
+function codeFaults(
+  { outcome, code, isWithoutCode, noCodeReason }: Draft,
+  { asks_code = true }: FieldJob,
+): ReportFaults {
   if (!asksCode(outcome)) return {}
   if (isWithoutCode) return asks_code && !noCodeReason.trim() ? { no_code_reason: m.field_error_no_code_reason() } : {}
   const isComplete = code.length === VISIT_CODE_DIGITS || (code === '' && !asks_code)

@@ -7,7 +7,15 @@ import type { Part, Row } from './part.ts'
 export const complaints: Part = {
   name: 'complaints',
   title: 'Your complaints',
-  tables: ['complaint', 'complaint_event', 'complaint_message', 'happy_call', 'visit_part', 'visit_photo', 'visit_report'],
+  tables: [
+    'complaint',
+    'complaint_event',
+    'complaint_message',
+    'happy_call',
+    'visit_part',
+    'visit_photo',
+    'visit_report',
+  ],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('complaint')

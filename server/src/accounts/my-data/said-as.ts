@@ -22,7 +22,9 @@ export function saidAs(name: string, value: unknown, locale: Locale): string {
 
 const MONEY = new Set('price unit_price labour visit_charge due paid paid_to_the_technician'.split(' '))
 const COUNTS = new Set(
-  'count discount_percent friendly months points quantity rating remaining reward_points tries ward warranty_months'.split(' '),
+  'count discount_percent friendly months points quantity rating remaining reward_points tries ward warranty_months'.split(
+    ' ',
+  ),
 )
 
 const STAGES = new Map<string, string>(

@@ -25,7 +25,8 @@ type Form = Input<typeof happyCalls.enter>['body']
 export async function enterHappyCall(services: Services, user: Caller, id: number, form: Form): Promise<boolean> {
   if (form.result === 'reached' && form.is_fixed === undefined)
     throw new Invalid({ is_fixed: m.happy_calls_say_whether_fixed() })
-  if (form.result === 'reached' && !form.is_fixed && !form.note) throw new Invalid({ note: m.happy_calls_say_what_is_wrong() })
+  if (form.result === 'reached' && !form.is_fixed && !form.note)
+    throw new Invalid({ note: m.happy_calls_say_what_is_wrong() })
   let isReopened = false
   await unlessAnotherIsOpen(() =>
     services.db.transaction().execute(async (tx) => {

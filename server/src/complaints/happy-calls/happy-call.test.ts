@@ -6,7 +6,9 @@ import { completed } from './testing/completed-world.ts'
 
 test('a customer who gave no code is called from the next day on, for fifteen days', async () => {
   const { due, move, rita, id } = await completed()
-  expect(await due()).toMatchObject([{ complaint_id: id, state: 'due', why: 'unconfirmed', confirmation: 'none', tries: 0 }])
+  expect(await due()).toMatchObject([
+    { complaint_id: id, state: 'due', why: 'unconfirmed', confirmation: 'none', tries: 0 },
+  ])
   const listed = async (state: 'later' | 'lapsed') =>
     (await rita.happyCalls.list({ query: { state } })).data.map((call) => call.state)
   await move(1, 15)
@@ -67,7 +69,8 @@ test('three times nobody answers, then nobody calls; who opens the complaint aga
 })
 
 test('of those who gave the code a sample is called, always the same', () => {
-  const sampled = (percent: number) => Array.from({ length: 10_000 }, (_, id) => isSampled(id + 1, percent)).filter(Boolean)
+  const sampled = (percent: number) =>
+    Array.from({ length: 10_000 }, (_, id) => isSampled(id + 1, percent)).filter(Boolean)
   expect([sampled(0).length, sampled(100).length]).toEqual([0, 10_000])
   expect(Math.abs(sampled(10).length - 1000)).toBeLessThan(50)
 })

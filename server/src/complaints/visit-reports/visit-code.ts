@@ -80,10 +80,9 @@ export async function whyRefused(
 
 /** Nobody who has a copy of the database alone knows it. */
 const codeOf = (secret: string, key: string): string =>
-  String(createHmac('sha256', `visit:${secret}`).update(key).digest().readUIntBE(0, 6) % 10 ** VISIT_CODE_DIGITS).padStart(
-    VISIT_CODE_DIGITS,
-    '0',
-  )
+  String(
+    createHmac('sha256', `visit:${secret}`).update(key).digest().readUIntBE(0, 6) % 10 ** VISIT_CODE_DIGITS,
+  ).padStart(VISIT_CODE_DIGITS, '0')
 
 function isSame(right: string, given: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(given)]

@@ -7,7 +7,15 @@ import { visited } from './testing/visited-world.ts'
 test('a repaired appliance closes the complaint; the parts leave the bag, and what no warranty covers is due', async () => {
   const { reports, params, report, used, left, complaints, admin, part_id, codeOf } = await visited()
   const code = await codeOf()
-  const body = { ...report, outcome: 'done' as const, parts: used(2), labour: '500', visit_charge: 300, paid: 1160, code }
+  const body = {
+    ...report,
+    outcome: 'done' as const,
+    parts: used(2),
+    labour: '500',
+    visit_charge: 300,
+    paid: 1160,
+    code,
+  }
   const { message, data } = await reports.add({ params, body })
   expect([message, data.status, data.due]).toEqual(['The visit is entered', 'Completed', 1160])
   expect(await left()).toEqual([])
@@ -97,7 +105,9 @@ test('work that is done needs the code of the customer, or a reason; five wrong 
   })
   // A right code is no try, whatever the rest is refused for.
   for (let time = 0; time < 6; time++)
-    expect((await refusal(reports.add({ params, body: { ...body, code, paid: 9 } })))?.body.errors).toHaveProperty('paid')
+    expect((await refusal(reports.add({ params, body: { ...body, code, paid: 9 } })))?.body.errors).toHaveProperty(
+      'paid',
+    )
   const told = []
   for (let time = 0; time < 6; time++)
     told.push((await refusal(reports.add({ params, body: { ...body, code: wrong } })))?.body.errors?.code)

@@ -558,6 +558,8 @@ export interface HappyCall {
   by_id: number | null
   by_name: Generated<string>
   at: Timestamp | null
+}
+
 export interface InService {
   bought_in: Timestamp
   sub_category_id: number

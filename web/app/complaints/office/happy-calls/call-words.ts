@@ -30,7 +30,11 @@ export const CONFIRMED_BY: Record<Confirmation, () => string> = {
 }
 
 /** What a customer said: `It works, paid Rs. 500`; empty while nobody has reached them. */
-export function answersOf({ is_fixed, told_paid, friendly }: Pick<HappyCall, 'is_fixed' | 'told_paid' | 'friendly'>): string {
+export function answersOf({
+  is_fixed,
+  told_paid,
+  friendly,
+}: Pick<HappyCall, 'is_fixed' | 'told_paid' | 'friendly'>): string {
   if (is_fixed === null) return ''
   return [
     is_fixed ? m.happy_answer_works() : m.happy_answer_not(),

@@ -105,9 +105,11 @@ export function formDataOf(body: Record<string, unknown>): FormData {
   return form
 }
 
+type Item = Blob | string | number | boolean | null | undefined
+
 /** A list of files or words is sent item by item; one of objects as JSON. */
-function itemsOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) return [value]
+function itemsOf(value: unknown): Item[] {
+  if (!Array.isArray(value)) return [value as Item]
   const holdsObjects = value.some((item) => typeof item === 'object' && item !== null && !(item instanceof Blob))
-  return holdsObjects ? [JSON.stringify(value)] : value
+  return holdsObjects ? [JSON.stringify(value)] : (value as Item[])
 }

@@ -1,4 +1,5 @@
 import { m } from 'contract/messages'
+import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
 import type { Db } from '../../platform/core/db.ts'
 import { Invalid, Problem } from '../../platform/core/problems.ts'
@@ -7,9 +8,15 @@ import { insertFile } from '../../platform/files/file.queries.ts'
 import type { StoredFile } from '../../platform/files/file-rows.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { isCrms } from '../stage/stage.ts'
-import type { ReportForm } from './enter-report.ts'
 import { isWorkDone } from './outcome-stages.ts'
 import { whyRefused } from './visit-code.ts'
+
+/** What a report says that matters here. */
+interface Said {
+  outcome: VisitOutcome
+  code?: string | undefined
+  no_code_reason?: string | undefined
+}
 
 /** The code that came with a report, as it was found: right, not needed or left out, or why it is refused. */
 export type FoundCode = 'right' | 'none' | Problem
@@ -22,7 +29,7 @@ export interface Confirming {
 
 interface GivenCode {
   complaintId: number
-  form: Pick<ReportForm, 'outcome' | 'code'>
+  form: Said
   /** whose visits alone are looked at */
   engineerId?: number
 }
@@ -53,7 +60,7 @@ export async function confirmationOf(
   services: Services,
   tx: Db,
   before: ComplaintLine,
-  { form, confirming: { code, signature } }: { form: ReportForm; confirming: Confirming },
+  { form, confirming: { code, signature } }: { form: Said; confirming: Confirming },
 ) {
   if (!isWorkDone(form)) return {}
   if (code === 'right') return { confirmation: 'code' as const }

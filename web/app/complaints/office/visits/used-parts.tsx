@@ -16,7 +16,7 @@ import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'
 import { leftToChoose, sentLines, type UsedLine } from './used-lines.ts'
-import { usePartPlaces, useStockAt } from './use-places-and-stock.ts'
+import { usePartPlaces, useStockAt } from '../../../parts/use-places-and-stock.ts'
 
 export interface UsedPartsProps {
   complaint: ComplaintDetail

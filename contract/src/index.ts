@@ -12,6 +12,7 @@ import { complaintTags } from './complaints/tags.ts'
 import { bulkMessages } from './complaints/bulk-messages.ts'
 import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
+import { happyCalls } from './complaints/happy-calls.ts'
 import { visitMoves } from './complaints/visit-moves.ts'
 import { visitReports } from './complaints/visit-reports.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
@@ -111,6 +112,7 @@ export const contract = {
   jobSheets,
   visitMoves,
   visitReports,
+  happyCalls,
   settings,
   faults,
   field,

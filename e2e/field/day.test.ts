@@ -157,10 +157,15 @@ async function report(page: Page, outcome: string, said: string, { photo = false
   await finish(page)
 }
 
-/** Where the serial number is not known, it is a repair outside the warranty. */
+/** Where the serial number is not known, it is a repair outside the warranty; no customer has the code at hand. */
 async function finish(page: Page): Promise<void> {
   const unread = page.getByRole('checkbox', { name: 'पढ्न सकिँदैन' })
   if (await unread.count()) await unread.check()
+  const withoutCode = page.getByRole('checkbox', { name: 'कोड छैन' })
+  if (await withoutCode.count()) {
+    await withoutCode.check()
+    await page.getByRole('textbox', { name: 'कोड किन छैन?' }).fill('फोन घरमा छैन')
+  }
   await press(page, 'नतिजा पूरा गर्नुहोस्')
   await page.waitForURL('**/ne/field')
 }

@@ -75,6 +75,7 @@ const OTHER_VIEWS: Record<string, readonly string[]> = {
     '?figure=completed&closed_from=2026-01-01&batch=xyzzy',
   ],
   [office.VISITS]: ['?view=board'],
+  [office.HAPPY_CALL_LIST]: ['?state=all', '?state=lapsed&search=xyzzy', '?call=1'],
   [office.SERVICE_FIGURES]: ['?period=months_12&compare=year', '?from=2020-01-01&to=2020-01-31', '?centre_id=1'],
   [office.PART_LIST]: ['?low=true', '?search=xyzzy'],
   [office.COUNT_PARTS]: ['?place=office', '?place=office&is_defective=true'],

@@ -8,6 +8,7 @@ import { backupRoutes } from './backup/backup.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
+import { happyCallRoutes } from './complaints/happy-calls/happy-call.routes.ts'
 import { visitReportRoutes } from './complaints/visit-reports/visit-report.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
 import { customerNoteRoutes } from './customer-notes/customer-note.routes.ts'
@@ -94,6 +95,7 @@ const SLICES = [
   missedSearchRoutes,
   complaintRoutes,
   visitReportRoutes,
+  happyCallRoutes,
   quotationRoutes,
   warrantyPackageRoutes,
   customerRoutes,

@@ -101,6 +101,7 @@ export default [
       at(office.ENGINEER_LIST, 'engineers/engineer-list.tsx'),
       at(office.ADD_ENGINEER, 'engineers/add-engineer.tsx'),
       at(office.EDIT_ENGINEER, 'engineers/edit-engineer.tsx'),
+      at(office.HAPPY_CALL_LIST, 'complaints/office/happy-calls/happy-call-list.tsx'),
       at(office.PART_LIST, 'parts/part-list.tsx'),
       at(office.ADD_PART, 'parts/add-part.tsx'),
       at(office.PART, 'parts/part-detail.tsx'),

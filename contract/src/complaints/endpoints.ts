@@ -166,6 +166,8 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    /** what they tell the technician when the work is done; empty while no visit is planned */
+    visit_code: z.string(),
     /** spare parts that are asked for, on their way or here, and since when; absent in copies that a device kept before */
     parts: z
       .array(z.object({ name: z.string(), name_ne: z.string(), state: z.enum(REQUEST_STATES), since: timestamp }))

@@ -17,9 +17,12 @@ import {
   serialNumber,
   timestamp,
   unlessBlank,
+  upload,
 } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
 import { neededParts } from '../parts/requests.ts'
+import { CONFIRMATIONS } from './confirmations.ts'
+import { confirmingFields } from './confirming-fields.ts'
 import { place } from '../parts/stock.ts'
 import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { complaintStatus } from './endpoints.ts'
@@ -58,6 +61,11 @@ export const visitReport = z.object({
   parts_charge: z.int(),
   due: z.int(),
   paid: z.int(),
+  /** how the customer confirmed it, and why not by the code */
+  confirmation: z.enum(CONFIRMATIONS),
+  no_code_reason: z.string(),
+  /** the address of the customer’s signature; empty without one */
+  signature: z.string(),
   by_name: z.string(),
   at: timestamp,
   /** told by the engineer's phone: when they set out and arrived; empty where it did not */
@@ -102,6 +110,9 @@ export const visitReportForm = z.object({
   serial_number: unlessBlank(serialNumber()),
   /** it is a repair outside the warranty, so that it can be completed without a serial number */
   is_paid_repair: flag().default(false),
+  ...confirmingFields,
+  /** the customer’s, as a picture, where there is no code */
+  signature: upload('image').optional(),
   /** the stage that was on the screen */
   seen_status: complaintStatus.optional(),
   /** made by the sender: a report that is sent again counts once */

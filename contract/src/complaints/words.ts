@@ -52,6 +52,8 @@ export const TIMELINE_KINDS = [
   'assigned',
   // with the outcome as its text
   'visited',
+  // a happy call, with what the customer said as its text
+  'called',
   ...VISIT_STEPS,
   'waiting',
   'resumed',

@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'complaints.write',
   'complaints.file', // for a caller
   'complaints.dispatch',
+  'happycalls.write', // call customers after a repair
   'packages.read',
   'packages.write',
   'customers.read',
@@ -130,6 +131,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'complaints.write',
     'complaints.file',
     'complaints.dispatch',
+    'happycalls.write',
     'packages.read',
     'packages.write',
     'extensions.read',
@@ -160,6 +162,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'complaints.read',
     'complaints.write',
     'complaints.file',
+    'happycalls.write',
     'extensions.read',
     'packages.read',
     'servicepoints.read',
@@ -169,7 +172,8 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'enquiries.read',
     'enquiries.answer',
   ]),
-  // Runs a service centre: its complaints and its engineers, and nothing of another one.
+  // Runs a service centre: its complaints and its engineers, and nothing of another one. Without happycalls.write: nobody
+  // asks customers about repairs of their own.
   centre_incharge: new Set([
     ...STAFF,
     'complaints.read',

@@ -96,11 +96,20 @@ function addressOf(path: string, { params, query }: { params: Texts; query: Text
 export function formDataOf(body: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
+    for (const item of itemsOf(value)) {
       if (item === undefined || item === null) continue
       if (item instanceof Blob) form.append(name, item, item instanceof File ? item.name : name)
       else form.append(name, String(item))
     }
   }
   return form
+}
+
+type Item = Blob | string | number | boolean | null | undefined
+
+/** A list of files or words is sent item by item; one of objects as JSON. */
+function itemsOf(value: unknown): Item[] {
+  if (!Array.isArray(value)) return [value as Item]
+  const holdsObjects = value.some((item) => typeof item === 'object' && item !== null && !(item instanceof Blob))
+  return holdsObjects ? [JSON.stringify(value)] : (value as Item[])
 }

@@ -53,6 +53,8 @@ export const ADD_SERVICE_POINT = `${OFFICE}/add/service-point`
 export const EDIT_SERVICE_POINT = `${OFFICE}/edit/service-point/:id`
 export const ENGINEER_LIST = `${OFFICE}/all/engineers`
 export const ADD_ENGINEER = `${OFFICE}/add/engineer`
+/** Customers to call after a repair. */
+export const HAPPY_CALL_LIST = `${OFFICE}/all/happy-calls`
 export const PART_LIST = `${OFFICE}/all/parts`
 export const ADD_PART = `${OFFICE}/add/part`
 export const PART = `${OFFICE}/part/:id`

@@ -5,6 +5,7 @@ export type PeopleList =
   | 'registrations'
   | 'warranties'
   | 'complaints'
+  | 'happy_calls'
   | 'quotations'
   | 'enquiries'
   | 'extensions'

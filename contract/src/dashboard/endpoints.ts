@@ -104,6 +104,8 @@ const attention = z.object({
   complaints_open: waiting.nullable(),
   /** open complaints that are due today, late ones included */
   complaints_due_today: waiting.nullable(),
+  /** customers to call after a repair, by when it was completed */
+  happy_calls_due: waiting.nullable(),
   visits_today: waiting.nullable(),
 })
 

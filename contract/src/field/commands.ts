@@ -1,5 +1,7 @@
 import { m } from 'contract/messages'
 import { z } from 'zod'
+import { LONGEST_SIGNATURE } from '../complaints/confirmations.ts'
+import { confirmingFields } from '../complaints/confirming-fields.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from '../complaints/visit-outcomes.ts'
 import { PHOTO_SIDES } from '../complaints/visit-picture.ts'
 import { flag, idNumber, integer, jsonList, optionalText, serialNumber, unlessBlank } from '../core/fields.ts'
@@ -58,6 +60,11 @@ const fieldReport = z.object({
   is_paid_repair: flag().default(false),
   /** as it is on the plate, where the job had none; a job that has one keeps it */
   serial_number: unlessBlank(serialNumber()),
+  ...confirmingFields,
+  /** the customer’s, where there is no code: a small picture in base64 */
+  signature: unlessBlank(
+    z.base64({ error: m.field_signature_expected }).max(LONGEST_SIGNATURE, { error: m.field_signature_expected }),
+  ),
   /** named now, sent when the line allows */
   photos: photoList.default([]),
 })
@@ -104,7 +111,8 @@ export const commandAnswer = z.object({
   message: z.string(),
   /**
    * For programs; empty when it is done. `invalid`, `too_few_parts`, `serial_unknown`, `serial_number_taken`, `id_taken` (the id
-   * was used for another command), and others are refusals; of `changed`: `job_changed`, `job_closed`, `job_gone`.
+   * was used for another command), `code_locked` and `no_code` (the customer's code no longer counts, or there is none), and
+   * others are refusals; of `changed`: `job_changed`, `job_closed`, `job_gone`.
    */
   code: z.string(),
   /** by field of the command, as `outcome` or `parts`; empty when it is done */

@@ -66,6 +66,8 @@ export const fieldJob = z.object({
   visits: z.array(earlierVisit),
   /** in rupees, of all visits together: what is due and was not received */
   open_amount: z.int(),
+  /** work that is done is reported with the customer's code, or why there is none; absent in copies that a phone kept before */
+  asks_code: z.boolean().optional(),
   /** of the visit that is not reported yet; empty until then */
   set_out_at: z.string(),
   arrived_at: z.string(),

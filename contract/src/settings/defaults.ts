@@ -40,6 +40,7 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   gold_points: 500,
   platinum_points: 2000,
   overdue_days: 7,
+  happy_call_percent: 10,
   pending_requests: 20,
   daily_requests: 40,
   grace_days: 0,

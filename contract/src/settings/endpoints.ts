@@ -105,6 +105,9 @@ const newer = {
   checking_days: integer(m.settings_number_days_0_60_expected, { min: 0, max: 60 }).default(
     DEFAULT_SETTINGS.checking_days,
   ),
+  happy_call_percent: integer(m.settings_percent_0_100_expected, { min: 0, max: 100 }).default(
+    DEFAULT_SETTINGS.happy_call_percent,
+  ),
   job_prefix: prefix.default(DEFAULT_SETTINGS.job_prefix),
   extension_prefix: prefix.default(DEFAULT_SETTINGS.extension_prefix),
   codes_per_number: integer(m.settings_number_5_200_expected, { min: 5, max: 200 }).default(

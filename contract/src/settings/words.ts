@@ -114,6 +114,8 @@ export interface Settings extends Record<TargetSetting, number> {
   points_by_hand: number
   /** who decides registrations beside the administrators */
   deciding_roles: DecidingRole[]
+  /** how many of a hundred customers who confirmed a repair by its code are called all the same */
+  happy_call_percent: number
   /** the roles that need a second factor */
   factor_roles: Role[]
   /** the day, `YYYY-MM-DD`, from which they do; empty: at once */

@@ -36,12 +36,12 @@ export const dispatchedNews = (complaint: Subject, jobNo: string, link: string):
   isNeeded: true,
 })
 
-/** Sends the technician and day of a visit, or its cancellation. */
-export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string): News => ({
+/** Sends the technician and day of a visit with its code, or its cancellation. */
+export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string, code: string): News => ({
   ...about(complaint),
   title: ({ say }) =>
     complaint.technician || complaint.visit_date ? say('visit_title', {}) : say('visit_off_title', {}),
-  message: visitMessage(complaint, visitOf(complaint), link),
+  message: visitMessage(complaint, { ...visitOf(complaint), code }, link),
   isNeeded: true,
 })
 

@@ -60,7 +60,10 @@ export const writtenMessage = (
     { link, lead: 'read_and_answer', inSms: sms, further: 1 },
   )
 
-/** The technician, with the number to call, and the day of a visit; `visit_date` is a day or empty. The SMS of a day always has the link to follow it. */
+/**
+ * The technician, with the number to call, and the day of a visit with the code that the customer tells when the work is
+ * done; `visit_date` is a day or empty. The SMS of a day always has the link to follow it.
+ */
 export const visitMessage = (
   { model_name }: Subject,
   {
@@ -68,7 +71,8 @@ export const visitMessage = (
     technician_contact: phone = '',
     visit_date,
     visit_window = '',
-  }: { technician: string; technician_contact?: string; visit_date: string; visit_window?: string },
+    code = '',
+  }: { technician: string; technician_contact?: string; visit_date: string; visit_window?: string; code?: string },
   link: string,
 ) =>
   messageOf(
@@ -76,8 +80,8 @@ export const visitMessage = (
     (model, { locale, short, say }) => {
       const technician = nameWithPhone({ name: short(name, 40), phone: short(phone, 15) })
       const day = visitTime(visit_date, visit_window, locale)
-      if (technician && day) return say('visit', { technician, day, model })
-      if (day) return say('visit_day', { day, model })
+      if (technician && day) return say('visit', { technician, day, model, code })
+      if (day) return say('visit_day', { day, model, code })
       if (technician) return say('visit_technician', { technician, model })
       return say('visit_off', { model })
     },

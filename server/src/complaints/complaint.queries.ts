@@ -113,7 +113,7 @@ export async function getOwnComplaintDetail(
   customerId: number,
   id: number,
   now: Date,
-): Promise<OwnComplaintDetail> {
+): Promise<Omit<OwnComplaintDetail, 'visit_code'>> {
   const row = await withPapers(complaints(db))
     .where('complaint.id', '=', id)
     .where('complaint.customer_id', '=', customerId)

@@ -7,6 +7,7 @@ import type { Input } from 'contract/core/endpoint'
 import { reachOf, type Caller } from '../platform/core/caller.ts'
 import { today } from '../platform/core/clock.ts'
 import { askingBefore, checkingWithin, implement } from '../platform/http/implement.ts'
+import { visitCodeOf } from './visit-reports/visit-code.ts'
 import { bulkAnswerOf } from '../platform/http/bulk-answer.ts'
 import { sourceOf } from '../platform/core/source.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -64,7 +65,10 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
     ...(await getComplaint(db, files, id, clock.now())),
     dispatch_to: services.crm.place,
   })
-  const ownDetail = (userId: number, id: number) => getOwnComplaintDetail(db, files, userId, id, clock.now())
+  const ownDetail = async (userId: number, id: number) => ({
+    ...(await getOwnComplaintDetail(db, files, userId, id, clock.now())),
+    visit_code: await visitCodeOf(services, db, id),
+  })
 
   const narrowed = <Q extends ListQuery>({ overdue, due, assigned, visit, ...query }: Q, user: Caller) => ({
     ...query,

@@ -24,6 +24,8 @@ export interface Facts {
     technician_contact: string
     visit_date: string
     visit_window: VisitWindow
+    /** of the visit */
+    code: string
     /** what staff wrote */
     text: string
     link: string
@@ -89,6 +91,7 @@ export function exampleFacts({ config, settings, clock }: Services, locale: Loca
       technician_contact: '9841000000',
       visit_date: '2026-11-26',
       visit_window: '10-13',
+      code: '4821',
       text: m.texts_example_message({}, { locale }),
       link: trackingLink({ config }, { tracking_token: 'x'.repeat(22) }),
     },

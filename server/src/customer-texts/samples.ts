@@ -73,9 +73,9 @@ const merged = told(({ complaint }) => complaints.mergedNews({ ...complaint, job
 const separated = told(({ complaint }) => complaints.separatedNews({ ...complaint, job_no: null }, complaint.link))
 const written = told(({ complaint, publicUrl }) => complaints.writtenNews({ ...complaint, job_no: null }, publicUrl))
 const visit = (differs: Partial<Facts['complaint']> = {}) =>
-  told(({ complaint }) => complaints.visitNews({ ...complaint, ...differs }, complaint.link))
+  told(({ complaint }) => complaints.visitNews({ ...complaint, ...differs }, complaint.link, complaint.code))
 const visitOff = told(({ complaint }) =>
-  complaints.visitNews({ ...complaint, technician: '', visit_date: null }, complaint.link),
+  complaints.visitNews({ ...complaint, technician: '', visit_date: null }, complaint.link, ''),
 )
 const tomorrow = (differs: Partial<Facts['complaint']> = {}) =>
   told(({ complaint }) => complaints.visitTomorrowNews({ ...complaint, ...differs }, complaint.link))

@@ -114,6 +114,11 @@ const waitingParts = (
       sql`${complaintsOf(reach)} where next_due_at >= ${dayBegins(now)}::timestamptz and next_due_at < ${dayBegins(now, 1)}::timestamptz`,
       'next_due_at',
     ],
+    happy_calls_due: [
+      'happycalls.write',
+      sql`happy_call where state = 'waiting' and call_from <= ${isoDay(now)}::date and call_until >= ${isoDay(now)}::date`,
+      'completed_at',
+    ],
     visits_today: [
       'complaints.read',
       sql`${complaintsOf(reach)} where visit_date = ${isoDay(now)}::date and ${IS_OPEN}`,

@@ -32,6 +32,7 @@ export async function insertVisits(world: World, complaint_id: number, { reports
         labour,
         visit_charge,
         paid,
+        confirmation: outcome === 'done' ? ('code' as const) : ('none' as const),
         by_name,
         at: daysAgo(services.clock, at, 30 + order),
       })),

@@ -63,6 +63,7 @@ export async function replaceAppliance(tx: Db): Promise<void> {
       visited_on: replaced_on,
       engineer_name: found.technician,
       note: reason,
+      confirmation: 'code',
       by_name: found.technician,
       at,
     })

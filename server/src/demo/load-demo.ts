@@ -8,6 +8,7 @@ import { insertCatalogue, queueVariants, shopPictures } from './demo-catalogue.t
 import { cataloguePdfs, insertECatalogues } from './demo-e-catalogues.ts'
 import { insertEnquiries } from './demo-enquiries.ts'
 import { insertExtensions } from './demo-extensions.ts'
+import { insertHappyCalls, insertVisitCodes } from './demo-happy-calls.ts'
 import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { rowsAdded } from './demo-rows.ts'
@@ -39,6 +40,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { SERVICE_POINTS },
     { ENGINEERS },
     { PARTS, PART_MOVES },
+    { HAPPY_CALLS },
     { PART_REQUESTS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
@@ -49,6 +51,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/service-points.ts'),
     import('../../../demo/engineers.ts'),
     import('../../../demo/parts.ts'),
+    import('../../../demo/happy-calls.ts'),
     import('../../../demo/part-requests.ts'),
     import('../../../demo/requests.ts'),
   ])
@@ -95,7 +98,13 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await assignComplaints(services, tx, keeper)
     await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
     await moveVisit(services, tx)
+    const { firstname, lastname } = people.STAFF
+    await insertHappyCalls(services, tx, {
+      calls: HAPPY_CALLS,
+      caller: { id: keeper, name: `${firstname} ${lastname}` },
+    })
     await replaceAppliance(tx)
+    await insertVisitCodes(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

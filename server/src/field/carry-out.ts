@@ -4,7 +4,9 @@ import type { Locale } from 'contract/core/locale'
 import { fieldCommand, type CommandAnswer, type FieldCommand } from 'contract/field/commands'
 import { MAX_ID } from 'contract/core/fields'
 import { getOwnEngineer, lockOwnEngineer } from '../engineers/own-engineer.ts'
+import { findCode, type Confirming } from '../complaints/visit-reports/confirm-visit.ts'
 import type { Caller } from '../platform/core/caller.ts'
+import type { Db } from '../platform/core/db.ts'
 import { Invalid, Problem } from '../platform/core/problems.ts'
 import type { Services } from '../platform/core/services.ts'
 import { isConnectionLost } from '../platform/database/errors.ts'
@@ -14,6 +16,7 @@ import { readerOf } from './field-work.ts'
 import { hashOf } from './hash-of.ts'
 import { jobsOf } from './job.queries.ts'
 import { findAnswer, keepAnswer, type KeptAnswer } from './kept-commands.queries.ts'
+import { withSignature } from './with-signature.ts'
 
 /** A command as it came: what is not its id is read when it is carried out. */
 type Given = { id: string } & Record<string, unknown>
@@ -38,7 +41,7 @@ export async function carryOut(
     const job = jobIn(one)
     if (job !== null && held.has(job)) continue
     try {
-      answered.push({ answer: await answerTo(services, user, one), job })
+      answered.push({ answer: await answerTo(services, { user, engineerId: engineer.id }, one), job })
     } catch (error) {
       if (isOfCall(error)) throw error
       log.error({ err: error, command: one.id }, 'a command from a phone failed')
@@ -55,33 +58,28 @@ export async function carryOut(
 /** Whether every other command would fail as well. */
 const isOfCall = (error: unknown): boolean => error instanceof Problem || isConnectionLost(error)
 
-async function answerTo(services: Services, user: Caller, given: Given): Promise<KeptAnswer> {
+interface Giving {
+  user: Caller
+  engineerId: number
+}
+
+async function answerTo(services: Services, { user, engineerId }: Giving, given: Given): Promise<KeptAnswer> {
   const { db, clock } = services
   const bodyHash = hashOf(given)
   const known = await recalled(services, user, given.id, bodyHash)
   if (known) return known
   try {
     const command = read(given)
-    const serial = command.kind === 'report' ? command.serial_number : undefined
-    return await namingTheHolder(db, user, serial, () =>
-      db.transaction().execute(async (tx) => {
-        const engineer = await lockOwnEngineer(tx, user)
-        // The same command may have come twice at once.
-        const first = await recalled({ db: tx }, user, given.id, bodyHash)
-        if (first) return first
-        const { versions, message } = await enterCommand(services, tx, { user, engineer }, command)
-        const answer: KeptAnswer = { id: command.id, state: 'done', message, code: '', errors: {} }
-        await keepAnswer(tx, {
-          accountId: user.id,
-          bodyHash,
-          complaintId: command.complaint_id,
-          seen: command.seen,
-          versions,
-          answer,
-          at: clock.now(),
-        })
-        return answer
-      }),
+    const report = command.kind === 'report' ? command : undefined
+    const code = report
+      ? await findCode(services, { complaintId: report.complaint_id, form: report, engineerId })
+      : 'none'
+    return await namingTheHolder(db, user, report?.serial_number, () =>
+      withSignature(services, user, report?.signature, (signature) =>
+        db
+          .transaction()
+          .execute((tx) => enterOnce(services, tx, user, { command, bodyHash, confirming: { code, signature } })),
+      ),
     )
   } catch (error) {
     if (!(error instanceof Problem) || !isAnswer(error)) throw error
@@ -97,6 +95,36 @@ async function answerTo(services: Services, user: Caller, given: Given): Promise
     })
     return (await recalled(services, user, given.id, bodyHash)) ?? answer
   }
+}
+
+interface Entering {
+  command: FieldCommand
+  bodyHash: string
+  confirming: Confirming
+}
+
+async function enterOnce(
+  services: Services,
+  tx: Db,
+  user: Caller,
+  { command, bodyHash, confirming }: Entering,
+): Promise<KeptAnswer> {
+  const engineer = await lockOwnEngineer(tx, user)
+  // The same command may have come twice at once.
+  const first = await recalled({ db: tx }, user, command.id, bodyHash)
+  if (first) return first
+  const { versions, message } = await enterCommand(services, tx, { user, engineer }, { command, confirming })
+  const answer: KeptAnswer = { id: command.id, state: 'done', message, code: '', errors: {} }
+  await keepAnswer(tx, {
+    accountId: user.id,
+    bodyHash,
+    complaintId: command.complaint_id,
+    seen: command.seen,
+    versions,
+    answer,
+    at: services.clock.now(),
+  })
+  return answer
 }
 
 /** The answer that the command got before. Throws nothing: another command under the same id is refused, and not remembered. */

@@ -2,6 +2,7 @@ import { m } from 'contract/messages'
 import { isClosed } from 'contract/complaints/words'
 import { isoDay } from 'contract/core/dates/nepal-time'
 import type { FieldCommand } from 'contract/field/commands'
+import type { Confirming } from '../complaints/visit-reports/confirm-visit.ts'
 import { enterReport, refuseClosed, type ReportForm } from '../complaints/visit-reports/enter-report.ts'
 import { namePhotos } from '../complaints/visit-reports/visit-photos.ts'
 import { recordStep } from '../complaints/visit-reports/visit-steps.ts'
@@ -28,6 +29,12 @@ export interface Giver {
   engineer: OwnEngineer
 }
 
+/** A command with what its report was confirmed by. */
+interface Confirmed {
+  command: FieldCommand
+  confirming: Confirming
+}
+
 interface Carried {
   versions: { found: string; left: string }
   message: string
@@ -40,7 +47,12 @@ export class JobChanged extends Conflict {}
  * Does what a command says within a transaction. Returns the versions of the job before and after, and what is said. Throws
  * JobChanged where the office changed, closed or gave away the job since the phone read it, and what `enterReport` throws.
  */
-export async function enterCommand(services: Services, tx: Db, giver: Giver, command: FieldCommand): Promise<Carried> {
+export async function enterCommand(
+  services: Services,
+  tx: Db,
+  giver: Giver,
+  { command, confirming }: Confirmed,
+): Promise<Carried> {
   const { user, engineer } = giver
   const id = command.complaint_id
   await expectOwn(tx, engineer, id)
@@ -49,7 +61,7 @@ export async function enterCommand(services: Services, tx: Db, giver: Giver, com
   const before = await lockComplaint(tx, id)
   await expectUnchanged(tx, giver, before, command)
   const at = toldAt(services, before, command)
-  if (command.kind === 'report') return report(services, tx, giver, { before, command, at })
+  if (command.kind === 'report') return report(services, tx, giver, { before, command, confirming, at })
   refuseClosed(before)
   const isWay = command.kind === 'set_out'
   await recordStep(tx, { complaintId: id, engineer, step: isWay ? 'set_out' : 'arrived', at })
@@ -62,10 +74,10 @@ async function report(
   services: Services,
   tx: Db,
   { user, engineer }: Giver,
-  { before, command, at }: { before: ComplaintLine; command: Report; at: Date },
+  { before, command, confirming, at }: { before: ComplaintLine; command: Report; confirming: Confirming; at: Date },
 ): Promise<Carried> {
   await refuseTakenKey(tx, command.id)
-  const { photos, parts, ...said } = command
+  const { photos, parts, signature: _, ...said } = command
   if (said.outcome === 'replaced') throw new Invalid({ outcome: m.visits_may_not_replace() })
   const form: ReportForm = {
     ...said,
@@ -73,7 +85,7 @@ async function report(
     visited_on: isoDay(at),
     parts: parts.map((part) => ({ ...part, place: `bag-${engineer.id}` })),
   }
-  const { id, after } = await enterReport(services, tx, { user, before, engineer, reach: undefined, form })
+  const { id, after } = await enterReport(services, tx, { user, before, engineer, reach: undefined, form, confirming })
   await namePhotos(tx, id, photos)
   return { versions: { found: jobVersion(before), left: jobVersion(after) }, message: m.field_reported() }
 }

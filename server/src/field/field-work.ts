@@ -1,6 +1,7 @@
 import type { FieldWork } from 'contract/field/jobs'
 import type { Locale } from 'contract/core/locale'
 import { DAYS_AHEAD, MOST_JOBS } from 'contract/field/words'
+import { isCrms } from '../complaints/stage/stage.ts'
 import { getOwnEngineer } from '../engineers/own-engineer.ts'
 import { faultReader } from '../faults/fault-choices.queries.ts'
 import type { Caller } from '../platform/core/caller.ts'
@@ -50,6 +51,12 @@ export async function fieldWork(services: Services, user: Caller, { since, local
 }
 
 /** How an engineer reads jobs, today and in a language. */
-export async function readerOf({ db, clock }: Services, engineerId: number, locale: Locale): Promise<Reader> {
-  return { engineerId, today: today(clock), faultText: await faultReader(db, locale) }
+export async function readerOf(services: Services, engineerId: number, locale: Locale): Promise<Reader> {
+  const { db, clock } = services
+  return {
+    engineerId,
+    today: today(clock),
+    faultText: await faultReader(db, locale),
+    isCrms: (job) => isCrms(services, job),
+  }
 }

@@ -39,7 +39,7 @@ test('the phone reads its days, then what differs, and nothing of anybody else',
 })
 
 test('a visit is told step by step without a line, counts once, and is answered the same again', async () => {
-  const { ram, office, visit, command, part_id, as, customer } = await fieldWorld()
+  const { ram, office, visit, command, part_id, as, customer, codeOf } = await fieldWorld()
   const { params, id } = await visit(ram.id)
   const job = (await ram.field.work({})).data.jobs[0]!
   const report = {
@@ -49,6 +49,7 @@ test('a visit is told step by step without a line, counts once, and is answered 
     serial_number: SERIAL,
     labour: 300,
     paid: 300,
+    code: await codeOf(params),
   }
   const parts = [{ part_id, count: 2, is_covered: true }]
   const first = [command(job), command(job, { kind: 'arrive' })]
@@ -65,7 +66,9 @@ test('a visit is told step by step without a line, counts once, and is answered 
   expect((await ram.field.commands({ body: { commands } })).data).toEqual(answers)
   expect((await ram.field.work({})).data).toMatchObject({ bag: [{ count: 3 }], jobs: [{ id, status: 'Completed' }] })
   const { data: told } = await office.visitReports.list({ params })
-  expect(told).toMatchObject([{ outcome: 'done', engineer_name: 'Ram Thapa', paid: 300, parts: [{ count: 2 }] }])
+  expect(told).toMatchObject([
+    { outcome: 'done', engineer_name: 'Ram Thapa', paid: 300, parts: [{ count: 2 }], confirmation: 'code' },
+  ])
   expect(told[0]!.set_out_at <= told[0]!.arrived_at && told[0]!.set_out_at !== '').toBe(true)
   expect(await ticket()).toMatchObject({ visit_step: '', status: 'Completed' })
   const { data: timeline } = await office.complaints.timeline({ params })
@@ -153,6 +156,35 @@ test('photographs come after the report, one by one, and staff and the customer 
   const { pathname } = new URL(ticket.visit_photos![0]!.url)
   expect((await app.inject({ url: pathname })).statusCode).toBe(200)
   expect(await refusedWith(sita.field.addPhotos({ params: { id: report.id }, body: {} }))).toMatch(/^404 Photographs/)
+})
+
+test('a wrong code is told with the tries left, counts once, and five lock it; then a reason and a signature close', async () => {
+  const { ram, sita, office, visit, command, codeOf } = await fieldWorld()
+  const { params } = await visit(ram.id, { serial_number: SERIAL })
+  const job = (await ram.field.work({})).data.jobs[0]!
+  expect(job.asks_code).toBe(true)
+  const wrong = String((Number(await codeOf(params)) + 1) % 10_000).padStart(4, '0')
+  const done = (more: object) => command(job, { kind: 'report', outcome: 'done', note: 'Cleaned', ...more })
+  const tell = async (given: ReturnType<typeof done>, by = ram) =>
+    (await by.field.commands({ body: { commands: [given] } })).data[0]!
+  // Nobody tries the code of a visit that is not theirs.
+  for (let time = 0; time < 6; time++)
+    expect(await tell(done({ code: wrong }), sita)).toMatchObject({ state: 'changed', code: 'job_gone' })
+  expect((await tell(done({}))).errors).toEqual({ code: 'Enter the code of the customer, or say why there is none' })
+  const first = done({ code: wrong })
+  for (const _ of [1, 2]) expect((await tell(first)).errors).toEqual({ code: 'This code is wrong. 4 tries left' })
+  for (let time = 0; time < 4; time++) await tell(done({ code: wrong }))
+  expect(await tell(done({ code: await codeOf(params) }))).toMatchObject({ state: 'refused', code: 'code_locked' })
+  const no_code_reason = 'No phone'
+  const text = Buffer.from('no picture').toString('base64')
+  expect(await tell(done({ no_code_reason, signature: text }))).toMatchObject({
+    errors: { signature: expect.any(String) },
+  })
+  const signature = (await picture(40, 30, 'png')).toString('base64')
+  expect((await tell(done({ no_code_reason, signature }))).state).toBe('done')
+  const [told] = (await office.visitReports.list({ params })).data
+  expect(told).toMatchObject({ confirmation: 'signature', no_code_reason })
+  expect(told?.signature).not.toBe('')
 })
 
 test('who has left, and an account without an engineer, reach nothing', async () => {

@@ -18,6 +18,8 @@ export interface Reader {
   today: string
   /** reads a fault in the language of the request */
   faultText: (fault: string) => string
+  /** whether a job's stages are the CRM's, which asks for no code */
+  isCrms: (job: { job_no: string | null }) => boolean
 }
 
 interface Days {
@@ -102,7 +104,7 @@ const visits = sql<FieldJob['visits']>`(
 
 type Row = Awaited<ReturnType<ReturnType<typeof jobs>['execute']>>[number]
 
-function asJob(row: Row, { faultText }: Reader): FieldJob {
+function asJob(row: Row, { faultText, isCrms }: Reader): FieldJob {
   const { verdict, until, parts } = verdictOf(row)
   return {
     id: row.id,
@@ -131,6 +133,7 @@ function asJob(row: Row, { faultText }: Reader): FieldJob {
     warranty: { verdict, until, covered_parts: parts.filter((part) => part.is_covered).map(({ name }) => name) },
     visits: row.visits,
     open_amount: row.visits.reduce((sum, { due, paid }) => sum + due - paid, 0),
+    asks_code: !isCrms(row),
     set_out_at: row.set_out_at,
     arrived_at: row.arrived_at,
   }

@@ -203,6 +203,7 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'engineer.delete': [{}, 'deleted the engineer'],
   'engineer.edit': [NAMED, RENAMED],
   'complaint.visit-report': [{}, 'entered what came of a visit'],
+  'complaint.happy-call': [{}, 'entered what came of a happy call'],
   'complaint.ask-part': [PARTS_ASKED, 'asked for parts (Carbon brush × 2)'],
   'complaint.approve-part': [PARTS_ASKED, 'approved the request for parts (Carbon brush × 2)'],
   'complaint.refuse-part': [REASON, 'refused the request for parts: “It is gone”'],

@@ -48,12 +48,22 @@ const TEXTS: Record<string, Text> = {
   visit: said(
     complaints.visitMessage(
       PRODUCT,
-      { technician: 'Ram Thapa', technician_contact: '9841000000', visit_date: '2026-11-26', visit_window: '10-13' },
+      {
+        technician: 'Ram Thapa',
+        technician_contact: '9841000000',
+        visit_date: '2026-11-26',
+        visit_window: '10-13',
+        code: '4821',
+      },
       LINK,
     ),
   ),
   'visit, day only': said(
-    complaints.visitMessage(PRODUCT, { technician: '', visit_date: '2026-11-26', visit_window: '16-19' }, LINK),
+    complaints.visitMessage(
+      PRODUCT,
+      { technician: '', visit_date: '2026-11-26', visit_window: '16-19', code: '4821' },
+      LINK,
+    ),
   ),
   'visit, name only': said(complaints.visitMessage(PRODUCT, { technician: 'Ram Thapa', visit_date: '' }, LINK)),
   'visit called off': said(complaints.visitMessage(PRODUCT, { technician: '', visit_date: '' }, LINK)),
@@ -114,6 +124,6 @@ test('a visit has the link to follow it in both languages', () => {
 
 test('a visit names the weekday, the hours as they are said, and the number to call', () => {
   expect(TEXTS['visit']!('ne')).toMatch(
-    /^Baltra: बिहीबार १० मंसिर, बिहान १० देखि १ बजेसम्म तपाईंको .* मर्मत गर्न प्राविधिक Ram Thapa \(9841000000\) आउनुहुन्छ।/,
+    /^Baltra: बिहीबार १० मंसिर, बिहान १० देखि १ बजेसम्म .* बनाउन Ram Thapa \(9841000000\) आउनुहुन्छ। सकिएपछि दिने कोड 4821।/,
   )
 })

@@ -264,6 +264,9 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where registration_id = any(${ids}::integer[]) and photo_id is not null
     union
+    select signature_id from visit_report join complaint on complaint.id = complaint_id
+    where registration_id = any(${ids}::integer[]) and signature_id is not null
+    union
     select file_id from visit_photo join visit_report on visit_report.id = report_id
     join complaint on complaint.id = complaint_id
     where registration_id = any(${ids}::integer[]) and file_id is not null

@@ -39,6 +39,7 @@ const OTHER = {
   gold_points: 100,
   platinum_points: 300,
   overdue_days: 3,
+  happy_call_percent: 20,
   holidays: [],
   ...Object.fromEntries(TARGET_SETTINGS.map((name) => [name, DEFAULT_SETTINGS[name]])),
   pending_requests: 2,

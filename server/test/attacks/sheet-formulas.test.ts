@@ -66,6 +66,9 @@ async function hostileWorld() {
   await buildEnquiry(services)
   await build.unit()
   await build.servicePoint()
+  const { id: repaired } = await buildComplaint(services, { customer: await build.customer() })
+  await as(admin).complaints.changeStatus({ params: { id: repaired }, body: { status: 'Completed' } })
+  await services.db.updateTable('happy_call').set({ call_from: '2020-01-01', call_until: '2099-01-01' }).execute()
   // Nothing of it came or went: the ledger keeps what is written in it.
   await build.partRequest({ complaint: complaint.id, part_id: (await build.part()).id })
   return { ...tested, admin, customer, quotation, campaign }

@@ -172,6 +172,26 @@ export const ofComplaints = {
       body: { outcome: 'part_needed', visited_on: '2026-01-31', note: 'The motor is burnt' },
     }),
   },
+  happyCalls: {
+    ...eachById(completed, 'ofComplaint'),
+    list: async (world) => {
+      await completed(world)
+      return { query: { state: 'all' } }
+    },
+    export: async (world) => {
+      await completed(world)
+      return { query: { state: 'all' } }
+    },
+    enter: async (world) => {
+      const { id } = await completed(world)
+      const call = await world.services.db
+        .selectFrom('happy_call')
+        .where('complaint_id', '=', id)
+        .select('id')
+        .executeTakeFirstOrThrow()
+      return { params: { id: call.id }, body: { result: 'reached', is_fixed: true, seen_tries: 0 } }
+    },
+  },
   mentions: { colleagues: () => ({}) },
   jobSheets: {
     print: async (world) => ({ query: { ids: String((await complaint(world)).id) } }),

@@ -1,7 +1,9 @@
+import KeyRound from 'lucide-react/icons/key-round'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
+import type { ReactNode } from 'react'
 import { telLink } from '../brand/brand.tsx'
-import { longDate, timeOfDay } from '../ui/format/dates.ts'
+import { isoToday, longDate, timeOfDay } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
 import { MoveVisit, type MoveVisitProps } from './move-visit.tsx'
@@ -17,7 +19,8 @@ type Visit = Pick<
   | 'visit_step'
   | 'visit_step_at'
   | 'may_move_visit'
->
+> &
+  Partial<Pick<OwnComplaintDetail, 'visit_code'>>
 
 export interface TicketVisitProps {
   ticket: Visit
@@ -25,9 +28,12 @@ export interface TicketVisitProps {
   choices?: MoveVisitProps['load'] | undefined
 }
 
-/** Technician and date of the visit, as far as known, and the way to move it; nothing without a visit. */
+/**
+ * Technician and date of the visit, as far as known, the way to move it, and the code that its customer tells when the work
+ * is done; where anybody may read it, that the code is in the text message. Nothing without a visit.
+ */
 export function TicketVisit({ ticket, choices }: TicketVisitProps) {
-  const { technician, technician_contact, visit_date, visit_window, status } = ticket
+  const { technician, technician_contact, visit_date, visit_window, status, visit_code } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null
   return (
     <section aria-labelledby="visit" className="border-b border-line px-5 py-4 lg:px-7">
@@ -52,6 +58,8 @@ export function TicketVisit({ ticket, choices }: TicketVisitProps) {
         )}
       </p>
       <UnderWay ticket={ticket} />
+      {visit_code && <OwnCode code={visit_code} />}
+      {visit_code === undefined && visit_date >= isoToday() && <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>}
       {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
   )
@@ -67,3 +75,17 @@ function UnderWay({ ticket: { visit_step, visit_step_at = '' } }: { ticket: Visi
     </p>
   )
 }
+
+const OwnCode = ({ code }: { code: string }) => (
+  <CodeLine>
+    <strong className="block text-sm font-semibold text-ink tabular-nums">{m.complaints_visit_code({ code })}</strong>
+    {m.complaints_visit_code_help()}
+  </CodeLine>
+)
+
+const CodeLine = ({ children }: { children: ReactNode }) => (
+  <p className="mt-2 flex items-start gap-2 text-xs text-ink-2">
+    <KeyRound className="mt-0.5 size-4 shrink-0" aria-hidden />
+    <span>{children}</span>
+  </p>
+)

@@ -1,4 +1,5 @@
 import {
+  HAPPY_CALL_LIST,
   ALARM_LIST,
   COMPLAINT_LIST,
   ENQUIRY_LIST,
@@ -22,6 +23,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
+import PhoneCall from 'lucide-react/icons/phone-call'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackageOpen from 'lucide-react/icons/package-open'
 import Scale from 'lucide-react/icons/scale'
@@ -68,6 +70,7 @@ const DOES: Record<WaitingPart, Capability> = {
   complaints_proposed: 'complaints.write',
   complaints_overdue: 'complaints.write',
   messages_unread: 'complaints.write',
+  happy_calls_due: 'happycalls.write',
   extensions_awaiting: 'extensions.settle',
   parts_to_approve: 'parts.approve',
   parts_to_send: 'parts.move',
@@ -130,6 +133,11 @@ const PLACES: readonly (Pick<WaitingPlace, 'to' | 'icon'> & { of: WaitingPart })
     of: 'messages_unread',
     to: `${COMPLAINT_LIST}?unread=true`,
     icon: MessageSquare,
+  },
+  {
+    of: 'happy_calls_due',
+    to: HAPPY_CALL_LIST,
+    icon: PhoneCall,
   },
   {
     of: 'extensions_awaiting',

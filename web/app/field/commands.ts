@@ -27,6 +27,11 @@ export interface Report {
   paid: number
   is_paid_repair: boolean
   serial_number: string
+  /** of the customer; empty where there is none, and the reason says why */
+  code: string
+  no_code_reason: string
+  /** in base64; empty without one */
+  signature: string
   photos: { upload_id: string; side: PhotoSide }[]
 }
 

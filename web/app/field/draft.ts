@@ -16,6 +16,12 @@ export interface Draft {
   paid: string
   serial: string
   isPaidRepair: boolean
+  code: string
+  /** the customer has none to tell */
+  isWithoutCode: boolean
+  noCodeReason: string
+  /** in base64 */
+  signature: string
   /** the command that the office refused and that this one corrects */
   corrects?: string
 }
@@ -36,13 +42,18 @@ export const emptyDraft = (jobId: number): Draft => ({
   paid: '',
   serial: '',
   isPaidRepair: false,
+  code: '',
+  isWithoutCode: false,
+  noCodeReason: '',
+  signature: '',
 })
 
+/** What an older app kept without. */
+type Newer = 'code' | 'no_code_reason' | 'signature'
+type Kept = Omit<Report, Newer> & Partial<Pick<Report, Newer>> & { id: string; complaint_id: number }
+
 /** A report that was given, to be corrected. `known` are the findings that can be chosen. */
-export const draftOf = (
-  { complaint_id, id, ...report }: Report & { id: string; complaint_id: number },
-  known: readonly string[],
-): Draft => ({
+export const draftOf = ({ complaint_id, id, ...report }: Kept, known: readonly string[]): Draft => ({
   jobId: complaint_id,
   outcome: report.outcome,
   finding: report.finding,
@@ -54,6 +65,10 @@ export const draftOf = (
   paid: amountText(report.paid),
   serial: report.serial_number,
   isPaidRepair: report.is_paid_repair,
+  code: report.code ?? '',
+  isWithoutCode: Boolean(report.no_code_reason),
+  noCodeReason: report.no_code_reason ?? '',
+  signature: report.signature ?? '',
   corrects: id,
 })
 
@@ -65,11 +80,15 @@ export const asksMoney = (outcome: Draft['outcome']): boolean => outcome !== '' 
 export const asksSerial = (outcome: Draft['outcome'], { serial_number }: Pick<FieldJob, 'serial_number'>): boolean =>
   outcome === 'done' && serial_number === ''
 
+/** The customer confirms work that is done: by the code, or it is said why there is none. */
+export const asksCode = (outcome: Draft['outcome']): boolean => outcome === 'done' || outcome === 'no_fault'
+
 /** The report of a draft; undefined while nothing says what came of the visit. What its outcome does not ask for is left out. */
 export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number'>): Report | undefined {
   const { outcome } = draft
   if (outcome === '') return undefined
   const [says, asks] = [saysWork(outcome), asksMoney(outcome)]
+  const [confirms, isWithout] = [asksCode(outcome), draft.isWithoutCode]
   return {
     kind: 'report',
     outcome,
@@ -81,6 +100,9 @@ export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number'>): Re
     paid: asks ? amountOf(draft.paid) : 0,
     serial_number: asksSerial(outcome, job) ? draft.serial.trim() : '',
     is_paid_repair: asksSerial(outcome, job) && draft.isPaidRepair,
+    code: confirms && !isWithout ? draft.code : '',
+    no_code_reason: confirms && isWithout ? draft.noCodeReason.trim() : '',
+    signature: confirms && isWithout ? draft.signature : '',
     photos: [],
   }
 }

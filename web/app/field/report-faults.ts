@@ -1,6 +1,7 @@
 import type { FieldJob } from 'contract/field/jobs'
 import type { Command } from './commands.ts'
-import { asksMoney, asksSerial, isAmount, type Draft } from './draft.ts'
+import { VISIT_CODE_DIGITS } from 'contract/complaints/confirmations'
+import { asksCode, asksMoney, asksSerial, isAmount, type Draft } from './draft.ts'
 import type { Due } from './money.ts'
 import { m } from '#messages'
 
@@ -17,10 +18,22 @@ export function faultsIn(draft: Draft, job: FieldJob, { isTooMuch }: Due): Repor
   if (outcome === 'done' && !finding.trim() && !note.trim()) faults['finding'] = m.field_error_finding()
   if (asksSerial(outcome, job) && !draft.serial.trim() && !draft.isPaidRepair)
     faults['serial_number'] = m.field_error_serial()
+  Object.assign(faults, codeFaults(draft, job))
   if (!asksMoney(outcome)) return faults
   if (!isAmount(draft.labour)) faults['labour'] = m.field_error_amount()
   if (!isAmount(draft.visitCharge)) faults['visit_charge'] = m.field_error_amount()
   if (!isAmount(draft.paid)) faults['paid'] = m.field_error_amount()
   else if (isTooMuch) faults['paid'] = m.field_error_paid()
   return faults
+}
+
+/** The code is complete, or there is a reason for none; where the CRM completes the job both may be left out. */
+function codeFaults(
+  { outcome, code, isWithoutCode, noCodeReason }: Draft,
+  { asks_code = true }: FieldJob,
+): ReportFaults {
+  if (!asksCode(outcome)) return {}
+  if (isWithoutCode) return asks_code && !noCodeReason.trim() ? { no_code_reason: m.field_error_no_code_reason() } : {}
+  const isComplete = code.length === VISIT_CODE_DIGITS || (code === '' && !asks_code)
+  return isComplete ? {} : { code: m.field_error_code() }
 }

@@ -15,7 +15,8 @@ import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { bagLeft, standingOf, type Day } from './day.ts'
-import { asksMoney, asksSerial, draftOf, emptyDraft, reportOf, saysWork, type Draft } from './draft.ts'
+import { ConfirmFields } from './confirm-fields.tsx'
+import { asksCode, asksMoney, asksSerial, draftOf, emptyDraft, reportOf, saysWork, type Draft } from './draft.ts'
 import { fieldQueue, openField, syncField, useField, type FieldState } from './field-app.ts'
 import { FindingField } from './finding-field.tsx'
 import { MoneyFields } from './money-fields.tsx'
@@ -23,6 +24,7 @@ import { dueOf } from './money.ts'
 import { Foot } from './next-step.tsx'
 import { PartsUsed } from './parts-used.tsx'
 import { PhotoFields } from './photo-fields.tsx'
+import type { Waiting } from './queue.ts'
 import { faultsIn, isReport, type ReportFaults } from './report-faults.ts'
 import { SerialFields } from './serial-fields.tsx'
 import { OUTCOME } from './words.ts'
@@ -83,11 +85,11 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
     if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isFaulty])
 
-  const change = (next: Partial<Draft>, field?: string) => {
+  const change = (next: Partial<Draft>, ...fields: string[]) => {
     const changed = { ...draft, ...next }
     setDraft(changed)
-    if (field !== undefined && field in faults)
-      setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)))
+    if (fields.some((field) => field in faults))
+      setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !fields.includes(name))))
     void fieldQueue()
       .keepDraft(changed)
       .catch(() => toast.error(m.field_not_kept()))
@@ -163,7 +165,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
           />
         </Field>
       )}
-      {/* What the customer confirms stands here, last before the report is finished. */}
+      {asksCode(draft.outcome) && <ConfirmFields draft={draft} faults={faults} change={change} />}
       <Foot>
         <Button type="submit" size="lg" busy={isGiving} className="grow">
           {m.field_give()}
@@ -182,11 +184,17 @@ interface Begun {
 
 /** What was typed before, or the report that the office refused, or nothing yet. */
 function begun({ field, job, refused, values }: Begun): Draft {
-  const { corrects: _, ...kept } = field.drafts.find(({ jobId }) => jobId === job.id) ?? emptyDraft(job.id)
+  const found = field.drafts.find(({ jobId }) => jobId === job.id)
+  // A draft of an older app lacks what came since.
+  const { corrects: _, ...kept } = { ...emptyDraft(job.id), ...found }
   if (!refused || !isReport(refused.command)) return kept
-  const isOfIt = field.drafts.some(({ jobId, corrects }) => jobId === job.id && corrects === refused.command.id)
-  return isOfIt ? { ...kept, corrects: refused.command.id } : draftOf(refused.command, values)
+  if (found?.corrects === refused.command.id) return { ...kept, corrects: refused.command.id }
+  const given = draftOf(refused.command, values)
+  // No code counts any more: only a reason helps.
+  return isCodeLost(refused.answer) ? { ...given, code: '', isWithoutCode: true } : given
 }
+
+const isCodeLost = (answer: Waiting['answer']): boolean => ['code_locked', 'no_code'].includes(answer?.code ?? '')
 
 const priceOf = ({ bag, parts }: Day, id: number): number =>
   [...bag, ...parts].find(({ part_id }) => part_id === id)?.price ?? 0

@@ -22,6 +22,8 @@ type ListFilter<Query, Beside> = {
   options?: Options | ((beside: Beside | undefined) => Options)
   /** in the bar */
   width?: string
+  /** what the box in the bar shows where nothing is chosen, if that is not all */
+  none?: Words
   /** with which a condition begins, where it is not the usual one */
   operator?: Operator
 } & Place<Query>
@@ -165,13 +167,14 @@ const FilterBar = <Query, Beside>(props: ListFilters<Query, Beside> & { beside: 
         <SearchField key={field.name} {...field} label={textOf(field.label)} />
       ))}
       {filters.map(
-        ({ name, label: words, options = [], at, width }) =>
+        ({ name, label: words, options = [], at, width, none }) =>
           (at === 'bar' || at === 'both') && (
             <FilterSelect
               key={name}
               name={name}
               label={words}
               options={options}
+              none={none}
               {...(width !== undefined && { className: width })}
             />
           ),

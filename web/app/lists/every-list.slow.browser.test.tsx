@@ -43,6 +43,7 @@ const LISTS: Record<string, ListCase> = {
     none: 'No sub categories found',
     deletes: ['/products/deleteselectedsubcategory', 'subcategory_ids'],
   },
+  'complaints/office/happy-calls/happy-call-list.tsx': { call: '/happycalls', none: 'Nobody to call' },
   'complaints/office/list/complaint-list.tsx': {
     call: '/stocks/getallcomplaints',
     none: 'No complaints found',

@@ -24,6 +24,7 @@ import {
   CUSTOMER,
   CUSTOMER_LIST,
   COUNT_PARTS,
+  HAPPY_CALL_LIST,
   DEAD_END_LIST,
   MISSED_SEARCH_LIST,
   EDIT_CATALOGUE,
@@ -100,6 +101,7 @@ import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackageSearch from 'lucide-react/icons/package-search'
 import QrCode from 'lucide-react/icons/qr-code'
+import PhoneCall from 'lucide-react/icons/phone-call'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
@@ -166,6 +168,13 @@ const DAILY: readonly MenuSection[] = [
       },
       { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
       { to: SERVICE_FIGURES, label: m.office_menu_service_figures, icon: ChartColumn, needs: 'figures.read' },
+      {
+        to: HAPPY_CALL_LIST,
+        label: m.office_menu_happy_calls,
+        icon: PhoneCall,
+        needs: 'happycalls.write',
+        waiting: ({ happy_calls_due: waiting }) => waiting?.total,
+      },
       {
         to: REGISTRATION_LIST,
         label: m.office_menu_registrations,

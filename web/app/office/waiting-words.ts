@@ -14,6 +14,7 @@ export const WAITING_WORDS: Record<WaitingPart, () => string> = {
   complaints_proposed: m.dashboard_wait_proposed,
   complaints_overdue: m.dashboard_wait_overdue,
   messages_unread: m.dashboard_wait_messages,
+  happy_calls_due: m.dashboard_wait_happy_calls,
   extensions_awaiting: m.dashboard_wait_extensions,
   parts_to_approve: m.dashboard_wait_parts_approve,
   parts_to_send: m.dashboard_wait_parts_send,

@@ -65,6 +65,7 @@ export const REFERENCES: readonly Reference[] = [
   ofStaff('enquiry_answer', 'author_id'),
   ofStaff('enquiry_note', 'author_id'),
   ofStaff('factor_loss', 'allowed_by'),
+  ofStaff('happy_call', 'by_id'),
   ofStaff('field_command', 'account_id'),
   ofStaff('part_move', 'by_id'),
   ofStaff('part_request_step', 'by_id'),

@@ -7,7 +7,15 @@ import type { Part, Row } from './part.ts'
 export const complaints: Part = {
   name: 'complaints',
   title: 'Your complaints',
-  tables: ['complaint', 'complaint_event', 'complaint_message', 'visit_part', 'visit_photo', 'visit_report'],
+  tables: [
+    'complaint',
+    'complaint_event',
+    'complaint_message',
+    'happy_call',
+    'visit_part',
+    'visit_photo',
+    'visit_report',
+  ],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('complaint')
@@ -19,7 +27,7 @@ export const complaints: Part = {
       .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
       .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
       .select(keyOf('damaged_video_id').as('film'))
-      .select([steps, visits, messages])
+      .select([steps, visits, calls, messages])
       .orderBy('id')
       .execute()
     return Promise.all(
@@ -31,8 +39,9 @@ export const complaints: Part = {
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
         steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status, 'en') })),
         visits: await Promise.all(
-          visits.map(async ({ id: visit, taken, ...said }): Promise<Row> => ({
+          visits.map(async ({ id: visit, signature, taken, ...said }): Promise<Row> => ({
             ...said,
+            signature: await keep(signature, 'complaints', [row.model_name, row.id, 'signature', visit]),
             photographs: await Promise.all(
               taken.map(async ({ key, side, position }): Promise<Row> => ({
                 side,
@@ -58,15 +67,24 @@ const steps = sql<{ status: string; description: string; at: string }[]>`(
   from complaint_event where complaint_id = complaint.id)`.as('steps')
 
 /** What came of visits, with the parts that went in. */
-const visits = sql<(Row & { id: number; taken: { key: string; side: string; position: number }[] })[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
+const visits = sql<
+  (Row & { id: number; signature: string | null; taken: { key: string; side: string; position: number }[] })[]
+>`(
+  select coalesce(json_agg(json_build_object('id', id, 'signature', ${keyOf('signature_id')}, 'visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
     'finding', finding, 'note', note, 'labour', labour, 'visit_charge', visit_charge, 'due', due, 'paid', paid,
+    'confirmed_by', confirmation, 'without_code_because', no_code_reason,
     'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
       order by name, part_id), '[]') from visit_part where report_id = visit_report.id),
     'taken', (select coalesce(json_agg(json_build_object('key', ${keyOf('file_id')}, 'side', side, 'position', position)
       order by side desc, position), '[]') from visit_photo where report_id = visit_report.id and file_id is not null))
     order by id), '[]')
   from visit_report where complaint_id = complaint.id)`.as('visits')
+
+/** When they were called after the repair, and what they said. */
+const calls = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('called_at', ${isoTime(sql.ref<string>('at'))}, 'tries', tries, 'works', case when is_fixed then 'yes' when not is_fixed then 'no' end,
+    'paid_to_the_technician', told_paid, 'friendly', friendly, 'note', note) order by id), '[]')
+  from happy_call where complaint_id = complaint.id and at is not null)`.as('happy_calls')
 
 /** Messages between the customer and staff, without internal notes. */
 const messages = sql<(Row & { id: number; photo: string | null })[]>`(

@@ -36,6 +36,10 @@ async function buildLife(app: TestApp, mark: string): Promise<TestAccount> {
   const parts = [{ part_id, count: 1, place: 'office' }]
   const visit = { outcome: 'customer_absent' as const, visited_on: '2026-01-31', note: 'Rang twice', parts, paid: 180 }
   await staff.visitReports.add({ params, body: visit })
+  await admin.changeStatus({ params, body: { status: 'Completed' } })
+  const { data: calls } = await staff.happyCalls.ofComplaint({ params })
+  const call = { result: 'reached' as const, is_fixed: true, told_paid: 180, friendly: 5, seen_tries: 0 }
+  await staff.happyCalls.enter({ params: { id: calls[0]!.id }, body: call })
   await as(customer).complaints.writeMine({ params, body: { text: `Is somebody coming? ${mark}` } })
   await admin.write({ params, body: { kind: 'staff', text: `Tomorrow, ${mark}` } })
   await admin.write({ params, body: { kind: 'internal', text: `Difficult person ${mark}` } })
@@ -59,9 +63,10 @@ test('the archive holds everything kept about a person, readable and as data', a
   expect(told.complaints).toMatchObject([
     {
       problem_description: 'It hums, says Mustard',
-      status: 'Received',
-      steps: [{ status: 'Received' }],
+      status: 'Repaired',
+      steps: [{ status: 'Received' }, { status: 'Repaired' }],
       visits: [{ outcome: 'customer_absent', due: 180, parts: [{ name: 'Carbon brush', count: 1 }] }],
+      happy_calls: [{ works: 'yes', paid_to_the_technician: 180, friendly: 5 }],
       messages: [
         { from: 'you', text: 'Is somebody coming? Mustard' },
         { from: 'service', text: 'Tomorrow, Mustard' },

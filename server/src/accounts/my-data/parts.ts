@@ -70,6 +70,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   unit_in_service: 'as what a registered product is counted among those in service, worked out from the registration',
   upload: 'a file on its way to a form, gone within days unless the form took it',
   upload_part: 'pieces of such a file',
+  visit_code: 'with which the code of a planned visit is made; what you were told has the code',
   visit_step: 'when an engineer set out and arrived; the report of the visit stands in the complaint',
   website_page: 'which member of staff saved the draft of a page',
   website_page_version: 'which member of staff published a version of a page',

@@ -20,9 +20,11 @@ export function saidAs(name: string, value: unknown, locale: Locale): string {
   return SAID[name]?.(text, locale) ?? text
 }
 
-const MONEY = new Set('price unit_price labour visit_charge due paid'.split(' '))
+const MONEY = new Set('price unit_price labour visit_charge due paid paid_to_the_technician'.split(' '))
 const COUNTS = new Set(
-  'count discount_percent months points quantity rating remaining reward_points ward warranty_months'.split(' '),
+  'count discount_percent friendly months points quantity rating remaining reward_points tries ward warranty_months'.split(
+    ' ',
+  ),
 )
 
 const STAGES = new Map<string, string>(
@@ -34,6 +36,7 @@ const ofList = (name: string) => (text: string) => VALUES[name]?.[text]
 
 /** How fields that hold a word of ours are said. */
 const SAID: Partial<Record<string, (text: string, locale: Locale) => string | undefined>> = {
+  confirmed_by: ofList('confirmed_by'),
   device: (text) => text.replace('Unknown device', 'नचिनिएको फोन वा कम्प्युटर').replace(/^(.*) on (.*)$/, '$2, $1'),
   district: (text, locale) => districtIn(locale, text),
   from: ofList('from'),
@@ -50,4 +53,5 @@ const SAID: Partial<Record<string, (text: string, locale: Locale) => string | un
   tier: tierText,
   topic: ofList('topic'),
   type: tierText,
+  works: ofList('works'),
 }

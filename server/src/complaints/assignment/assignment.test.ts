@@ -126,10 +126,17 @@ test('the customer hears of an engineer with the day of the visit, once', async 
   await assign({ engineer_id: (await build.engineer({ name: 'Hari Rai' })).id })
   const { data } = await client.assignments.cancelVisit({ params, body: { seen_visit_date: '2099-01-05' } })
   expect(data).toMatchObject({ technician: 'Hari Rai', visit_date: '', visit_window: '', status: 'Engineer Allocated' })
-  const texts = (await smsTo(customer.contact, 4)).filter((text) => /visit/.test(text))
-  expect(texts.map((text) => text.replace(/ Follow it.*/, '').replace(/\d{10}/, 'number'))).toEqual([
-    'Baltra: Ram Thapa (number) visits you on 5 Jan 2099, 10-13 to repair your Mixer Grinder.',
-    'Baltra: Hari Rai (number) visits you on 5 Jan 2099, 10-13 to repair your Mixer Grinder.',
+  const texts = (await smsTo(customer.contact, 4)).filter((text) => /visit|Code/.test(text))
+  expect(
+    texts.map((text) =>
+      text
+        .replace(/ Follow it.*/, '')
+        .replace(/\d{10}/, 'number')
+        .replace(/done: \d{4}/, 'done: code'),
+    ),
+  ).toEqual([
+    'Baltra: Ram Thapa (number) comes on 5 Jan 2099, 10-13 for Mixer Grinder. Code when done: code.',
+    'Baltra: Hari Rai (number) comes on 5 Jan 2099, 10-13 for Mixer Grinder. Code when done: code.',
     'Baltra: the visit for your Mixer Grinder is called off. We will tell you a new day.',
   ])
   expect(await refusedWith(client.assignments.cancelVisit({ params, body: {} }))).toBe('409 No visit is planned')

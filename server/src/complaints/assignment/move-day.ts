@@ -20,6 +20,7 @@ import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
 import { visitInWords, visitOf } from '../stage/visit.ts'
 import { technicianOf } from '../stage/technician-of.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
+import { keepVisitCode } from '../visit-reports/visit-code.ts'
 
 type Move = Input<typeof assignments.moveDay>['body']
 
@@ -88,6 +89,7 @@ async function moveVisit(services: Services, tx: Db, before: ComplaintLine, { us
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await keepVisitCode(tx, after.id, true)
   const at = services.clock.now()
   const text = visitInWords(visitOf(after))
   await recordActivity(tx, { complaint_id: after.id, kind: 'visit', text, by_name: by, at })

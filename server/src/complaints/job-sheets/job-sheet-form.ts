@@ -1,6 +1,7 @@
 import { BRAND } from 'contract/core/brand'
 import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
+import { VISIT_CODE_DIGITS } from 'contract/complaints/confirmations'
 import { heightOf, MM, write, type Paper } from '../../platform/papers/paper.ts'
 import type { JobSheets } from './job-sheet.ts'
 import { LABEL_SIZE, LEFT, LINE, RIGHT, rule, SOFT, WIDTH } from './sheet-kit.ts'
@@ -19,7 +20,6 @@ const SIGNATURES = 279 * MM
 /** The room for a signature. */
 const SIGNING = 12 * MM
 const DECLARATION_SIZE = 9
-const CODE_DIGITS = 6
 const HALF = WIDTH / 2
 
 type Form = Pick<JobSheets, 'locale' | 'declaration'>
@@ -80,7 +80,7 @@ function drawParts(paper: Paper, locale: Locale, { top, rows }: { top: number; r
 
 function drawBoxes(paper: Paper, left: number, top: number) {
   const side = 8 * MM
-  for (let box = 0; box < CODE_DIGITS; box++)
+  for (let box = 0; box < VISIT_CODE_DIGITS; box++)
     paper
       .rect(left + box * (side + 1.5 * MM), top, side, side)
       .lineWidth(0.75)

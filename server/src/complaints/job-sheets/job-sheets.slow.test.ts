@@ -54,7 +54,7 @@ test('a job sheet is one page with all that the engineer needs and room for what
     'Baltra Pokhara',
     'Motor: It hums & stops',
     '1 Mar 2026 (17 Falgun 2082), Motor, Repaired',
-    'Code of the customer',
+    'Code from the customer',
     'Signature of the engineer',
   ])
     expect(page).toContain(words)

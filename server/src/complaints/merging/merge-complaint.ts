@@ -17,6 +17,7 @@ import { actorName } from '../../accounts/person-name.ts'
 import { advanceStage, isBehind, isCrms } from '../stage/stage.ts'
 import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge-record.ts'
 import { refuseMerge } from './refuse-merge.ts'
+import { moveVisitCode } from '../visit-reports/visit-code.ts'
 
 interface Merge {
   /** the remaining complaint */
@@ -164,6 +165,7 @@ async function takeOver(
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (movesVisit(source, target)) await moveVisitCode(tx, source.id, target.id)
   const stays = isCrms(services, taken) || !isBehind(taken)
   return { ...taken, status: stays ? taken.status : await advanceStage(tx, taken, who) }
 }

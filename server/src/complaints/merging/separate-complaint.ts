@@ -19,6 +19,7 @@ import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
 import { advanceStage, impliedStage, isCrms, laterOf } from '../stage/stage.ts'
 import { higherOf, NO_VISIT, readMerge, type MergeRecord } from './merge-record.ts'
 import { survivorOf } from './merging.queries.ts'
+import { keepVisitCode, moveVisitCode } from '../visit-reports/visit-code.ts'
 
 /**
  * Takes a merge back: the merged complaint has its former stage again, and what had moved to the other one returns as
@@ -35,6 +36,8 @@ export const separateComplaint = (services: Services, user: Caller, id: number):
       // The visit leaves the one before it comes to the other.
       const left = await giveBack(services, tx, { source, target, record, returns }, who)
       const restored = await openAgain(tx, source, { record, returns }, who)
+      if (returns && record.visit_moved === true) await moveVisitCode(tx, target.id, id)
+      else if (restored.visit_date !== null) await keepVisitCode(tx, id, true)
       await waitAgain(tx, target, record, who)
       await updateDueTimes(tx, [id, target.id])
       await tellCustomer(tx, services, separatedNews(restored, trackingLink(services, restored)))

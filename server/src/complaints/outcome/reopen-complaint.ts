@@ -9,6 +9,7 @@ import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
+import { withdrawHappyCall } from '../happy-calls/plan-happy-call.ts'
 import { reopenedNews } from '../complaint-news.ts'
 import { canonicalStatus } from '../stage/complaint-status.ts'
 import { addMessage } from '../messages/write-message.ts'
@@ -78,6 +79,29 @@ export const reopenForCustomer = (
     }),
   )
 
+/**
+ * Opens a completed complaint again because its customer said on the phone that the product does not work: it is On
+ * Service, what they said is an internal note, and they are told. The caller has locked the complaint.
+ */
+export async function reopenAfterCall(
+  services: Services,
+  tx: Db,
+  before: ComplaintLine,
+  user: Caller,
+  said: string,
+): Promise<void> {
+  const now = services.clock.now()
+  const description = 'Reopened after we called you. The work goes on.'
+  const cleared = { confirmed_at: null, rating: null, rating_text: '' }
+  const set = await openAgain(tx, before, user, { status: 'On Service', description, now, cleared })
+  const text = `Does not work, says the customer: ${said}`
+  await addMessage(services, tx, { ...before, status: set.status }, user, { kind: 'internal', text })
+  await tellCustomer(tx, services, reopenedNews(before, trackingLink(services, before)))
+  const subject = { table: 'complaint', id: before.id }
+  const after = { ...set, reason: said }
+  await recordAudit(tx, { actor: user, action: 'complaint.reopen', subject, before, after, at: now })
+}
+
 interface Reopening {
   status: ComplaintStatus
   /** the customer's text of the new step */
@@ -106,6 +130,7 @@ async function openAgain(
   if (!reopened) throw new Conflict(m.complaints_complaint_already_open(), 'not_closed')
   const by_name = await actorName(tx, user)
   await tx.insertInto('complaint_event').values({ complaint_id: before.id, status, description, by_name, at }).execute()
+  await withdrawHappyCall(tx, before.id)
   await updateDueTimes(tx, [before.id])
   return set
 }

@@ -12,7 +12,9 @@ test('staff plan a visit; the customer sees it and is told', async () => {
   const visit = { technician: 'Ram Thapa', technician_contact: '9841000000', visit_date: day(2) }
   const { message, data } = await plan({ ...visit, technician_contact: '+977 984-1000000' })
   expect([message, data]).toMatchObject(['Visit saved', visit])
-  expect((await as(customer).complaints.getMine({ params })).data).toMatchObject(visit)
+  const { visit_code, ...mine } = (await as(customer).complaints.getMine({ params })).data
+  expect(mine).toMatchObject(visit)
+  expect(visit_code).toMatch(/^\d{4}$/)
   expect((await complaints.timeline({ params })).data.at(-1)).toMatchObject({
     kind: 'visit',
     text: `Ram Thapa, 9841000000 on ${dayText(day(2))}`,
@@ -24,7 +26,7 @@ test('staff plan a visit; the customer sees it and is told', async () => {
   const texts = await smsTo(customer.contact, 3)
   const link = `http://baltra.test${data.tracking_path}`
   expect(texts.slice(1)).toEqual([
-    `Baltra: Ram Thapa (9841000000) visits you on ${dayText(day(2))} to repair your Mixer Grinder. Follow it: ${link}`,
+    `Baltra: Ram Thapa (9841000000) comes on ${dayText(day(2))} for Mixer Grinder. Code when done: ${visit_code}. Follow it: ${link}`,
     `Baltra: the visit for your Mixer Grinder is called off. We will tell you a new day. Follow it: ${link}`,
   ])
 })

@@ -12,6 +12,7 @@ import { technicianOf } from './technician-of.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { dayText } from '../../platform/core/format.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
+import { keepVisitCode } from '../visit-reports/visit-code.ts'
 
 /** The technician and day of a visit. Undefined fields stay; empty ones are cleared. */
 export interface VisitChange {
@@ -62,6 +63,7 @@ export async function changeVisit(
   if (chosen.includes('visit_date') && after.visit_date !== '' && after.visit_date < today(clock))
     throw new Invalid({ visit_date: m.complaints_visit_date_cannot_past() })
   if (engineer && after.visit_date !== '') await refuseTakenWindow(tx, complaint.id, engineer, { ...given, ...after })
+  await keepVisitCode(tx, complaint.id, after.visit_date !== '')
   const text = visitInWords(after)
   await recordActivity(tx, { complaint_id: complaint.id, kind: 'visit', text, by_name: form.by, at: clock.now() })
   return {

@@ -1,6 +1,5 @@
 import { m } from 'contract/messages'
-import { isClosed, type ComplaintStatus } from 'contract/complaints/words'
-import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
+import { isClosed } from 'contract/complaints/words'
 import type { visitReports } from 'contract/complaints/visit-reports'
 import type { Input } from 'contract/core/endpoint'
 import { actorName } from '../../accounts/person-name.ts'
@@ -20,20 +19,13 @@ import type { ComplaintLine } from '../lock-complaint.ts'
 import { isCrms } from '../stage/stage.ts'
 import { changeStatus } from '../stage/status-change.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
+import { confirmationOf, refuseWrongCode, type Confirming } from './confirm-visit.ts'
+import { STAGE_OF } from './outcome-stages.ts'
+import { endVisitCode } from './visit-code.ts'
 import { endSteps } from './visit-steps.ts'
 
 /** What came of a visit, whoever says it. */
-export type ReportForm = Omit<Input<typeof visitReports.add>['body'], 'engineer_id'>
-
-/** The stage that an outcome leads to; a visit without one is planned again. */
-const STAGE: Record<VisitOutcome, ComplaintStatus | undefined> = {
-  done: 'Completed',
-  no_fault: 'Completed',
-  replaced: 'Completed',
-  part_needed: 'Part Approval Pending from ASM',
-  customer_absent: undefined,
-  refused: undefined,
-}
+export type ReportForm = Omit<Input<typeof visitReports.add>['body'], 'engineer_id' | 'signature'>
 
 export interface Entry {
   user: Caller
@@ -44,6 +36,7 @@ export interface Entry {
   /** the service centre to whose shelf and bags the parts are kept */
   reach: number | undefined
   form: ReportForm
+  confirming: Confirming
 }
 
 /** A report that was entered, and the complaint as it is then. */
@@ -55,12 +48,15 @@ export interface Entered {
 
 /**
  * Enters what came of a visit within a transaction: used parts leave their shelf or bag, those that have to come are asked
- * for, the stage follows unless it is the CRM's, and a visit for which nobody was at home is no longer planned. Throws
- * Invalid, or a Problem 409 where the complaint is closed, was changed meanwhile, or parts are too few.
+ * for, the stage follows unless it is the CRM's, and a visit for which nobody was at home is no longer planned. Work that is
+ * done needs the customer's code, or why there is none. Throws Invalid, a Problem 409 where the complaint is closed, was
+ * changed meanwhile, or parts are too few, and 422 where the code is locked or there is none.
  */
 export async function enterReport(services: Services, tx: Db, entry: Entry): Promise<Entered> {
-  const { user, before, engineer, reach, form } = entry
-  refuseUnfit(services, before, form)
+  const { user, before, engineer, reach, form, confirming } = entry
+  refuseClosed(before)
+  refuseWrongCode(confirming)
+  refuseUnfit(services, form)
   const { id } = before
   const at = services.clock.now()
   const by = await actorName(tx, user)
@@ -68,6 +64,7 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
   const used = await usedParts(tx, reach, form, parts)
   const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
   if (form.paid > parts_charge + form.labour + form.visit_charge) throw new Invalid({ paid: m.visits_paid_too_much() })
+  const confirmation = await confirmationOf(services, tx, before, { form, confirming })
   const report = await tx
     .insertInto('visit_report')
     .values({
@@ -82,6 +79,7 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
       visit_charge: form.visit_charge,
       parts_charge,
       paid: form.paid,
+      ...confirmation,
       key: form.key ?? null,
       by_id: user.id,
       by_name: by,
@@ -95,6 +93,7 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
     await insertRequests(tx, user, { complaintId: id, lines: form.needed, parts, note: '', by, at })
   await endSteps(tx, { reportId: report.id, complaintId: id, engineerId: engineer.id, day: form.visited_on })
   const after = await follow(services, tx, { user, by, at, before, form })
+  await endVisitCode(tx, id)
   await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
   await recordAudit(tx, {
     actor: user,
@@ -113,9 +112,7 @@ export function refuseClosed({ status }: ComplaintLine): void {
   throw new Problem(409, 'complaint_closed', message, { errors: { outcome: message } })
 }
 
-function refuseUnfit(services: Services, before: ComplaintLine, form: ReportForm) {
-  const { visited_on, outcome, finding, note, needed } = form
-  refuseClosed(before)
+function refuseUnfit(services: Services, { visited_on, outcome, finding, note, needed }: ReportForm) {
   if (visited_on > today(services.clock)) throw new Invalid({ visited_on: m.visits_not_yet() })
   if (outcome === 'done' && !finding && !note) throw new Invalid({ finding: m.visits_say_what_was_done() })
   if (needed.length > 0 && outcome !== 'part_needed') throw new Invalid({ needed: m.requests_only_when_needed() })
@@ -195,7 +192,7 @@ async function follow(services: Services, tx: Db, { user, by, at, before, form }
     ...(isCrms(services, before)
       ? {}
       : await changeStatus(tx, before, {
-          status: STAGE[form.outcome],
+          status: STAGE_OF[form.outcome],
           seen_status: form.seen_status,
           status_description: form.note,
           is_paid_repair: form.is_paid_repair,
@@ -204,7 +201,7 @@ async function follow(services: Services, tx: Db, { user, by, at, before, form }
           at,
         })),
     ...(before.set_out_at !== null && { set_out_at: null }),
-    ...(STAGE[form.outcome] === undefined && { visit_date: null, visit_window: '' as const }),
+    ...(STAGE_OF[form.outcome] === undefined && { visit_date: null, visit_window: '' as const }),
   }
   if (Object.keys(set).length === 0) return before
   const after = await tx

@@ -13,6 +13,8 @@ import { namingTheHolder } from '../../registrations/fill-in-registration.ts'
 import { lockRegistration } from '../../registrations/registration.queries.ts'
 import { namingTheTakenUnit, replaceUnit } from '../../registrations/replace-unit.ts'
 import { lockComplaint } from '../lock-complaint.ts'
+import type { StoredFile } from '../../platform/files/file-rows.ts'
+import { findCode, type Confirming } from './confirm-visit.ts'
 import { enterReport, type ReportForm } from './enter-report.ts'
 
 type Form = Input<typeof visitReports.add>['body']
@@ -24,28 +26,38 @@ interface Reported {
 }
 
 /**
+/**
  * Enters what came of a visit as staff were told, in one transaction. A serial number that was not known is filled in, and
- * the registration of an appliance that was replaced goes on with the new one. A report whose key is known is answered as
- * before. Throws NotFound, Forbidden, Invalid, or a Problem 409 where the complaint is closed, was changed meanwhile, parts
- * are too few, or the new unit is somebody's, and for a key of another complaint's report.
+ * the registration of an appliance that was replaced goes on with the new one. A wrong code of the customer is counted even
+ * where the rest is refused. A report whose key is known is answered as before. Throws NotFound, Forbidden, Invalid, a Problem
+ * 409 where the complaint is closed, was changed meanwhile, parts are too few, or the new unit is somebody's, and for a key of
+ * another complaint's report, and 422 where the code is locked or there is none.
  */
-export const reportVisit = (services: Services, user: Caller, id: number, form: Form): Promise<Reported> =>
-  namingTheTakenUnit(services.db, form.new_serial_number, () =>
+export async function reportVisit(services: Services, user: Caller, id: number, given: Form): Promise<Reported> {
+  const { signature: picture, ...form } = given
+  const code = await findCode(services, { complaintId: id, form })
+  const enter = (signature: StoredFile | undefined) =>
+    services.db
+      .transaction()
+      .execute((tx) => reportWithin(services, tx, { user, id, form, confirming: { code, signature } }))
+  return namingTheTakenUnit(services.db, form.new_serial_number, () =>
     namingTheHolder(services.db, user, form.serial_number, () =>
-      services.db.transaction().execute((tx) => reportWithin(services, tx, { user, id, form })),
+      services.files.storing({ picture }, 'private', (stored) => enter(stored.picture)),
     ),
   )
+}
 
 interface Reporting {
   user: Caller
   id: number
-  form: Form
+  form: Omit<Form, 'signature'>
+  confirming: Confirming
 }
 
 async function reportWithin(
   services: Services,
   tx: Db,
-  { user, id, form: { engineer_id, ...form } }: Reporting,
+  { user, id, form: { engineer_id, ...form }, confirming }: Reporting,
 ): Promise<Reported> {
   refuseReplacing(services, user, form)
   const engineer = await lockEngineer(tx, user, engineer_id)
@@ -63,6 +75,7 @@ async function reportWithin(
     engineer: whoCame(engineer, before),
     reach: reachOf(user),
     form,
+    confirming,
   })
   if (registration)
     await replaceUnit({ services, tx, user, at }, registration, { ...newUnitIn(form), report_id: entered.id })

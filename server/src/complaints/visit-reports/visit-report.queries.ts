@@ -3,6 +3,7 @@ import type { VisitReport } from 'contract/complaints/visit-reports'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
 import type { Addresses } from '../../platform/files/addresses.ts'
+import { addressOf, named, paper } from '../../registrations/paper.ts'
 import { photosOfReport, picturesOf } from './visit-photos.ts'
 import { stepReported } from './visit-steps.ts'
 
@@ -23,6 +24,9 @@ export async function visitReportsOf(db: Db, files: Addresses, complaintId: numb
       'parts_charge',
       'due',
       'paid',
+      'confirmation',
+      'no_code_reason',
+      paper('signature_id').as('signature'),
       'by_name',
       'at',
       sql<string>`coalesce((
@@ -43,7 +47,23 @@ export async function visitReportsOf(db: Db, files: Addresses, complaintId: numb
     ])
     .orderBy('id')
     .execute()
-  return rows.map(({ found, ...row }) => ({ ...row, photos: picturesOf(files, found) }))
+  return rows.map(({ found, signature, ...row }) => ({
+    ...row,
+    signature: addressOf(files, signature, named('Signature', String(row.id))),
+    photos: picturesOf(files, found),
+  }))
+}
+
+/** The signatures under the reports of these complaints. */
+export async function signaturesOf(db: Db, complaintIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('visit_report')
+    .select('signature_id')
+    .where('complaint_id', 'in', complaintIds)
+    .where('signature_id', 'is not', null)
+    .$narrowType<{ signature_id: number }>()
+    .execute()
+  return rows.map(({ signature_id }) => signature_id)
 }
 
 /** The same as the customer reads it; the pictures are beside it. */

@@ -4,8 +4,18 @@ import { visited } from './testing/visited-world.ts'
 
 test('of fifty who close one complaint at once one wins, and its parts leave once', async () => {
   const { reports, params, report, used, left } = await visited()
-  const body = { ...report, outcome: 'done' as const, parts: used(1) }
+  const body = { ...report, outcome: 'done' as const, parts: used(1), no_code_reason: 'No phone' }
   const told = await Promise.all(Array.from({ length: 50 }, () => refusedWith(reports.add({ params, body }))))
   expect(told.filter((one) => one === undefined)).toHaveLength(1)
   expect(await left()).toEqual([1])
+})
+
+test('fifty codes at once are five tries', async () => {
+  const { reports, params, report, codeOf, services } = await visited()
+  const code = String((Number(await codeOf()) + 1) % 10_000).padStart(4, '0')
+  const body = { ...report, outcome: 'done' as const, code }
+  const told = await Promise.all(Array.from({ length: 50 }, () => refusedWith(reports.add({ params, body }))))
+  expect(told.filter((one) => one?.startsWith('422 This code is wrong'))).toHaveLength(4)
+  expect(told.filter((one) => one?.startsWith('422 After five wrong tries'))).toHaveLength(46)
+  expect(await services.db.selectFrom('visit_code').select('wrong_tries').execute()).toEqual([{ wrong_tries: 5 }])
 })

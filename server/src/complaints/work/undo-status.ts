@@ -7,6 +7,7 @@ import { Conflict } from '../../platform/core/problems.ts'
 import { undoableSince } from '../../platform/core/undo-time.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
+import { withdrawHappyCall } from '../happy-calls/plan-happy-call.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
@@ -30,6 +31,7 @@ export async function undoStatus(services: Services, user: Caller, id: number, c
       await tx.deleteFrom('complaint_event').where('id', '=', last.id).execute()
       const set = { status, job_closing_date: null }
       await tx.updateTable('complaint').set(set).where('id', '=', id).execute()
+      await withdrawHappyCall(tx, id)
       await updateDueTimes(tx, [id])
       const subject = { table: 'complaint', id }
       await recordAudit(tx, { actor: user, action: 'complaint.undo', subject, before: complaint, after: set, at: now })

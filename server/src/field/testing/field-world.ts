@@ -29,7 +29,10 @@ export async function fieldWorld() {
     return { id: filed.id, params }
   }
 
-  return { ...world, office, centre_id, part_id, day, ram, sita, customer, visit, command }
+  /** What the customer tells when the work is done. */
+  const codeOf = async (params: { id: number }) => (await as(customer).complaints.getMine({ params })).data.visit_code
+
+  return { ...world, office, centre_id, part_id, day, ram, sita, customer, visit, command, codeOf }
 
   /** A command about a job as it was read. */
   function command(job: Pick<FieldJob, 'id' | 'version'>, more: Record<string, unknown> = {}): FieldCommandForm {

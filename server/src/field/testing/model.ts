@@ -115,6 +115,7 @@ export async function playing() {
       const report = 'pieces' in one && {
         outcome: one.outcome,
         finding: 'Worn brushes',
+        no_code_reason: 'No phone',
         parts: one.pieces > 0 ? [{ part_id, count: one.pieces }] : [],
       }
       const told = {

@@ -75,7 +75,7 @@ test('a visit asks for the parts that have to come, and uses those that came', a
   const { id: other } = await office.parts
     .add({ body: { number: 'C-1', name: 'Coupler', price: 90 } })
     .then(({ data }) => data)
-  const report = { visited_on: '2026-01-31', finding: 'Worn brushes' }
+  const report = { visited_on: '2026-01-31', finding: 'Worn brushes', no_code_reason: 'No phone' }
   const needed = [
     { part_id, count: 1 },
     { part_id: other, count: 2 },

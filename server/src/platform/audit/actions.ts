@@ -204,6 +204,7 @@ const SENTENCES = {
   'engineer.back': 'took days off back',
   'engineer.edit': changed,
   'complaint.visit-report': 'entered what came of a visit',
+  'complaint.happy-call': 'entered what came of a happy call',
   'complaint.ask-part': ofParts('asked for parts'),
   'complaint.approve-part': ofParts('approved the request for parts'),
   'complaint.refuse-part': ofParts('refused the request for parts'),

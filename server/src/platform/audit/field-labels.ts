@@ -92,6 +92,7 @@ const LABELS: Partial<Record<string, string>> = {
   factor_from: 'second factor needed from',
   grace_days: 'days of grace for longer warranties',
   checking_days: 'days in which a registration is usually checked',
+  happy_call_percent: 'sample of happy calls in percent',
   job_prefix: 'prefix of job numbers',
   extension_prefix: 'prefix of references',
   codes_per_number: 'codes an hour for one number',

@@ -307,7 +307,7 @@ export interface ComplaintFact {
 export interface ComplaintLog {
   id: GeneratedAlways<number>
   complaint_id: number
-  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'sent' | 'confirmed' | 'rated' | 'assigned' | 'visited'
+  kind: 'visit' | 'queued' | 'failed' | 'dispatched' | 'sent' | 'confirmed' | 'rated' | 'assigned' | 'visited' | 'called'
   text: Generated<string>
   by_name: Generated<string>
   at: Generated<Timestamp>
@@ -539,6 +539,25 @@ export interface GatewayUse {
   failed_at: Timestamp | null
   failure: Generated<string>
   failures: Generated<number>
+}
+
+export interface HappyCall {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  report_id: number | null
+  why: 'unconfirmed' | 'sample'
+  state: Generated<'waiting' | 'reached' | 'unreached' | 'withdrawn'>
+  completed_at: Timestamp
+  call_from: Timestamp
+  call_until: Timestamp
+  tries: Generated<number>
+  is_fixed: boolean | null
+  told_paid: number | null
+  friendly: number | null
+  note: Generated<string>
+  by_id: number | null
+  by_name: Generated<string>
+  at: Timestamp | null
 }
 
 export interface InService {
@@ -1108,6 +1127,12 @@ export interface Verification {
   expires_at: Timestamp
 }
 
+export interface VisitCode {
+  complaint_id: number
+  key: Generated<string>
+  wrong_tries: Generated<number>
+}
+
 export interface VisitPart {
   report_id: number
   part_id: number
@@ -1145,6 +1170,9 @@ export interface VisitReport {
   by_id: number | null
   by_name: string
   at: Timestamp
+  confirmation: Generated<'code' | 'signature' | 'none'>
+  no_code_reason: Generated<string>
+  signature_id: number | null
 }
 
 export interface VisitStep {
@@ -1303,6 +1331,7 @@ export interface DB {
   file: File
   first_start: FirstStart
   gateway_use: GatewayUse
+  happy_call: HappyCall
   in_service: InService
   log_level: LogLevel
   marker: Marker
@@ -1352,6 +1381,7 @@ export interface DB {
   upload: Upload
   upload_part: UploadPart
   verification: Verification
+  visit_code: VisitCode
   visit_part: VisitPart
   visit_photo: VisitPhoto
   visit_report: VisitReport

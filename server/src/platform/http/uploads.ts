@@ -1,7 +1,7 @@
 import { m } from 'contract/messages'
 import { counted } from 'contract/core/wording'
 import { randomUUID } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import multipart, { type Multipart, type MultipartFile, type MultipartValue } from '@fastify/multipart'
@@ -194,6 +194,26 @@ export async function stageInParts(
   if (!found || found === 'used') return undefined
   try {
     await identify(upload, found)
+    return upload
+  } catch (error) {
+    await rm(upload.path, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Stages bytes that came within a JSON body, as `field`; the caller removes the staged file. Throws a Problem 415 for what is
+ * not of its kind.
+ */
+export async function stageBytes(
+  bytes: Uint8Array,
+  staging: Staging,
+  { field, kind }: { field: string; kind: UploadKind },
+): Promise<Upload> {
+  const upload = blankUpload(field, kind, staging, '')
+  await writeFile(upload.path, bytes)
+  try {
+    await identify(upload, { filename: '', bytes: bytes.length })
     return upload
   } catch (error) {
     await rm(upload.path, { force: true })

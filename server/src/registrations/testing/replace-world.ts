@@ -15,7 +15,7 @@ export async function replacing() {
   const replace = (body: object, { id } = complaint) =>
     admin.visitReports.add({
       params: { id },
-      body: { outcome: 'replaced', visited_on: '2026-02-10', note: 'Motor burnt', ...body },
+      body: { outcome: 'replaced', visited_on: '2026-02-10', note: 'Motor burnt', no_code_reason: 'No phone', ...body },
     })
   const row = () =>
     services.db.selectFrom('registration').selectAll().where('id', '=', params.id).executeTakeFirstOrThrow()

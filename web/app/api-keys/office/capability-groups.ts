@@ -12,7 +12,10 @@ const NAMED: readonly { title: () => string; begins: readonly string[] }[] = [
     title: m.api_keys_office_group_warranty,
     begins: ['registrations', 'warranties', 'packages', 'extensions', 'campaigns'],
   },
-  { title: m.api_keys_office_group_service, begins: ['complaints', 'engineers', 'servicepoints', 'parts', 'answers'] },
+  {
+    title: m.api_keys_office_group_service,
+    begins: ['complaints', 'happycalls', 'engineers', 'servicepoints', 'parts', 'answers'],
+  },
   {
     title: m.api_keys_office_group_people,
     begins: ['customers', 'enquiries', 'quotations', 'personalisations', 'reviews'],

@@ -21,6 +21,7 @@ export const CAPABILITY_NAME: Record<KeyCapability, () => string> = {
   'complaints.write': m.api_keys_may_complaints_write,
   'complaints.file': m.api_keys_may_complaints_file,
   'complaints.dispatch': m.api_keys_may_complaints_dispatch,
+  'happycalls.write': m.api_keys_may_happycalls_write,
   'packages.read': m.api_keys_may_packages_read,
   'packages.write': m.api_keys_may_packages_write,
   'customers.read': m.api_keys_may_customers_read,

@@ -20,6 +20,7 @@ import { complaintAction } from './complaint-actions.ts'
 import { CustomerNotes, RelatedCard } from './background-cards.tsx'
 import { ComplaintHead } from './complaint-head.tsx'
 import { FillInButton } from './fill-in-button.tsx'
+import { CallCard } from './happy-calls/call-card.tsx'
 import { ReplaceButton } from './replace-button.tsx'
 import { DispatchNote } from './dispatch/dispatch-note.tsx'
 import { MergedNote } from './merging/merged-note.tsx'
@@ -41,14 +42,15 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background, visits, requests] = await Promise.all([
+  const [complaint, timeline, background, visits, requests, calls] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
     rowOrAbsent(api.visitReports.list({ params: { id } }, { signal })),
     mayNow('parts.read') ? partsOf(id, signal) : undefined,
+    mayNow('happycalls.write') ? rowOrAbsent(api.happyCalls.ofComplaint({ params: { id } }, { signal })) : [],
   ])
-  return { complaint, timeline, background, visits, requests }
+  return { complaint, timeline, background, visits, requests, calls: calls ?? [] }
 }
 
 /** The parts that are asked for; an address that names no number has none. */
@@ -62,7 +64,7 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background, visits, requests },
+  loaderData: { complaint, timeline, background, visits, requests, calls },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
   if (!complaint || !timeline || !background || !visits)
@@ -88,6 +90,7 @@ export default function ComplaintDetailScreen({
         </DetailCard>
         <div className="grid min-w-0 gap-5 lg:col-start-1">
           {visits.length > 0 && <VisitsCard reports={visits} />}
+          {calls.length > 0 && <CallCard calls={calls} />}
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           {background.related.total > 0 && (
             <RelatedCard related={background.related} repeat_of={background.repeat_of} />

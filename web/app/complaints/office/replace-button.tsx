@@ -13,6 +13,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { isoToday } from '../../ui/format/dates.ts'
 import { useOpening } from '../../ui/overlays/use-opening.ts'
+import { ConfirmFields } from './visits/confirm-fields.tsx'
 
 /** Gives another appliance in place of the one that a complaint is about, for those who may. */
 export function ReplaceButton({ complaint }: { complaint: ComplaintDetail }) {
@@ -34,6 +35,7 @@ export function ReplaceButton({ complaint }: { complaint: ComplaintDetail }) {
           text={m.complaints_office_replace_text({ customer: customer_name })}
           verb={m.complaints_office_replace_verb()}
           about={m.complaints_office_complaint_about({ id, model: model_name })}
+          encType="multipart/form-data"
         >
           {(errorOf) => <ReplaceFields status={status} errorOf={errorOf} />}
         </FormDialog>
@@ -74,6 +76,7 @@ function ReplaceFields({ status, errorOf }: ReplaceFieldsProps) {
       <Field label={m.complaints_office_replace_why()} error={errorOf('note')}>
         <TextInput name="note" maxLength={LONGEST_VISIT_NOTE} autoComplete="off" />
       </Field>
+      <ConfirmFields errorOf={errorOf} />
     </>
   )
 }

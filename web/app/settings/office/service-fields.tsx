@@ -31,5 +31,13 @@ export const ServiceFields = (props: SettingFieldsProps) => (
         help={m.settings_repair_hours_help()}
       />,
     ])}
+    <SectionHeading text={m.settings_happy_calls()} />
+    <NumberField
+      {...props}
+      name="happy_call_percent"
+      digits={3}
+      label={m.settings_happy_call_percent()}
+      help={m.settings_happy_call_percent_help()}
+    />
   </>
 )

@@ -100,6 +100,7 @@ export function settingFields(): readonly ComparedField<SettingsRow>[] {
     text('daily_requests', m.settings_daily_requests()),
     text('grace_days', m.settings_grace_days()),
     text('checking_days', m.settings_checking_days()),
+    text('happy_call_percent', m.settings_happy_call_percent()),
     text('job_prefix', m.settings_job_prefix()),
     text('extension_prefix', m.settings_extension_prefix()),
     {

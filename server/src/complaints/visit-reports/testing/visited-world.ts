@@ -14,5 +14,6 @@ export async function visited() {
   const report = { visited_on: '2026-01-31', finding: 'Worn brushes' }
   const used = (count: number, more: object = {}) => [{ part_id, count, place: bag, ...more }]
   const left = async () => (await partStock.list({ query: { part_id } })).data.map(({ count }) => count)
-  return { ...world, admin, reports, report, used, left, bag, part_id }
+  const codeOf = async () => (await as(world.customer).complaints.getMine({ params })).data.visit_code
+  return { ...world, codeOf, admin, reports, report, used, left, bag, part_id }
 }

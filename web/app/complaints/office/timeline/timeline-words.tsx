@@ -9,6 +9,7 @@ import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import Merge from 'lucide-react/icons/merge'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Play from 'lucide-react/icons/play'
+import PhoneCall from 'lucide-react/icons/phone-call'
 import Route from 'lucide-react/icons/route'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
@@ -23,6 +24,7 @@ import { plainText } from '../../../ui/data/rich-text-tree.ts'
 import { whole } from '../../../ui/format/numbers.ts'
 import { dispatchWords, hasCrm } from '../dispatch/dispatch-words.ts'
 import { stageLabel } from '../stage-label.ts'
+import { callWords } from '../happy-calls/call-words.ts'
 import { outcomeWords } from '../visits/outcome-words.ts'
 
 /** Where an entry stands among the others. */
@@ -56,6 +58,7 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   confirmed: { sign: <CircleCheck />, title: () => m.complaints_office_event_confirmed() },
   assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
   visited: { sign: <Wrench />, title: () => m.complaints_office_event_visited() },
+  called: { sign: <PhoneCall />, title: () => m.complaints_office_event_called() },
   set_out: { sign: <Route />, title: () => m.complaints_office_event_set_out() },
   arrived: { sign: <MapPinCheck />, title: () => m.complaints_office_event_arrived() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
@@ -73,6 +76,7 @@ export const titleOf = (entry: TimelineEntry, place: Place): string => LOOK[entr
 export function textOf({ kind, text }: TimelineEntry): string {
   if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
   if (kind === 'visited') return outcomeWords(text)
+  if (kind === 'called') return callWords(text)
   if (kind === 'merged') return plainText(text)
   return kind === 'rated' ? ratingWords(text) : text
 }

@@ -17,6 +17,7 @@ import { EngineerSelect } from '../assignment/engineer-select.tsx'
 import { useChoices } from '../assignment/use-choices.ts'
 import { SerialToComplete } from '../serial-to-complete.tsx'
 import { AmountFields } from './amount-fields.tsx'
+import { ConfirmFields } from './confirm-fields.tsx'
 import { outcomeWords } from './outcome-words.ts'
 import { UsedParts } from './used-parts.tsx'
 import { chargeOf, type UsedLine } from './used-lines.ts'
@@ -39,6 +40,7 @@ export function ReportDialog({ complaint, opening }: ReportDialogProps) {
       text={m.visits_report_text({ customer: customer_name })}
       verb={m.visits_report_save()}
       about={m.complaints_office_complaint_about({ id, model: model_name })}
+      encType="multipart/form-data"
     >
       {(errorOf) => <ReportFields complaint={complaint} errorOf={errorOf} />}
     </FormDialog>
@@ -106,6 +108,7 @@ function ReportFields({ complaint, errorOf }: ReportFieldsProps) {
           <AmountFields partsCharge={chargeOf(lines)} errorOf={errorOf} />
         </>
       )}
+      {isFixed && <ConfirmFields errorOf={errorOf} />}
     </>
   )
 }

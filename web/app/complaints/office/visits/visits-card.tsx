@@ -50,6 +50,7 @@ function Report({ report }: { report: VisitReport }) {
         <p className="font-medium text-red tabular-nums">{m.visits_still_due({ amount: rupees(due - paid) })}</p>
       )}
       {photos.length > 0 && <Photos size="small" photos={photos.map(labelled)} />}
+      <Confirmed report={report} />
       <p className="text-2xs text-ink-3">{m.visits_entered_by({ name: by_name, when: dateTime(at) })}</p>
     </li>
   )
@@ -90,3 +91,22 @@ const Amount = ({ label, amount, isMain = false }: { label: string; amount: numb
     <dd>{rupees(amount)}</dd>
   </div>
 )
+
+/** How the customer confirmed the work; nothing where there was nothing to confirm. */
+function Confirmed({ report: { confirmation, no_code_reason: reason, signature } }: { report: VisitReport }) {
+  if (confirmation === 'none' && !reason) return null
+  return (
+    <p className="wrap-anywhere text-ink-2">
+      {confirmation === 'code'
+        ? m.visits_confirmed_code()
+        : confirmation === 'signature'
+          ? m.visits_confirmed_signature({ reason })
+          : m.visits_confirmed_none({ reason })}
+      {signature && (
+        <a href={signature} target="_blank" rel="noreferrer" className="ml-2 inline-block py-1 font-medium underline">
+          {m.visits_signature_open()}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -12,6 +12,7 @@ import { complaintTags } from './complaints/tags.ts'
 import { bulkMessages } from './complaints/bulk-messages.ts'
 import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
+import { estimates } from './complaints/estimates.ts'
 import { visitReports } from './complaints/visit-reports.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
@@ -104,6 +105,7 @@ export const contract = {
   bulkMessages,
   jobSheets,
   visitReports,
+  estimates,
   settings,
   faults,
   missedSearches,

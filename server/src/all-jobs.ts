@@ -4,6 +4,7 @@ import { sendCampaignMessages } from './campaigns/campaign.jobs.ts'
 import { makeCover } from './catalogues/catalogue.jobs.ts'
 import { proposeCentres } from './complaints/assignment/propose-centres.job.ts'
 import { updateAllDueTimes } from './complaints/clock/update-all-due-times.job.ts'
+import { expireEstimates } from './complaints/estimates/expire-estimates.job.ts'
 import { tellDaySummaries } from './complaints/day-summary/day-summary.job.ts'
 import { tellCompleted } from './complaints/work/tell-completed.job.ts'
 import { dispatchComplaint } from './complaints/dispatch/complaint.jobs.ts'
@@ -30,6 +31,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   clearNotices,
   dispatchComplaint,
   expireAllPoints,
+  expireEstimates,
   forgetMerges,
   makeCover,
   makeVariants,

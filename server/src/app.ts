@@ -8,6 +8,7 @@ import { backupRoutes } from './backup/backup.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
+import { estimateRoutes } from './complaints/estimates/estimate.routes.ts'
 import { visitReportRoutes } from './complaints/visit-reports/visit-report.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
 import { customerNoteRoutes } from './customer-notes/customer-note.routes.ts'
@@ -90,6 +91,7 @@ const SLICES = [
   missedSearchRoutes,
   complaintRoutes,
   visitReportRoutes,
+  estimateRoutes,
   quotationRoutes,
   warrantyPackageRoutes,
   customerRoutes,

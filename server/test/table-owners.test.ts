@@ -65,6 +65,8 @@ const OWNERS: Record<string, string> = {
   schema_migration: 'database',
   visit_part: 'complaints',
   visit_report: 'complaints',
+  repair_estimate: 'complaints',
+  repair_estimate_part: 'complaints',
   settings: 'settings',
   service_point: 'service-points',
   sign_in_step: 'factors',

@@ -23,6 +23,7 @@ export default [
       at(paths.TRACKED_COMPLAINT, 'complaints/shop/tracked-complaint.tsx'),
       at(paths.BILL_LINK, 'registrations/shop/send-bill.tsx'),
       at(paths.QUOTATION_LINK, 'quotations/shop/quotation-by-link.tsx'),
+      at(paths.ESTIMATE_LINK, 'complaints/shop/estimate-by-link.tsx'),
       at(paths.UNSUBSCRIBE, 'preferences/shop/unsubscribe.tsx'),
       at(paths.CONFIRM_NUMBER, 'accounts/shop/confirm-number.tsx'),
       at(paths.CAMPAIGN_ANSWER, 'campaigns/shop/campaign-answer.tsx'),

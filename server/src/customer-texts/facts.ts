@@ -26,6 +26,9 @@ export interface Facts {
     visit_window: VisitWindow
     /** what staff wrote */
     text: string
+    /** of an estimate */
+    total: number
+    valid_until: string
     link: string
   }
   registration: {
@@ -90,6 +93,8 @@ export function exampleFacts({ config, settings, clock }: Services, locale: Loca
       visit_date: '2026-11-26',
       visit_window: '10-13',
       text: m.texts_example_message({}, { locale }),
+      total: 1850,
+      valid_until: '2026-12-06',
       link: trackingLink({ config }, { tracking_token: 'x'.repeat(22) }),
     },
     registration: {

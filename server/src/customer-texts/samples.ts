@@ -1,4 +1,4 @@
-import { quotationLinkPath } from 'contract/core/paths'
+import { estimateLinkPath, quotationLinkPath } from 'contract/core/paths'
 import type { TextKey } from 'contract/customer-texts/words'
 import { closedText } from '../accounts/close-account.ts'
 import { numberEnteredText } from '../accounts/confirm-number.ts'
@@ -72,6 +72,9 @@ const reopened = told(({ complaint }) => complaints.reopenedNews(complaint, comp
 const merged = told(({ complaint }) => complaints.mergedNews({ ...complaint, job_no: null }, complaint.link))
 const separated = told(({ complaint }) => complaints.separatedNews({ ...complaint, job_no: null }, complaint.link))
 const written = told(({ complaint, publicUrl }) => complaints.writtenNews({ ...complaint, job_no: null }, publicUrl))
+const estimated = told(({ complaint, publicUrl }) =>
+  estimateNews(complaint, complaint, publicUrl + estimateLinkPath(EXAMPLE_LINK)),
+)
 const visit = (differs: Partial<Facts['complaint']> = {}) =>
   told(({ complaint }) => complaints.visitNews({ ...complaint, ...differs }, complaint.link))
 const visitOff = told(({ complaint }) =>
@@ -220,6 +223,8 @@ export const SAMPLES: Record<TextKey, Sample> = {
   separated,
   separated_job: told(({ complaint }) => complaints.separatedNews(complaint, complaint.link)),
   separated_title: separated,
+  estimate: estimated,
+  estimate_title: estimated,
 
   visit: visit(),
   visit_day: visit({ technician: '' }),

@@ -67,6 +67,7 @@ export const REFERENCES: readonly Reference[] = [
   ofStaff('part_move', 'by_id'),
   ofStaff('point_entry', 'by_id'),
   ofStaff('visit_report', 'by_id'),
+  ofStaff('repair_estimate', 'made_by'),
   ofStaff('quotation', 'made_by'),
   ofStaff('oidc_identity', 'account_id'),
   ofStaff('oidc_outcome', 'account_id'),

@@ -7,7 +7,15 @@ import type { Part, Row } from './part.ts'
 export const complaints: Part = {
   name: 'complaints',
   title: 'Your complaints',
-  tables: ['complaint', 'complaint_event', 'complaint_message', 'visit_part', 'visit_report'],
+  tables: [
+    'complaint',
+    'complaint_event',
+    'complaint_message',
+    'repair_estimate',
+    'repair_estimate_part',
+    'visit_part',
+    'visit_report',
+  ],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('complaint')
@@ -19,7 +27,7 @@ export const complaints: Part = {
       .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
       .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
       .select(keyOf('damaged_video_id').as('film'))
-      .select([steps, visits, messages])
+      .select([steps, estimates, visits, messages])
       .orderBy('id')
       .execute()
     return Promise.all(
@@ -45,6 +53,15 @@ const steps = sql<{ status: string; description: string; at: string }[]>`(
   select coalesce(json_agg(json_build_object('status', status, 'description', description, 'at', ${isoTime(sql.ref<string>('at'))})
     order by at, id), '[]')
   from complaint_event where complaint_id = complaint.id)`.as('steps')
+
+/** What repairs were estimated at, with the parts, and what the customer said to it. */
+const estimates = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('made_at', ${isoTime(sql.ref<string>('made_at'))}, 'valid_until', valid_until,
+    'labour', labour, 'visit_charge', visit_charge, 'total', total, 'note', note, 'answer', answer,
+    'answer_words', answer_words, 'answered_at', ${isoTime(sql.ref<string>('answered_at'))},
+    'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
+      order by name, part_id), '[]') from repair_estimate_part where estimate_id = repair_estimate.id)) order by id), '[]')
+  from repair_estimate where complaint_id = complaint.id)`.as('estimates')
 
 /** What came of visits, with the parts that went in. */
 const visits = sql<Row[]>`(

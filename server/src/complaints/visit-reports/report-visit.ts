@@ -15,6 +15,7 @@ import { Invalid, Problem } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { stateText } from '../../platform/core/state-text.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
+import { acceptedPrices } from '../estimates/estimate.queries.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { isCrms } from '../stage/stage.ts'
@@ -56,7 +57,7 @@ export const reportVisit = (services: Services, user: Caller, id: number, form: 
       tx,
       form.parts.map(({ part_id }) => part_id),
     )
-    const used = await usedParts(tx, user, form, parts)
+    const used = await usedParts(tx, user, form, withPrices(parts, await acceptedPrices(tx, id)))
     const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
     if (form.paid > parts_charge + form.labour + form.visit_charge)
       throw new Invalid({ paid: m.visits_paid_too_much() })
@@ -118,6 +119,10 @@ interface UsedPart {
   count: number
   is_covered: boolean
 }
+
+/** The parts at the prices that their customer accepted. */
+const withPrices = (parts: ReadonlyMap<number, NamedPart>, accepted: ReadonlyMap<number, number>) =>
+  new Map([...parts].map(([id, part]) => [id, { ...part, price: accepted.get(id) ?? part.price }]))
 
 async function usedParts(tx: Db, user: Caller, form: Form, parts: ReadonlyMap<number, NamedPart>): Promise<UsedPart[]> {
   const used: UsedPart[] = []

@@ -13,6 +13,7 @@ import { bulkMessages } from './complaints/bulk-messages.ts'
 import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
 import { estimates } from './complaints/estimates.ts'
+import { payments } from './complaints/payments.ts'
 import { visitReports } from './complaints/visit-reports.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
@@ -106,6 +107,7 @@ export const contract = {
   jobSheets,
   visitReports,
   estimates,
+  payments,
   settings,
   faults,
   missedSearches,

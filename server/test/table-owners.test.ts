@@ -67,6 +67,8 @@ const OWNERS: Record<string, string> = {
   visit_report: 'complaints',
   repair_estimate: 'complaints',
   repair_estimate_part: 'complaints',
+  repair_payment: 'complaints',
+  repair_payment_count: 'complaints',
   settings: 'settings',
   service_point: 'service-points',
   sign_in_step: 'factors',

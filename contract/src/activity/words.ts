@@ -27,6 +27,7 @@ export const PEOPLE_LISTS = {
   registrations: 'registration',
   warranties: 'registration',
   complaints: 'complaint',
+  payments: 'complaint',
   quotations: 'quotation',
   enquiries: 'enquiry',
   extensions: 'warranty_extension',

@@ -43,7 +43,7 @@ export const visitReport = z.object({
   finding: z.string(),
   note: z.string(),
   parts: z.array(usedPart),
-  /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received */
+  /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received of it, then or later */
   labour: z.int(),
   visit_charge: z.int(),
   parts_charge: z.int(),

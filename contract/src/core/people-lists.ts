@@ -5,6 +5,7 @@ export type PeopleList =
   | 'registrations'
   | 'warranties'
   | 'complaints'
+  | 'payments'
   | 'quotations'
   | 'enquiries'
   | 'extensions'

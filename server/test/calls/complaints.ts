@@ -1,3 +1,4 @@
+import { makeLink } from '../../src/customer-links/customer-link.ts'
 import { addAbsence } from '../../src/engineers/absences.ts'
 import { complaintForm } from '../factories/complaint.ts'
 import { byId, eachById, inList, newNumber, type RightCalls } from './right-call.ts'
@@ -22,6 +23,31 @@ async function visited(world: World) {
   const { id: engineer_id } = await world.engineer()
   await world.services.db.updateTable('complaint').set({ visit_date: DAY, engineer_id }).where('id', '=', id).execute()
   return { id, engineer_id }
+}
+
+/** A complaint with an estimate that nobody answered. */
+async function estimated({ as, admin }: World, { id }: { id: number }) {
+  const { data } = await as(admin).estimates.make({ params: { id }, body: { labour: 500 } })
+  return { id, estimate_id: data.id }
+}
+
+async function estimateToken(world: World) {
+  const { estimate_id } = await estimated(world, await complaint(world))
+  const at = world.clock.now()
+  return makeLink(world.services.db, { estimate_id }, { at, until: new Date(at.getTime() + 86_400_000) })
+}
+
+/** A complaint whose visit has to be paid. */
+async function owing({ as, admin }: World, { id }: { id: number }) {
+  const body = { outcome: 'part_needed' as const, visited_on: '2026-01-31', note: 'Looked at it', labour: 500 }
+  await as(admin).visitReports.add({ params: { id }, body })
+  return { id }
+}
+
+async function paid(world: World, complaint: { id: number }) {
+  const { id } = await owing(world, complaint)
+  const { data } = await world.as(world.admin).payments.take({ params: { id }, body: { amount: 200 } })
+  return { id, payment_id: data.id }
 }
 
 /** A complaint that has gone to the CRM. */
@@ -143,6 +169,40 @@ export const ofComplaints = {
       params: { id: (await complaint(world)).id },
       body: { outcome: 'part_needed', visited_on: '2026-01-31', note: 'The motor is burnt' },
     }),
+  },
+  estimates: {
+    ...eachById(complaint, 'list', 'parts'),
+    make: byId(complaint, { labour: 500 }),
+    send: async (world) => {
+      const { id, estimate_id } = await estimated(world, await complaint(world))
+      return { params: { id }, body: { estimate_id } }
+    },
+    listMine: byId(ownComplaint),
+    answerMine: async (world) => {
+      const { id, estimate_id } = await estimated(world, await ownComplaint(world))
+      return { params: { id }, body: { estimate_id, answer: 'accepted' } }
+    },
+    byLink: async (world) => ({ params: { token: await estimateToken(world) } }),
+    answerByLink: async (world) => ({ params: { token: await estimateToken(world) }, body: { answer: 'accepted' } }),
+  },
+  payments: {
+    account: byId(complaint),
+    take: async (world) => {
+      const { id } = await owing(world, await complaint(world))
+      return { params: { id }, body: { amount: 200 } }
+    },
+    void: async (world) => ({
+      params: await paid(world, await complaint(world)),
+      body: { reason: 'Typed twice' },
+    }),
+    pdf: async (world) => ({ params: await paid(world, await complaint(world)) }),
+    list: async (world) => {
+      await paid(world, await complaint(world))
+      return { query: {} }
+    },
+    export: () => ({ query: {} }),
+    listMine: byId(ownComplaint),
+    myPdf: async (world) => ({ params: await paid(world, await ownComplaint(world)) }),
   },
   mentions: { colleagues: () => ({}) },
   jobSheets: {

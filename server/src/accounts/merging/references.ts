@@ -68,6 +68,8 @@ export const REFERENCES: readonly Reference[] = [
   ofStaff('point_entry', 'by_id'),
   ofStaff('visit_report', 'by_id'),
   ofStaff('repair_estimate', 'made_by'),
+  ofStaff('repair_payment', 'received_by'),
+  ofStaff('repair_payment', 'voided_by'),
   ofStaff('quotation', 'made_by'),
   ofStaff('oidc_identity', 'account_id'),
   ofStaff('oidc_outcome', 'account_id'),

@@ -13,6 +13,7 @@ export const complaints: Part = {
     'complaint_message',
     'repair_estimate',
     'repair_estimate_part',
+    'repair_payment',
     'visit_part',
     'visit_report',
   ],
@@ -27,7 +28,7 @@ export const complaints: Part = {
       .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
       .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
       .select(keyOf('damaged_video_id').as('film'))
-      .select([steps, estimates, visits, messages])
+      .select([steps, estimates, visits, payments, messages])
       .orderBy('id')
       .execute()
     return Promise.all(
@@ -70,6 +71,12 @@ const visits = sql<Row[]>`(
     'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
       order by name, part_id), '[]') from visit_part where report_id = visit_report.id)) order by id), '[]')
   from visit_report where complaint_id = complaint.id)`.as('visits')
+
+/** What was paid, by receipt; one that is void says since when. */
+const payments = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('receipt', number, 'amount', amount, 'method', method,
+    'paid_at', ${isoTime(sql.ref<string>('at'))}, 'void_since', ${isoTime(sql.ref<string>('voided_at'))}) order by id), '[]')
+  from repair_payment where complaint_id = complaint.id)`.as('payments')
 
 /** Messages between the customer and staff, without internal notes. */
 const messages = sql<(Row & { id: number; photo: string | null })[]>`(

@@ -18,6 +18,7 @@ import { updateDueTimes } from '../clock/update-due-times.ts'
 import { acceptedPrices } from '../estimates/estimate.queries.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
+import { insertPayment } from '../payments/insert-payment.ts'
 import { isCrms } from '../stage/stage.ts'
 import { changeStatus } from '../stage/status-change.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
@@ -82,6 +83,16 @@ export const reportVisit = (services: Services, user: Caller, id: number, form: 
       .returning(['id', 'due'])
       .executeTakeFirstOrThrow()
     await takeParts(tx, user, { complaintId: id, reportId: report.id, used, at })
+    if (form.paid > 0)
+      await insertPayment(tx, {
+        complaint_id: id,
+        report_id: report.id,
+        amount: form.paid,
+        method: 'cash',
+        received_by: user.id,
+        received_by_name: by,
+        at,
+      })
     const after = await follow(services, tx, { user, by, at, before, form })
     await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
     const subject = { table: 'complaint', id }

@@ -201,6 +201,10 @@ const SENTENCES = {
   'complaint.estimate-again': 'sent the estimate once more',
   'complaint.estimate-accept': because('accepted the estimate'),
   'complaint.estimate-decline': because('declined the estimate'),
+  'complaint.payment': ({ after: { number } }, locale) =>
+    filledIn(locale, 'took a payment, receipt {number}', { number: String(number) }),
+  'complaint.void-receipt': ({ after: { number, reason } }, locale) =>
+    withReason(filledIn(locale, 'made receipt {number} void', { number: String(number) }), reason),
   'part.add': 'added the part',
   'part.edit': changed,
   'part.received': 'entered parts from a supplier',

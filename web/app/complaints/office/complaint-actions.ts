@@ -22,6 +22,8 @@ const ENDPOINTS = {
   merge: api.complaintMerging.merge,
   separate: api.complaintMerging.separate,
   reopen: api.complaints.reopenForCustomer,
+  estimate: api.estimates.make,
+  'send-estimate': api.estimates.send,
 } as const
 
 const isListed = (intent: unknown): intent is keyof typeof ENDPOINTS => Object.hasOwn(ENDPOINTS, String(intent))

@@ -39,12 +39,13 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background] = await Promise.all([
+  const [complaint, timeline, background, estimates] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
+    rowOrAbsent(api.estimates.list({ params: { id } }, { signal })),
   ])
-  return { complaint, timeline, background }
+  return { complaint, timeline, background, estimates }
 }
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
@@ -52,10 +53,10 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background },
+  loaderData: { complaint, timeline, background, estimates },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
-  if (!complaint || !timeline || !background)
+  if (!complaint || !timeline || !background || !estimates)
     return (
       <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
     )
@@ -66,7 +67,7 @@ export default function ComplaintDetailScreen({
       <CustomerNotes notes={background.notes} />
       {complaint.merged_into === null ? <DispatchNote complaint={complaint} /> : <MergedNote complaint={complaint} />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <WorkCard complaint={complaint} />
+        <WorkCard complaint={complaint} estimates={estimates} />
         <DetailCard title={m.complaints_office_timeline()} className="min-w-0 lg:row-span-2">
           {mayWrite && complaint.merged_into === null && (
             <div className="mb-6 border-b border-line pb-6">

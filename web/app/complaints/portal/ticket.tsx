@@ -27,6 +27,7 @@ import { loadTicket } from './own-tickets.ts'
 import { ticketAction } from './ticket-actions.ts'
 import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
+import { TicketEstimate } from './ticket-estimate.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketRating } from './ticket-rating.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
@@ -52,7 +53,13 @@ export const HydrateFallback = () => (
 
 /** `/baltra-tracking-ProductDetails/:complaint_id` */
 export default function Ticket({ loaderData, params }: Route.ComponentProps) {
-  const { ticket, messages, saved } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () =>
+  const {
+    ticket,
+    messages,
+    // Absent in copies that a device kept before there were any.
+    estimates = [],
+    saved,
+  } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () =>
     loadTicket(params.complaint_id),
   )
   const list = (useLocation().state as { list?: string } | null)?.list ?? ''
@@ -100,6 +107,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           </div>
         </section>
         <div className="grid min-w-0 gap-10">
+          <TicketEstimate estimates={estimates} />
           <TicketAnswer ticket={ticket} />
           <TicketRating ticket={ticket} />
           <TicketMessages ticket={ticket} messages={messages} />

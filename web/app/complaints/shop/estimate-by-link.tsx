@@ -43,7 +43,7 @@ export default function EstimateByLink({ loaderData: { estimate, path }, actionD
       <AnswerEstimate key={`${id} ${outcome}`} estimate={estimate} result={actionData} />
       {outcome !== 'open' && (
         <div className="mt-5">
-          <CallButton phone={brand.service_phone} />
+          <CallButton phone={brand.servicePhone} />
         </div>
       )}
     </main>
@@ -51,5 +51,5 @@ export default function EstimateByLink({ loaderData: { estimate, path }, actionD
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <DeadLink error={error} phone={brand.service_phone} />
+  <DeadLink error={error} phone={brand.servicePhone} />
 )

@@ -1,5 +1,7 @@
+import Calculator from 'lucide-react/icons/calculator'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import Clock from 'lucide-react/icons/clock'
 import Headset from 'lucide-react/icons/headset'
@@ -19,6 +21,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { plainText } from '../../../ui/data/rich-text-tree.ts'
 import { whole } from '../../../ui/format/numbers.ts'
+import { rupees } from '../../../ui/format/price.ts'
 import { dispatchWords, hasCrm } from '../dispatch/dispatch-words.ts'
 import { stageLabel } from '../stage-label.ts'
 import { outcomeWords } from '../visits/outcome-words.ts'
@@ -54,6 +57,9 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   confirmed: { sign: <CircleCheck />, title: () => m.complaints_office_event_confirmed() },
   assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
   visited: { sign: <Wrench />, title: () => m.complaints_office_event_visited() },
+  estimated: { sign: <Calculator />, title: () => m.estimates_office_event_sent() },
+  estimate_accepted: { sign: <CircleCheck />, title: () => m.estimates_office_event_accepted() },
+  estimate_declined: { sign: <CircleX />, title: () => m.estimates_office_event_declined() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
   resumed: { sign: <Play />, title: () => m.complaints_office_event_resumed() },
   merged: { sign: <Merge />, title: ({ id }) => m.complaints_office_event_merged({ id }) },
@@ -69,6 +75,7 @@ export const titleOf = (entry: TimelineEntry, place: Place): string => LOOK[entr
 export function textOf({ kind, text }: TimelineEntry): string {
   if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
   if (kind === 'visited') return outcomeWords(text)
+  if (kind === 'estimated') return rupees(Number(text))
   if (kind === 'merged') return plainText(text)
   return kind === 'rated' ? ratingWords(text) : text
 }

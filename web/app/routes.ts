@@ -134,6 +134,7 @@ export default [
       at(office.PERSONALISATION_LIST, 'personalisations/office/personalisation-list.tsx'),
       at(office.PERSONALISATION, 'personalisations/office/personalisation-view.tsx'),
       at(office.REVIEW_LIST, 'reviews/office/review-list.tsx'),
+      at(office.RECEIPT_LIST, 'complaints/office/payments/receipt-list.tsx'),
       at(office.EXTENSION_LIST, 'extensions/office/extension-list.tsx'),
       at(office.WEBSITE_PAGE_LIST, 'website-pages/office/website-page-list.tsx'),
       at(office.WEBSITE_PAGE, 'website-pages/office/edit-website-page.tsx'),

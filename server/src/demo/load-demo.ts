@@ -15,6 +15,7 @@ import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People }
 import { insertParts } from './demo-parts.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
+import { insertRepairs } from './demo-repairs.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertServicePoints } from './demo-service-points.ts'
@@ -37,6 +38,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { SERVICE_POINTS },
     { ENGINEERS },
     { PARTS, PART_MOVES },
+    { ESTIMATES, PAID_REPAIRS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../demo/catalogue.ts'),
@@ -46,6 +48,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/service-points.ts'),
     import('../../../demo/engineers.ts'),
     import('../../../demo/parts.ts'),
+    import('../../../demo/repairs.ts'),
     import('../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -89,6 +92,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
+    await insertRepairs(services, tx, { estimates: ESTIMATES, paid: PAID_REPAIRS, keeper })
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

@@ -54,6 +54,7 @@ import {
   PRODUCT_LIST,
   QUOTATION,
   QUOTATION_LIST,
+  RECEIPT_LIST,
   REGISTRATION,
   REGISTRATION_LIST,
   REVIEW_LIST,
@@ -96,6 +97,7 @@ import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import QrCode from 'lucide-react/icons/qr-code'
+import Receipt from 'lucide-react/icons/receipt'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
@@ -161,6 +163,7 @@ const DAILY: readonly MenuSection[] = [
         ],
       },
       { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
+      { to: RECEIPT_LIST, label: m.office_menu_receipts, icon: Receipt, needs: 'complaints.read' },
       {
         to: REGISTRATION_LIST,
         label: m.office_menu_registrations,

@@ -36,6 +36,7 @@ async function buildLife(app: TestApp, mark: string): Promise<TestAccount> {
   const parts = [{ part_id, count: 1, place: 'office' }]
   const visit = { outcome: 'customer_absent' as const, visited_on: '2026-01-31', note: 'Rang twice', parts, paid: 180 }
   await staff.visitReports.add({ params, body: visit })
+  await staff.estimates.make({ params, body: { labour: 500, note: `Dear ${mark}` } })
   await as(customer).complaints.writeMine({ params, body: { text: `Is somebody coming? ${mark}` } })
   await admin.write({ params, body: { kind: 'staff', text: `Tomorrow, ${mark}` } })
   await admin.write({ params, body: { kind: 'internal', text: `Difficult person ${mark}` } })
@@ -62,6 +63,8 @@ test('the archive holds everything kept about a person, readable and as data', a
       status: 'Received',
       steps: [{ status: 'Received' }],
       visits: [{ outcome: 'customer_absent', due: 180, parts: [{ name: 'Carbon brush', count: 1 }] }],
+      estimates: [{ total: 500, note: 'Dear Mustard', answer: null }],
+      payments: [{ amount: 180, method: 'cash', void_since: null }],
       messages: [
         { from: 'you', text: 'Is somebody coming? Mustard' },
         { from: 'service', text: 'Tomorrow, Mustard' },

@@ -11,13 +11,14 @@ export async function loadTickets(query: TicketQuery, signal?: AbortSignal) {
   return { query, tickets }
 }
 
-/** A ticket with the messages that were written about it, and what its repair was estimated at. */
+/** A ticket with the messages that were written about it, what its repair was estimated at, and what was paid. */
 export async function loadTicket(id: number | string, signal?: AbortSignal) {
   const options = signal ? { signal } : {}
-  const [{ data: ticket }, { data: messages }, { data: estimates }] = await Promise.all([
+  const [{ data: ticket }, { data: messages }, { data: estimates }, { data: payments }] = await Promise.all([
     api.complaints.getMine({ params: { id } }, options),
     api.complaints.listMyMessages({ params: { id } }, options),
     api.estimates.listMine({ params: { id } }, options),
+    api.payments.listMine({ params: { id } }, options),
   ])
-  return { ticket, messages, estimates }
+  return { ticket, messages, estimates, payments }
 }

@@ -30,6 +30,7 @@ import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketEstimate } from './ticket-estimate.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketRating } from './ticket-rating.tsx'
+import { TicketReceipts } from './ticket-receipts.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
@@ -58,6 +59,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
     messages,
     // Absent in copies that a device kept before there were any.
     estimates = [],
+    payments = [],
     saved,
   } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () =>
     loadTicket(params.complaint_id),
@@ -111,6 +113,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           <TicketAnswer ticket={ticket} />
           <TicketRating ticket={ticket} />
           <TicketMessages ticket={ticket} messages={messages} />
+          <TicketReceipts id={ticket.id} payments={payments} />
           <Issue ticket={ticket} />
           <Product ticket={ticket} />
           <Contact ticket={ticket} />

@@ -132,7 +132,8 @@ export const payments = define({
     method: 'GET',
     path: '/stocks/mypayments/:id',
     access: 'portal.use',
-    summary: 'What was paid for the repair of one of one’s own complaints, the newest first; void receipts are left out',
+    summary:
+      'What was paid for the repair of one of one’s own complaints, the newest first; void receipts are left out',
     params: byId,
     response: many(ownPayment),
   },

@@ -30,5 +30,4 @@ export async function linkedEstimateId({ db, clock }: Pick<Services, 'db' | 'clo
 export const readEstimateByLink = async (
   services: Pick<Services, 'db' | 'clock'>,
   token: string,
-): Promise<LinkedEstimate> =>
-  getEstimate(services.db, await linkedEstimateId(services, token), today(services.clock))
+): Promise<LinkedEstimate> => getEstimate(services.db, await linkedEstimateId(services, token), today(services.clock))

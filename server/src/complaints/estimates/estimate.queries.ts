@@ -53,7 +53,11 @@ export async function ownEstimatesOf(
 export async function getEstimate(db: Db, id: number, day: string) {
   const row = await selected(db, day)
     .where('repair_estimate.id', '=', id)
-    .select(['complaint.model_name', 'complaint_id', sql<string>`coalesce(job_no, '#' || complaint.id)`.as('reference')])
+    .select([
+      'complaint.model_name',
+      'complaint_id',
+      sql<string>`coalesce(job_no, '#' || complaint.id)`.as('reference'),
+    ])
     .executeTakeFirst()
   if (!row) throw new NotFound(m.estimates_not_found())
   return row
@@ -63,7 +67,11 @@ const MOST_OFFERED = 300
 
 /** The spare parts that are ordered and fit the model of a complaint, by name. Throws NotFound. */
 export async function estimablePartsOf(db: Db, complaintId: number): Promise<EstimablePart[]> {
-  const complaint = await db.selectFrom('complaint').where('id', '=', complaintId).select('model_num').executeTakeFirst()
+  const complaint = await db
+    .selectFrom('complaint')
+    .where('id', '=', complaintId)
+    .select('model_num')
+    .executeTakeFirst()
   if (!complaint) throw new NotFound(m.core_complaint_not_found())
   return db
     .selectFrom('part')

@@ -8,7 +8,9 @@ test('by the link of the SMS an estimate is read and accepted without signing in
   const { smsTo, asha, anyone, desk, params, paused, services } = await estimated({ work: true })
   const [text = ''] = await smsTo(asha.contact, 1)
   const token = /\/r\/([\w-]{16})$/.exec(text)?.[1] ?? ''
-  expect(text).toMatch(/^Baltra: repairing your .+ costs Rs\. 1,850\. Please accept or decline by .+\. See and answer: /)
+  expect(text).toMatch(
+    /^Baltra: repairing your .+ costs Rs\. 1,850\. Please accept or decline by .+\. See and answer: /,
+  )
   expect(await paused()).toBe('customer')
   const { data: read } = await anyone.estimates.byLink({ params: { token } })
   expect(read).toMatchObject({ outcome: 'open', total: 1850, parts: [{ name: 'Motor', count: 1, is_covered: false }] })
@@ -16,7 +18,11 @@ test('by the link of the SMS an estimate is read and accepted without signing in
   const say = (answer: 'accepted' | 'declined', words = '') =>
     anyone.estimates.answerByLink({ params: { token }, body: { answer, words } })
   const { message, data } = await say('accepted', 'Come on Sunday')
-  expect([message, data.outcome, data.answer_words]).toEqual(['You accepted the estimate', 'accepted', 'Come on Sunday'])
+  expect([message, data.outcome, data.answer_words]).toEqual([
+    'You accepted the estimate',
+    'accepted',
+    'Come on Sunday',
+  ])
   // A double click, and a change of mind.
   expect((await say('accepted')).data.answer_words).toBe('Come on Sunday')
   expect(await refusedWith(say('declined'))).toBe('409 This estimate was answered already')
@@ -24,7 +30,9 @@ test('by the link of the SMS an estimate is read and accepted without signing in
   const { data: notices } = await desk.notices.list({ query: {} })
   expect(notices[0]?.title).toBe('Asha Gurung accepted the estimate')
   const { data: timeline } = await desk.complaints.timeline({ params })
-  expect(timeline.filter(({ kind }) => kind.startsWith('estimate')).map(({ kind, text: said }) => [kind, said])).toEqual([
+  expect(
+    timeline.filter(({ kind }) => kind.startsWith('estimate')).map(({ kind, text: said }) => [kind, said]),
+  ).toEqual([
     ['estimated', '1850'],
     ['estimate_accepted', 'Come on Sunday'],
   ])

@@ -18,7 +18,12 @@ const COLUMNS = [...OWN, 'received_by_name', 'voided_at', 'voided_by_name', 'voi
 
 /** The payments of a complaint, the newest first. */
 const paymentsOf = (db: Db, complaintId: number): Promise<Payment[]> =>
-  db.selectFrom('repair_payment').where('complaint_id', '=', complaintId).select(COLUMNS).orderBy('id', 'desc').execute()
+  db
+    .selectFrom('repair_payment')
+    .where('complaint_id', '=', complaintId)
+    .select(COLUMNS)
+    .orderBy('id', 'desc')
+    .execute()
 
 /** What the visits of a complaint cost together, and what was paid of it. */
 export async function sumsOf(db: Db, complaintId: number): Promise<{ due: number; received: number; rest: number }> {

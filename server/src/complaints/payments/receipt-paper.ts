@@ -45,7 +45,8 @@ function writeHead(paper: Paper, { letterhead, locale, number, void_reason: reas
   const end = { width: WIDTH, align: 'right' } as const
   write(paper, m.papers_receipt({}, { locale }), LEFT, TOP, { ...end, size: 15, as: 'H1' })
   write(paper, m.papers_quotation_number({ id: number }, { locale }), LEFT, TOP + 7 * MM, { ...end, colour: INK_SOFT })
-  if (reason) write(paper, m.papers_receipt_void({}, { locale }), LEFT, TOP + 7 * MM, { size: 12, colour: letterhead.red })
+  if (reason)
+    write(paper, m.papers_receipt_void({}, { locale }), LEFT, TOP + 7 * MM, { size: 12, colour: letterhead.red })
   rule(paper, TOP + 13 * MM, 0.75)
 }
 
@@ -107,8 +108,7 @@ function writeLines(paper: Paper, receipt: Receipt, top: number): number {
       rule(paper, y, 0.5)
     }
     row(m.papers_receipt_due({}, { locale }), rupeesText(due, locale))
-    if (before > 0)
-      row(m.papers_receipt_before({}, { locale }), rupeesText(before, locale), { colour: INK_SOFT })
+    if (before > 0) row(m.papers_receipt_before({}, { locale }), rupeesText(before, locale), { colour: INK_SOFT })
     rule(paper, y, 1, INK)
     row(m.papers_receipt_received({}, { locale }), rupeesText(amount, locale), { size: 13 })
     row(m.papers_receipt_rest({}, { locale }), rupeesText(rest, locale), { colour: INK_SOFT })
@@ -128,10 +128,16 @@ function writeEnd(paper: Paper, { locale, void_reason: reason, ...receipt }: Rec
     ...(reason ? [m.papers_receipt_void_because({ reason }, { locale })] : []),
     ...(texts.some(losesCharacters) ? [m.papers_missing_characters({}, { locale })] : []),
   ]
-  sentences.reduce((y, sentence) => {
-    const hasRoom = y + heightOf(paper, sentence, 8, WIDTH) <= BOTTOM
-    return write(paper, sentence, LEFT, hasRoom ? y : nextPage(paper), { size: 8, width: WIDTH, colour: INK_SOFT }) + 2 * MM
-  }, top + 5 * MM)
+  sentences.reduce(
+    (y, sentence) => {
+      const hasRoom = y + heightOf(paper, sentence, 8, WIDTH) <= BOTTOM
+      return (
+        write(paper, sentence, LEFT, hasRoom ? y : nextPage(paper), { size: 8, width: WIDTH, colour: INK_SOFT }) +
+        2 * MM
+      )
+    },
+    top + 5 * MM,
+  )
 }
 
 function rule(paper: Paper, y: number, width: number, colour: string = LINE) {

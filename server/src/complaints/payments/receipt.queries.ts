@@ -50,7 +50,11 @@ export async function receiptFacts(
   if (!complaint) throw new NotFound(m.core_complaint_not_found())
   const payment = await getPayment(db, id, payment_id)
   if (customerId !== undefined && payment.voided_at !== null) throw new NotFound(m.payments_not_found())
-  const [lines, { due }, before] = await Promise.all([linesOf(db, id), sumsOf(db, id), receivedBefore(db, id, payment_id)])
+  const [lines, { due }, before] = await Promise.all([
+    linesOf(db, id),
+    sumsOf(db, id),
+    receivedBefore(db, id, payment_id),
+  ])
   const { number, amount, method, at, received_by_name, void_reason } = payment
   const { language: locale, calendar, job_no, ...named } = complaint
   return {

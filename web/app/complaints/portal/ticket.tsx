@@ -61,9 +61,7 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
     estimates = [],
     payments = [],
     saved,
-  } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () =>
-    loadTicket(params.complaint_id),
-  )
+  } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () => loadTicket(params.complaint_id))
   const list = (useLocation().state as { list?: string } | null)?.list ?? ''
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">

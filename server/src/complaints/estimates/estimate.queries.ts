@@ -11,17 +11,17 @@ const selected = (db: Db, day: string) =>
     .innerJoin('complaint', 'complaint.id', 'repair_estimate.complaint_id')
     .select([
       'repair_estimate.id',
-      'labour',
-      'visit_charge',
-      'parts_charge',
-      'total',
-      'valid_until',
-      'note',
-      'made_by_name',
-      'made_at',
-      'sent_at',
-      'answered_at',
-      'answer_words',
+      'repair_estimate.labour',
+      'repair_estimate.visit_charge',
+      'repair_estimate.parts_charge',
+      'repair_estimate.total',
+      'repair_estimate.valid_until',
+      'repair_estimate.note',
+      'repair_estimate.made_by_name',
+      'repair_estimate.made_at',
+      'repair_estimate.sent_at',
+      'repair_estimate.answered_at',
+      'repair_estimate.answer_words',
       outcomeOn(day).as('outcome'),
       sql<Estimate['parts']>`(
         select coalesce(json_agg(json_build_object('part_id', part_id, 'number', number, 'name', name, 'name_ne', name_ne,
@@ -31,7 +31,7 @@ const selected = (db: Db, day: string) =>
 
 /** The estimates of a complaint, the newest first. */
 export const estimatesOf = (db: Db, complaintId: number, day: string): Promise<Estimate[]> =>
-  selected(db, day).where('complaint_id', '=', complaintId).orderBy('repair_estimate.id', 'desc').execute()
+  selected(db, day).where('repair_estimate.complaint_id', '=', complaintId).orderBy('repair_estimate.id', 'desc').execute()
 
 /** The same for the customer whose complaint it is. Throws NotFound. */
 export async function ownEstimatesOf(
@@ -55,8 +55,8 @@ export async function getEstimate(db: Db, id: number, day: string) {
     .where('repair_estimate.id', '=', id)
     .select([
       'complaint.model_name',
-      'complaint_id',
-      sql<string>`coalesce(job_no, '#' || complaint.id)`.as('reference'),
+      'repair_estimate.complaint_id',
+      sql<string>`coalesce(complaint.job_no, '#' || complaint.id)`.as('reference'),
     ])
     .executeTakeFirst()
   if (!row) throw new NotFound(m.estimates_not_found())

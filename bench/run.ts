@@ -23,6 +23,11 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   growth: { growth: 'lists, searches and figures with 1,000, 100,000 and 1,000,000 rows, and their plans' },
   start: { start: 'how long a start takes, and memory after it and after ten thousand requests' },
   'start-before': { 'start-before': 'second starts and memory, against an older checkout (--before)' },
+  lighthouse: {
+    lighthouse: 'what Lighthouse says of shop pages on a phone, on request beside an older checkout (--before)',
+  },
+  processes: { processes: 'requests a second of processor time of one process and of four (--redis-url)' },
+  reopen: { reopen: 'the log of an embedded database with a million rows, and its start after a kill' },
   films: { films: 'what films in parts cost, against an older checkout (--before)' },
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
   budget: { budget: 'all codes and sign-ins taken from 64 networks: what they get, and how a newcomer is served' },
@@ -42,7 +47,7 @@ if (!words.some((word) => known.has(word))) {
   for (const benchmarks of Object.values(BENCHMARKS))
     for (const [name, what] of Object.entries(benchmarks)) console.log(`${name.padEnd(14)}${what}`)
   console.log(
-    '\nAll but page, untouched and failover take --database-url postgres://…, which plain needs; kill also --kills 200',
+    '\nAll but page, untouched, lighthouse, reopen and failover take --database-url postgres://…, which plain and processes need; kill also --kills 200',
   )
 }
 for (const [program, benchmarks] of Object.entries(BENCHMARKS)) {

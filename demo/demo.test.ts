@@ -5,14 +5,15 @@ import zones from '../contract/src/data/zones.json' with { type: 'json' }
 import { CATEGORIES, PRODUCTS, SUB_CATEGORIES } from './catalogue.ts'
 import { E_CATALOGUES } from './e-catalogues.ts'
 import { ENGINEERS } from './engineers.ts'
+import { PART_REQUESTS } from './part-requests.ts'
 import { PARTS, PART_MOVES } from './parts.ts'
-import { CUSTOMERS, MONTH, NEIGHBOURS, REGISTRATIONS, REVIEWS, STAFF, UNITS } from './people.ts'
+import { CUSTOMERS, FIELD_ACCOUNTS, MONTH, NEIGHBOURS, REGISTRATIONS, REVIEWS, SOLD, STAFF, UNITS } from './people.ts'
 import { SERVICE_POINTS } from './service-points.ts'
 import { PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES } from './requests.ts'
 
 const numbers = PRODUCTS.map((product) => product.model_num)
-const people = [...CUSTOMERS, ...NEIGHBOURS, STAFF]
-const OWNED = [...REGISTRATIONS, ...MONTH]
+const people = [...CUSTOMERS, ...FIELD_ACCOUNTS, ...NEIGHBOURS, STAFF]
+const OWNED = [...REGISTRATIONS, ...MONTH, ...SOLD]
 
 test('a model number names one product', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
@@ -104,6 +105,7 @@ test('parts fit models that there are, are named in Nepali, and move between pla
   expect(PART_MOVES.flatMap(({ from = [], to = [] }) => [from, to].flat()).filter((to) => !places.has(to))).toEqual([])
   const known = new Set(PARTS.map(({ number }) => number))
   expect(PART_MOVES.flatMap(({ pieces }) => Object.keys(pieces)).filter((number) => !known.has(number))).toEqual([])
+  expect(PART_REQUESTS.filter(({ part }) => !known.has(part))).toEqual([])
 })
 
 test('a month of repairs: every engineer has some, units are owned once, and each goes from earlier to later', () => {
@@ -114,4 +116,7 @@ test('a month of repairs: every engineer has some, units are owned once, and eac
   expect(new Set(OWNED.map(({ serial_number }) => serial_number)).size).toBe(OWNED.length)
   const backwards = repairs.filter(({ events }) => events.some(({ at }, place) => at > (events[place - 1]?.at ?? 99)))
   expect(backwards).toEqual([])
+  const known = new Set(PARTS.map(({ number }) => number))
+  const used = repairs.flatMap(({ reports = [] }) => reports.flatMap(({ part }) => part ?? []))
+  expect(used.filter((number) => !known.has(number))).toEqual([])
 })

@@ -143,6 +143,38 @@ export const PARTS: DemoPart[] = [
     reorder_level: 6,
     models: [],
   },
+  {
+    number: 'SP-MG-105',
+    name: 'Overload switch',
+    name_ne: 'ओभरलोड स्विच',
+    price: 95,
+    reorder_level: 0,
+    models: ['BMG-500J'],
+  },
+  {
+    number: 'SP-OT-601',
+    name: 'Upper heating rod',
+    name_ne: 'माथिल्लो तताउने रड',
+    price: 310,
+    reorder_level: 0,
+    models: ['BOT-028'],
+  },
+  {
+    number: 'SP-WP-701',
+    name: 'Tap with washer',
+    name_ne: 'वासरसहित धारा',
+    price: 160,
+    reorder_level: 0,
+    models: ['BWP-010'],
+  },
+  {
+    number: 'SP-IF-801',
+    name: 'Glass plate',
+    name_ne: 'सिसाको प्लेट',
+    price: 1450,
+    reorder_level: 0,
+    models: ['BIF-220'],
+  },
 ]
 
 const KATHMANDU = 'Kathmandu Service Centre'
@@ -210,6 +242,12 @@ export const PART_MOVES: DemoPartMove[] = [
     at: 50,
     to: BIRATNAGAR,
     pieces: { 'SP-MG-101': 8, 'SP-MG-102': 6, 'SP-EK-202': 5, 'SP-RC-301': 5, 'SP-FN-501': 16, 'SP-GN-001': 6 },
+  },
+  {
+    kind: 'received',
+    at: 40,
+    note: 'Bill 2083-121',
+    pieces: { 'SP-OT-601': 6, 'SP-WP-701': 10, 'SP-IF-801': 2 },
   },
   {
     kind: 'moved',

@@ -6,7 +6,11 @@ export const TESTS: Record<string, Record<Lane, readonly string[]>> = {
   contract: { gate: ['contract/src/**/*.test.ts'], rest: [] },
   demo: { gate: ['demo/*.test.ts'], rest: [] },
   scripts: { gate: ['scripts/*.test.ts'], rest: [] },
-  web: { gate: ['web/*.test.ts', 'web/app/**/!(*.browser).test.{ts,tsx}'], rest: [] },
+  web: {
+    gate: ['web/*.test.ts', 'web/app/**/!(*.browser|*.slow).test.{ts,tsx}'],
+    // A thousand random days of an engineer's phone.
+    rest: ['web/app/**/*.slow.test.ts'],
+  },
   components: {
     gate: ['web/app/**/!(*.slow).browser.test.tsx'],
     // Every screen, list and form, one after the other.
@@ -21,7 +25,7 @@ export const TESTS: Record<string, Record<Lane, readonly string[]>> = {
     ],
   },
   bench: { gate: [], rest: ['bench/*.test.ts'] },
-  journeys: { gate: ['e2e/smoke/*.test.ts'], rest: ['e2e/{everywhere,office,portal,shop}/*.test.ts'] },
+  journeys: { gate: ['e2e/smoke/*.test.ts'], rest: ['e2e/{everywhere,field,office,portal,shop}/*.test.ts'] },
 }
 
 /**

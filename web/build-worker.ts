@@ -10,7 +10,7 @@ import { workerBrand, WORKER_BRAND_LINE } from 'contract/settings/worker-brand'
 import * as paths from 'contract/core/paths'
 import type { ServerBuild } from 'react-router'
 import { transformWithOxc } from 'vite'
-import { FRAMED, patternOf } from './app/offline/framed.ts'
+import { FIELD_FRAMED, FRAMED, patternOf } from './app/offline/framed.ts'
 import { siteManifest } from './app/site-manifest.ts'
 
 type Assets = ServerBuild['assets']
@@ -19,12 +19,9 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const source = await scriptOf('service-worker.ts')
 const script = await scriptOf('offline-page.ts')
-const LAYOUTS = new Set([
-  'layouts/site-layout',
-  'layouts/public-layout',
-  'layouts/customer-layout',
-  'accounts/sign-in/account-layout',
-])
+const ACCOUNT_LAYOUT = 'accounts/sign-in/account-layout'
+const LAYOUTS = new Set(['layouts/site-layout', 'layouts/public-layout', 'layouts/customer-layout', ACCOUNT_LAYOUT])
+const FIELD_LAYOUT = 'layouts/field/field-layout'
 /** What the frame loads when it is first used. */
 const LATER = ['side-menu', 'account-menu', 'keep-offline', 'keep-own']
 
@@ -36,20 +33,26 @@ function workerOf(locale: Locale) {
     words: wordsIn(locale),
     version: createHash('sha256').update(assets.version).update(source).update(script).digest('hex').slice(0, 12),
     styles: assets.routes['root']?.css ?? [],
+    mark: siteManifest(assets.url),
     portal: {
       parts: portalParts(assets, locale),
-      frames: Object.fromEntries(
-        FRAMED.map((page) => [patternOf(pathIn(locale, page)), pathIn(locale, page.replace(/:\w+/, '1'))]),
-      ),
-      mark: siteManifest(assets.url),
+      frames: framesOf(FRAMED, locale),
       own: [
         { href: pathIn(locale, paths.MY_PRODUCTS), name: m.offline_my_products({}, { locale }) },
         { href: pathIn(locale, paths.TICKETS), name: m.offline_service({}, { locale }) },
       ],
     },
+    field: {
+      parts: fieldParts(assets, locale),
+      frames: framesOf(FIELD_FRAMED, locale),
+      own: [{ href: pathIn(locale, paths.FIELD), name: m.offline_visits({}, { locale }) }],
+    },
     script: { code: script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` },
   }
 }
+
+const framesOf = (pages: readonly string[], locale: Locale) =>
+  Object.fromEntries(pages.map((page) => [patternOf(pathIn(locale, page)), pathIn(locale, page.replace(/:\w+/, '1'))]))
 
 const wordsIn = (locale: Locale) => ({
   title: m.offline_page_title({}, { locale }),
@@ -75,24 +78,44 @@ function assetsOf(locale: Locale): Assets {
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Assets
 }
 
-/** Scripts and styles of these screens, of signing in, where an ended session leads, and of the menus with their way out. */
+/** Scripts and styles of a customer's screens, of signing in, where an ended session leads, and of the menus with their way out. */
 function portalParts(assets: Assets, locale: Locale): string[] {
-  const all = Object.values(assets.routes).filter((route) => route !== undefined)
-  const opened = all.filter(({ path }) => [...FRAMED, paths.SIGN_IN].includes(`/${path}`))
-  const above = all.filter(({ id }) => id === 'root' || LAYOUTS.has(id))
-  const modules = [...opened, ...above].flatMap((route) => [
-    route.module,
-    route.clientLoaderModule,
-    route.clientActionModule,
-    route.clientMiddlewareModule,
-    route.hydrateFallbackModule,
-    ...(route.imports ?? []),
-    ...(route.css ?? []),
-  ])
-  const { module, imports } = assets.entry
-  const first = [assets.url, module, ...imports, ...modules, ...LATER.map((name) => fileOf(name, locale))].filter(
-    (part) => part !== undefined,
+  const opened = routesOf(assets).filter(({ path }) => [...FRAMED, paths.SIGN_IN].includes(`/${path}`))
+  const above = routesOf(assets).filter(({ id }) => id === 'root' || LAYOUTS.has(id))
+  const later = LATER.map((name) => fileOf(name, locale))
+  return allParts(assets, locale, [...[...opened, ...above].flatMap(partsOfRoute), ...later])
+}
+
+/** Those of an engineer's screens, with all that these load later, and of signing in. */
+function fieldParts(assets: Assets, locale: Locale): string[] {
+  const own = routesOf(assets)
+    .filter(({ id, path }) => id === FIELD_LAYOUT || FIELD_FRAMED.includes(`/${path}`))
+    .flatMap(partsOfRoute)
+  // An ended session leads to signing in.
+  const others = routesOf(assets).filter(
+    ({ id, path }) => id === 'root' || id === ACCOUNT_LAYOUT || `/${path}` === paths.SIGN_IN,
   )
+  const files = own.filter((part) => part !== undefined && part.endsWith('.js'))
+  const later = files.flatMap((part) => namedIn(part!, locale, LOADED_LATER))
+  return allParts(assets, locale, [...others.flatMap(partsOfRoute), ...own, ...later])
+}
+
+const routesOf = (assets: Assets) => Object.values(assets.routes).filter((route) => route !== undefined)
+
+type BuiltRoute = ReturnType<typeof routesOf>[number]
+const partsOfRoute = (route: BuiltRoute): (string | undefined)[] => [
+  route.module,
+  route.clientLoaderModule,
+  route.clientActionModule,
+  route.clientMiddlewareModule,
+  route.hydrateFallbackModule,
+  ...(route.imports ?? []),
+  ...(route.css ?? []),
+]
+
+function allParts(assets: Assets, locale: Locale, parts: (string | undefined)[]): string[] {
+  const { module, imports } = assets.entry
+  const first = [assets.url, module, ...imports, ...parts].filter((part) => part !== undefined)
   return [...withImports(new Set(first), locale), siteManifest(assets.url)]
 }
 
@@ -108,10 +131,18 @@ function fileOf(name: string, locale: Locale): string {
 function withImports(parts: Set<string>, locale: Locale): Set<string> {
   for (const part of parts) {
     if (!part.endsWith('.js')) continue
-    const code = readFileSync(file(`./build${localePrefix(locale)}/client${part}`), 'utf8')
-    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) parts.add(`/assets/${name}`)
+    for (const name of namedIn(part, locale, IMPORTED)) parts.add(name)
   }
   return parts
+}
+
+const IMPORTED = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
+const LOADED_LATER = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g
+
+/** The files that a script names. */
+function namedIn(part: string, locale: Locale, pattern: RegExp): string[] {
+  const code = readFileSync(file(`./build${localePrefix(locale)}/client${part}`), 'utf8')
+  return [...code.matchAll(pattern)].map(([, name]) => `/assets/${name}`)
 }
 
 for (const locale of LOCALES) {

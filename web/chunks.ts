@@ -45,6 +45,7 @@ const SHOP_LAYOUT = 'layouts/public-layout.tsx'
 const ACCOUNT_LAYOUT = 'accounts/sign-in/account-layout.tsx'
 const PORTAL_LAYOUT = 'layouts/customer-layout.tsx'
 const OFFICE_LAYOUT = 'layouts/office/office-layout.tsx'
+const FIELD_LAYOUT = 'layouts/field/field-layout.tsx'
 
 const LANDING = 'home/landing.tsx'
 /** A shop page made of parts of sign-in and portal, which no other shop page should load. */
@@ -59,6 +60,8 @@ const SHOP = screensBelow(SHOP_LAYOUT).filter((screen) => screen !== REPORT && !
 const ACCOUNT = screensBelow(ACCOUNT_LAYOUT)
 const OFFICE = new Set([OFFICE_LAYOUT, 'office/screen-boundary.tsx', ...screensBelow('office/screen-boundary.tsx')])
 const PORTAL = [REPORT, ...screensBelow(PORTAL_LAYOUT)]
+/** An engineer's phone: like the pages behind links, its screens decide for nobody else what is loaded. */
+const FIELD = new Set([FIELD_LAYOUT, ...screensBelow(FIELD_LAYOUT)])
 
 /**
  * Files that several screens load: `dialog` has the dialog library, `popup` and `menu` what boxes beside a button add to
@@ -81,6 +84,7 @@ type File =
   | 'common-dialogs'
   | 'later'
   | 'office'
+  | 'field'
 
 /**
  * The file of a layout has what its screens share, so that this is no file of its own. Not the root's: a file that is
@@ -92,6 +96,7 @@ const FILE_OF_LAYOUT: Record<string, File> = {
   [ACCOUNT_LAYOUT]: 'account',
   [PORTAL_LAYOUT]: 'portal',
   [OFFICE_LAYOUT]: 'office',
+  [FIELD_LAYOUT]: 'field',
 }
 
 const SOME = 3
@@ -121,7 +126,7 @@ const BESIDE: Partial<Record<File, File[]>> = {
 }
 
 /** Groups that leave their imports to other groups, because pages need those imports without the group. */
-const ALONE: ReadonlySet<File> = new Set(['popup', 'menu', 'common', 'common-dialogs', 'later'])
+const ALONE: ReadonlySet<File> = new Set(['popup', 'menu', 'common', 'common-dialogs', 'later', 'field'])
 
 const group = (file: File): Rolldown.CodeSplittingGroup => ({
   name: (id, graph) => (fileOf(id, graph) === file ? file : null),
@@ -150,7 +155,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: SCHEMAS },
   { name: 'office-routes', test: OFFICE_ROUTES, includeDependenciesRecursively: false },
   ...(['popup', 'dialog', 'parts', 'portal', 'portal-dialogs'] as const).map(group),
-  ...(['menu', 'common', 'common-dialogs', 'later', 'office'] as const).map(group),
+  ...(['menu', 'common', 'common-dialogs', 'later', 'office', 'field'] as const).map(group),
 ]
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
@@ -164,6 +169,9 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | undefined {
     return undefined
   const its = usersOf(id, graph)
   if (isScreen(id, graph)) return FILE_OF_LAYOUT[its.screens[0]!]
+  // With what its layout alone needs: in another file, the two would wait for each other.
+  if ((its.screens.length > 1 || its.screens[0] === FIELD_LAYOUT) && its.screens.every((screen) => FIELD.has(screen)))
+    return 'field'
   const file = fileOfMany(id, its, graph)
   // What one screen alone needs is in its own file already.
   if (file || its.screens.length + its.later < 2) return file
@@ -266,7 +274,9 @@ function usersOf(id: string, graph: Rolldown.ChunkingContext): Users {
 
 function findUsers(id: string, graph: Rolldown.ChunkingContext): Users {
   const above = [...reached(id, (module) => graph.getModuleInfo(module)?.importers)]
-  const screens = screensAmong(above)
+  const those = screensAmong(above)
+  const others = those.filter((screen) => !FIELD.has(screen))
+  const screens = others.length > 0 ? others : those
   const ever = screensAmong(
     reached(id, (module) => {
       const info = graph.getModuleInfo(module)

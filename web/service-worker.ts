@@ -13,20 +13,23 @@ declare const BUILD: {
   /** of the build: what another one kept is thrown away */
   version: string
   styles: string[]
-  /** what a customer's own screens need to open: their code, and the pages that the server sends before it is known whose they are */
-  portal: {
-    parts: string[]
-    /** by the pattern of the addresses that they are the frame of */
-    frames: Record<string, string>
-    /** in every page of this build, and in none of another */
-    mark: string
-    /** the lists, with their names */
-    own: { href: string; name: string }[]
-  }
+  /** what a customer's own screens need to open, and those of an engineer */
+  portal: OwnScreens
+  field: OwnScreens
+  /** in every page of this build, and in none of another */
+  mark: string
   /** of the offline page (`offline-page.ts`) */
   script: { code: string; hash: string }
 }
 
+/** The code of own screens, and the pages that the server sends before it is known whose they are. */
+interface OwnScreens {
+  parts: string[]
+  /** by the pattern of the addresses that they are the frame of */
+  frames: Record<string, string>
+  /** the lists, with their names */
+  own: { href: string; name: string }[]
+}
 interface Work extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -41,7 +44,7 @@ interface SeenPage {
   parts: string[]
 }
 interface Told extends Work {
-  data: SeenPage | { portal: true; parts: string[] } | { drop: true }
+  data: SeenPage | { own: 'portal' | 'field'; parts: string[] } | { drop: true }
 }
 // The types of a page stand here, not those of a worker.
 const worker = globalThis as unknown as {
@@ -99,7 +102,7 @@ worker.addEventListener('message', (event) => {
 
 function answerTo(data: Told['data']): Promise<unknown> {
   if ('page' in data) return keepPage(data)
-  return 'portal' in data ? keepPortal(data.parts) : caches.delete(FRAMES)
+  return 'own' in data ? keepOwn(BUILD[data.own], data.parts) : caches.delete(FRAMES)
 }
 
 /** From the network; the cached copy when that fails or takes too long. */
@@ -120,7 +123,8 @@ async function reached(request: Request): Promise<Response> {
 
 async function frameFor(url: string): Promise<Response | undefined> {
   const { pathname } = new URL(url)
-  const [, frame] = Object.entries(BUILD.portal.frames).find(([pattern]) => new RegExp(pattern).test(pathname)) ?? []
+  const frames = [...Object.entries(BUILD.portal.frames), ...Object.entries(BUILD.field.frames)]
+  const [, frame] = frames.find(([pattern]) => new RegExp(pattern).test(pathname)) ?? []
   return frame && (await caches.has(FRAMES)) ? (await caches.open(FRAMES)).match(frame, ANY_ENCODING) : undefined
 }
 
@@ -148,17 +152,17 @@ async function keepPage({ page, name, parts }: SeenPage): Promise<void> {
 }
 
 /**
- * The code of a customer's screens, then their frames, so that a frame is never cached without its code. A frame is the
- * same for everyone; what it is filled with is the page's to keep (`app/offline/copies.ts`).
+ * The code of own screens, then their frames, so that a frame is never cached without its code. A frame is the same for
+ * everyone; what it is filled with is the page's to keep (`app/offline/copies.ts`).
  */
-async function keepPortal(parts: string[]): Promise<void> {
-  for (const part of [...BUILD.portal.parts, ...parts]) await keepPart(part)
+async function keepOwn(screens: OwnScreens, parts: string[]): Promise<void> {
+  for (const part of [...screens.parts, ...parts]) await keepPart(part)
   const frames = await caches.open(FRAMES)
-  for (const page of Object.values(BUILD.portal.frames)) {
+  for (const page of Object.values(screens.frames)) {
     if (await frames.match(page, ANY_ENCODING)) continue
     const answer = await fetch(new URL(page, worker.location.origin), { credentials: 'omit' })
     const html = await answer.text()
-    if (answer.ok && html.includes(BUILD.portal.mark))
+    if (answer.ok && html.includes(BUILD.mark))
       await frames.put(page, new Response(html, { headers: storedHeaders(answer) }))
   }
 }
@@ -209,12 +213,20 @@ async function offlinePage(): Promise<Response> {
     const kept = await pages.match(url, ANY_ENCODING)
     seen.push({ href: url, name: decodeURIComponent(kept?.headers.get('x-name') ?? '') || url })
   }
-  const own = (await caches.has(FRAMES)) ? BUILD.portal.own : []
+  const own = await openableLists()
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; script-src '${BUILD.script.hash}'; connect-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   }
   return new Response(pageOf(own, seen), { status: 503, headers })
+}
+
+/** The lists of own screens whose frames are here. */
+async function openableLists(): Promise<Line[]> {
+  if (!(await caches.has(FRAMES))) return []
+  const frames = await caches.open(FRAMES)
+  const kept = new Set((await frames.keys()).map(({ url }) => new URL(url).pathname))
+  return [...BUILD.field.own, ...BUILD.portal.own].filter(({ href }) => kept.has(href))
 }
 
 interface Line {

@@ -4,6 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 const ROUTES = 'virtual:contract-routes'
 const OFFICE_ROUTES = 'virtual:contract-routes/office'
+const FIELD_ROUTES = 'virtual:contract-routes/field'
 const CONTRACT = fileURLToPath(new URL('../contract/src/', import.meta.url))
 const WITH_BODY = fileURLToPath(new URL('app/forms/body-of.ts', import.meta.url))
 const CLIENT = fileURLToPath(new URL('app/api/client.ts', import.meta.url))
@@ -21,7 +22,7 @@ const HIDDEN = /[=(,]\s*api\.(\w+)\b(?!\s*[.(])/g
  * Gives the website the contract in parts: the route table as data (`virtual:contract-routes`), so that the schemas, and
  * the library behind them, stay out of the browser, and beside each endpoint that a form names (`submit(api.units.add, …)`)
  * a way to load the schema of its body. The routes that staff alone may call are a table of their own, two thirds of all,
- * which a module brings along that names one of them.
+ * and those of an engineer's phone another; a module that names one of them brings its table along.
  */
 export function contractForBrowsers(): Plugin {
   let reading: Promise<Reading> | undefined
@@ -31,18 +32,18 @@ export function contractForBrowsers(): Plugin {
     watchChange(id) {
       if (id.startsWith(CONTRACT)) reading = undefined
     },
-    resolveId: (id) => (id === ROUTES || id === OFFICE_ROUTES ? `\0${id}` : undefined),
+    resolveId: (id) => (TABLES.has(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${ROUTES}` && id !== `\0${OFFICE_ROUTES}`) return undefined
-      const { routes, officeRoutes, files } = await read()
+      if (!TABLES.has(id.slice(1))) return undefined
+      const { routes, officeRoutes, fieldRoutes, files } = await read()
       for (const file of files) this.addWatchFile(file)
-      return id === `\0${ROUTES}`
-        ? `export default ${JSON.stringify(routes)}`
-        : `import { addRoutes } from ${JSON.stringify(CLIENT)}; addRoutes(${JSON.stringify(officeRoutes)})`
+      if (id === `\0${ROUTES}`) return `export default ${JSON.stringify(routes)}`
+      const more = id === `\0${OFFICE_ROUTES}` ? officeRoutes : fieldRoutes
+      return `import { addRoutes } from ${JSON.stringify(CLIENT)}; addRoutes(${JSON.stringify(more)})`
     },
     async transform(code, id) {
       if (!id.includes('/app/') || !code.includes('api.')) return undefined
-      const { bodies, domains, officeRoutes } = await read()
+      const { bodies, domains, officeRoutes, fieldRoutes } = await read()
       // Tests replace a call of the client by its name.
       const hidden = isTest(id) ? undefined : [...code.matchAll(HIDDEN)].find(([, domain]) => domains.has(domain!))
       if (hidden) this.error(`Name an endpoint as a whole (api.${hidden[1]}.…), so that its schema is found`)
@@ -54,11 +55,12 @@ export function contractForBrowsers(): Plugin {
         return `__withBody(${named}, __${domain}, '${name}')`
       })
       // A test may name a call by its text alone.
-      const isOfOffice =
+      const uses = (table: Routes) =>
         isTest(id) ||
-        [...code.replaceAll(COMMENTS, '').matchAll(USED)].some(([, domain, name]) => officeRoutes[domain!]?.[name!])
+        [...code.replaceAll(COMMENTS, '').matchAll(USED)].some(([, domain, name]) => table[domain!]?.[name!])
       const heads = [
-        ...(isOfOffice ? [`import ${JSON.stringify(OFFICE_ROUTES)};`] : []),
+        ...(uses(officeRoutes) ? [`import ${JSON.stringify(OFFICE_ROUTES)};`] : []),
+        ...(uses(fieldRoutes) ? [`import ${JSON.stringify(FIELD_ROUTES)};`] : []),
         ...(loads.size > 0 ? [`import { withBody as __withBody } from ${JSON.stringify(WITH_BODY)};`] : []),
         ...loads.values(),
       ]
@@ -68,7 +70,10 @@ export function contractForBrowsers(): Plugin {
   }
 }
 
+const TABLES = new Set([ROUTES, OFFICE_ROUTES, FIELD_ROUTES])
 const isTest = (id: string) => /\.test\.tsx?(\?|$)/.test(id)
+
+const FIELD_ACCESS = 'field.work'
 
 type Endpoints = Record<string, Record<string, { access: unknown; body?: object }>>
 type Routes = Record<string, Record<string, object>>
@@ -84,6 +89,8 @@ interface Reading {
   routes: Routes
   /** of the calls that staff alone may make */
   officeRoutes: Routes
+  /** of the calls of an engineer's phone */
+  fieldRoutes: Routes
   domains: ReadonlySet<string>
   /** the module of each endpoint whose body has fields */
   bodies: ReadonlyMap<string, string>
@@ -119,7 +126,8 @@ async function readContract(): Promise<Reading> {
   )
   return {
     routes: routesOf((access) => may('customer', access)),
-    officeRoutes: routesOf((access) => !may('customer', access)),
+    officeRoutes: routesOf((access) => !may('customer', access) && access !== FIELD_ACCESS),
+    fieldRoutes: routesOf((access) => access === FIELD_ACCESS),
     domains: new Set(Object.keys(contract)),
     bodies: new Map(bodies),
     files: ['index.ts', 'core/route-table.ts', 'core/access.ts']

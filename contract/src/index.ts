@@ -14,6 +14,7 @@ import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
 import { estimates } from './complaints/estimates.ts'
 import { payments } from './complaints/payments.ts'
+import { visitMoves } from './complaints/visit-moves.ts'
 import { visitReports } from './complaints/visit-reports.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
 import { customers } from './customers/endpoints.ts'
@@ -28,6 +29,7 @@ import { engineers } from './engineers/endpoints.ts'
 import { enquiries } from './enquiries/endpoints.ts'
 import { extensions } from './extensions/endpoints.ts'
 import { factors } from './factors/endpoints.ts'
+import { field } from './field/endpoints.ts'
 import { faults } from './faults/endpoints.ts'
 import { firstStart } from './first-start/endpoints.ts'
 import { finder } from './finder/endpoints.ts'
@@ -37,6 +39,7 @@ import { mentions } from './complaints/mentions.ts'
 import { missedSearches } from './missed-searches/endpoints.ts'
 import { notices } from './notices/endpoints.ts'
 import { parts } from './parts/endpoints.ts'
+import { partRequests } from './parts/requests.ts'
 import { partStock } from './parts/stock.ts'
 import { personalisations } from './personalisations/endpoints.ts'
 import { preferences } from './preferences/endpoints.ts'
@@ -45,6 +48,7 @@ import { quotations } from './quotations/endpoints.ts'
 import { registrations } from './registrations/endpoints.ts'
 import { reviews } from './reviews/endpoints.ts'
 import { savedViews } from './saved-views/endpoints.ts'
+import { serviceFigures } from './service-figures/endpoints.ts'
 import { servicePoints } from './service-points/endpoints.ts'
 import { singleSignOn } from './single-sign-on/endpoints.ts'
 import { settings } from './settings/endpoints.ts'
@@ -80,6 +84,7 @@ export const contract = {
   apiKeys,
   backups,
   parts,
+  partRequests,
   partStock,
   personalisations,
   history,
@@ -95,6 +100,7 @@ export const contract = {
   deadEnds,
   deletions,
   servicePoints,
+  serviceFigures,
   engineers,
   cannedAnswers,
   customerTexts,
@@ -105,11 +111,13 @@ export const contract = {
   complaintTags,
   bulkMessages,
   jobSheets,
+  visitMoves,
   visitReports,
   estimates,
   payments,
   settings,
   faults,
+  field,
   missedSearches,
   firstStart,
   webhooks,

@@ -1,4 +1,4 @@
-import type { DemoAccount, DemoStaff, DemoPerson } from './shapes.ts'
+import type { DemoAccount, DemoFieldAccount, DemoStaff, DemoPerson } from './shapes.ts'
 
 /** The two customers of the README. */
 export const CUSTOMERS: DemoAccount[] = [
@@ -46,6 +46,40 @@ export const STAFF: DemoStaff = {
   customerAddress: 'Patan Dhoka',
   joined: 720,
 }
+
+/** The engineers of the README, each with their name on the list of engineers. */
+export const FIELD_ACCOUNTS: DemoFieldAccount[] = [
+  {
+    role: 'engineer',
+    firstname: 'Bikash',
+    lastname: 'Maharjan',
+    engineer: 'Bikash Maharjan',
+    contact: '9800000041',
+    email: 'bikash.maharjan@example.com',
+    password: 'bikash-demo-2026',
+    gender: 'male',
+    dob: '1990-03-12',
+    district: 'Kathmandu',
+    city: 'Kathmandu',
+    customerAddress: 'Asan 27',
+    joined: 300,
+  },
+  {
+    role: 'engineer',
+    firstname: 'Manoj',
+    lastname: 'Rai',
+    engineer: 'Manoj Rai',
+    contact: '9800000047',
+    email: 'manoj.rai@example.com',
+    password: 'manoj-demo-2026',
+    gender: 'male',
+    dob: '1986-12-01',
+    district: 'Morang',
+    city: 'Biratnagar',
+    customerAddress: 'Rani 3',
+    joined: 280,
+  },
+]
 
 /** Others, who have no password: they fill the customer list and write reviews. */
 export const NEIGHBOURS: DemoPerson[] = [

@@ -13,11 +13,19 @@ interface Course {
   stage?: Stage
   /** the day of the visit */
   in?: number
+  /** nobody was at home at a visit on that day */
+  missed?: number
   done?: number
   cancelled?: number
   priority?: DemoComplaint['priority']
   tags?: string[]
   rating?: DemoComplaint['rating']
+  /** why the first visit was not enough */
+  first?: 'part_needed' | 'customer_absent'
+  /** a spare part that a warranty pays for, by its number */
+  part?: string
+  /** what the customer had to pay, and paid */
+  charge?: { labour: number; visit_charge: number; paid: number }
 }
 
 /** In the order in which a repair goes through them, each with what the customer reads. */
@@ -34,6 +42,8 @@ const TEXTS: Partial<Record<Stage, string>> = {
 const STAGES = Object.keys(TEXTS) as Stage[]
 /** Without a part */
 const USUAL: Stage[] = ['Unassigned', 'Service Center Assigned', 'Engineer Allocated', 'On Service']
+/** With one that has to come */
+const WITH_PART: Stage[] = [...STAGES.slice(0, STAGES.indexOf('Part Consumed by Service Center')), 'On Service']
 
 let numbers = 4480
 
@@ -45,12 +55,11 @@ export function repair(
   problem_type: string,
   text: string,
   course: Course,
+  again?: Course,
 ): DemoRegistration {
   const number = (numbers += 1)
   const [zone, area] = place.split('/') as [string, string]
-  const { raised, tags, by, done, cancelled, priority, rating } = course
-  const purchased = raised + 90 + (number % 7) * 23
-  const dispatched = cancelled === undefined && (done !== undefined || course.stage !== undefined)
+  const purchased = course.raised + 90 + (number % 7) * 23
   return {
     contact,
     model_num,
@@ -63,23 +72,50 @@ export function repair(
     status: 'Approved',
     decided: purchased - 3,
     bill: 'bill-butwal.webp',
-    complaint: {
-      problem_type,
-      problem_description: `<p>${text}</p>`,
-      zone,
-      area,
-      damaged_image: PRODUCTS.find((product) => product.model_num === model_num)!.main_image,
-      raised,
-      dispatched,
-      events: eventsOf(course),
-      ...(dispatched && { job_no: `JB-${number}` }),
-      ...(priority && { priority }),
-      ...(tags && { tags }),
-      ...(rating && { rating }),
-      ...(by && { visit: { ...visitOf(by), in: course.in ?? -(done ?? 0) } }),
-    },
+    complaint: complaintOf({ model_num, zone, area, problem_type, text, number }, course),
+    ...(again && { again: complaintOf({ model_num, zone, area, problem_type, text, number: (numbers += 1) }, again) }),
   }
 }
+
+interface Reported {
+  model_num: string
+  zone: string
+  area: string
+  problem_type: string
+  text: string
+  number: number
+}
+
+function complaintOf({ model_num, zone, area, problem_type, text, number }: Reported, course: Course): DemoComplaint {
+  const { raised, tags, by, missed, done, cancelled, priority, rating } = course
+  const dispatched = cancelled === undefined && (done !== undefined || course.stage !== undefined)
+  return {
+    problem_type,
+    problem_description: `<p>${text}</p>`,
+    zone,
+    area,
+    damaged_image: PRODUCTS.find((product) => product.model_num === model_num)!.main_image,
+    raised,
+    dispatched,
+    events: eventsOf(course),
+    ...(dispatched && { job_no: `JB-${number}` }),
+    ...(priority && { priority }),
+    ...(tags && { tags }),
+    ...(rating && { rating }),
+    ...(missed !== undefined && { missed }),
+    ...(by && { visit: { ...visitOf(by), in: course.in ?? -(done ?? 0) } }),
+    ...(by && done !== undefined && { reports: reportsOf(course, by, done) }),
+  }
+}
+
+/** A visit in vain is half-way between the report and the repair. */
+function reportsOf({ raised, first, part, charge }: Course, by: string, done: number): DemoComplaint['reports'] {
+  const before = first && { outcome: first, by, at: Math.ceil((raised + done) / 2), finding: FIRST[first] }
+  const last = { outcome: 'done' as const, by, at: done, finding: 'Repaired and tried with the customer', ...charge }
+  return [...(before ? [before] : []), { ...last, ...(part && { part }) }]
+}
+
+const FIRST = { part_needed: 'A part has to come', customer_absent: '' } as const
 
 const visitOf = (name: string) => ({
   technician: name,
@@ -96,8 +132,9 @@ function eventsOf(course: Course): DemoComplaint['events'] {
   return [...events, ...endOf(course)]
 }
 
-function stagesOf({ stage = 'Unassigned', done, cancelled }: Course): Stage[] {
+function stagesOf({ stage = 'Unassigned', done, cancelled, first }: Course): Stage[] {
   if (cancelled !== undefined) return ['Unassigned']
+  if (done !== undefined && first === 'part_needed') return WITH_PART
   return done !== undefined || stage === 'On Service' ? USUAL : STAGES.slice(0, STAGES.indexOf(stage) + 1)
 }
 

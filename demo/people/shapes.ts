@@ -19,7 +19,9 @@ export type DemoPerson = {
 
 /** A person who can sign in. */
 export type DemoAccount = DemoPerson & { password: string; role: 'customer' }
-/** Nobody knows the password of the demo's staff. */
+/** An engineer who can sign in: nobody but their own demo visits is reached with it. */
+export type DemoFieldAccount = DemoPerson & { password: string; role: 'engineer'; engineer: string }
+/** Nobody knows the password of the demo's staff of the office. */
 export type DemoStaff = DemoPerson & { role: 'service_incharge' }
 
 export type DemoRegistration = {
@@ -39,6 +41,8 @@ export type DemoRegistration = {
   bill: PictureFile
   warranty_card?: PictureFile
   complaint?: DemoComplaint
+  /** the same unit, reported again later */
+  again?: DemoComplaint
 }
 
 export type DemoComplaint = {
@@ -60,11 +64,28 @@ export type DemoComplaint = {
   events: DemoComplaintEvent[]
   /** Who comes, and in how many days. */
   visit?: { technician: string; technician_contact: string; in: number }
+  /** When nobody was at home. */
+  missed?: DaysAgo
+  /** What came of the visits, the oldest first. */
+  reports?: DemoVisitReport[]
   tags?: string[]
   /** Oldest first. */
   messages?: { kind: 'internal' | 'staff' | 'customer'; text: string; at: DaysAgo; unread?: true }[]
   /** What the customer says of the finished work. */
   rating?: { rating: 1 | 2 | 3 | 4 | 5; text: string }
+}
+
+export type DemoVisitReport = {
+  outcome: 'done' | 'part_needed' | 'customer_absent'
+  /** the engineer */
+  by: string
+  at: DaysAgo
+  finding: string
+  /** a spare part by its number, which a warranty pays for */
+  part?: string
+  labour?: number
+  visit_charge?: number
+  paid?: number
 }
 
 type DemoComplaintEvent = {
@@ -86,7 +107,7 @@ type ComplaintStatus =
   | 'Cancelled'
 
 /** A unit of the QR register. */
-export type DemoUnit = { model_num: string; serial_number: string; made: DaysAgo }
+export type DemoUnit = { model_num: string; serial_number: string; made: DaysAgo; batch?: string }
 
 export type DemoReview = {
   contact: string

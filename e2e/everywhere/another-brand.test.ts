@@ -295,7 +295,7 @@ async function screensOf(product: Product, token: string): Promise<string[]> {
     [CAMPAIGN_ANSWER]: (await campaignAnswer({ ...product, admin: OWNER })).token,
   })
   // Of signed-in screens the server sends frames, which are alike; what is in them comes by calls.
-  const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3 }
+  const few: Record<Room, number> = { visitor: Infinity, customer: 4, staff: 3, engineer: 1 }
   return (Object.keys(few) as Room[]).flatMap((room) =>
     screens
       .filter((screen) => screen.room === room)

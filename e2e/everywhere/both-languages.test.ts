@@ -5,7 +5,7 @@ import { offeredOn } from '../kit/offered.ts'
 import { test } from '../kit/crawl-world.ts'
 import { addStaff } from '../kit/past-screens.ts'
 import type { Product } from '../kit/product.ts'
-import { CUSTOMER, enter, newNumber } from '../kit/steps.ts'
+import { CUSTOMER, enter, FIELD_ENGINEER, newNumber } from '../kit/steps.ts'
 import { expect } from '../kit/test.ts'
 
 // A button that exists in one language only has no wrong word for the other walks to find.
@@ -23,6 +23,7 @@ const staff =
 const PEOPLE: [title: string, of: (product: Omit<Product, 'stop'>) => Promise<Person>][] = [
   ['a visitor', async () => ({ who: 'visitor', room: 'visitor' })],
   ['a customer', async () => ({ who: 'customer', room: 'customer', enters: (page) => enter(page, CUSTOMER) })],
+  ['an engineer', async () => ({ who: 'engineer', room: 'engineer', enters: (page) => enter(page, FIELD_ENGINEER) })],
   ['an administrator', staff()],
   ['a service in-charge', staff('service_incharge')],
   ['a product in-charge', staff('product_incharge')],

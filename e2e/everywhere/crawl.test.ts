@@ -13,7 +13,7 @@ import { test, type World } from '../kit/crawl-world.ts'
 import { addStaff } from '../kit/past-screens.ts'
 import type { Product } from '../kit/product.ts'
 import { foreignTexts } from '../kit/shown-texts.ts'
-import { becomeCustomer, codeIn, CUSTOMER, enter, newNumber } from '../kit/steps.ts'
+import { becomeCustomer, codeIn, CUSTOMER, enter, FIELD_ENGINEER, newNumber } from '../kit/steps.ts'
 import { expect } from '../kit/test.ts'
 
 // Dozens of screens, each looked at in two sizes.
@@ -21,6 +21,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const VISITOR: Person = { who: 'visitor', room: 'visitor' }
 const CUSTOMER_OF_DEMO: Person = { who: 'customer', room: 'customer', enters: (page) => enter(page, CUSTOMER) }
+const ENGINEER_OF_DEMO: Person = { who: 'engineer', room: 'engineer', enters: (page) => enter(page, FIELD_ENGINEER) }
 const administrator = ({ product }: World): Person => ({
   who: 'administrator',
   room: 'staff',
@@ -39,6 +40,7 @@ const PORTIONS: [title: string, of: Person | ((world: World) => Person), portion
   ['a visitor’s screens, first part', VISITOR, 0, 2],
   ['a visitor’s screens, second part', VISITOR, 1, 2],
   ['a customer’s screens', CUSTOMER_OF_DEMO, 0, 1],
+  ['an engineer’s screens', ENGINEER_OF_DEMO, 0, 1],
   ['an administrator’s screens, first part', administrator, 0, 3],
   ['an administrator’s screens, second part', administrator, 1, 3],
   ['an administrator’s screens, third part', administrator, 2, 3],

@@ -6,11 +6,12 @@ import routes from '../../web/app/routes.ts'
 type RouteConfigEntry = (typeof routes)[number]
 
 /** Who a screen is for; staff of one department see a part of the office. */
-export type Room = 'visitor' | 'customer' | 'staff'
+export type Room = 'visitor' | 'customer' | 'staff' | 'engineer'
 
 const ROOM_OF_LAYOUT: Record<string, Room> = {
   'layouts/customer-layout.tsx': 'customer',
   'layouts/office/office-layout.tsx': 'staff',
+  'layouts/field/field-layout.tsx': 'engineer',
 }
 
 /** What stands for the parameters of an address, in the demo. */
@@ -24,6 +25,9 @@ const EXAMPLES: Record<string, readonly string[]> = {
   [paths.OWN_QUOTATION]: ['1', '2', '3'],
   [paths.EXTEND_WARRANTY]: ['1', '2', '3'],
   [paths.TICKET]: ['1', '2', '3', '4'],
+  // visits of the demo's engineer, `FIELD_ENGINEER`
+  [paths.FIELD_JOB]: ['1'],
+  [paths.FIELD_REPORT]: ['1'],
   [office.EDIT_CATALOGUE]: ['1'],
   [office.EDIT_CATEGORY]: ['1'],
   [office.EDIT_SUB_CATEGORY]: ['1'],
@@ -64,10 +68,17 @@ const OTHER_VIEWS: Record<string, readonly string[]> = {
   [paths.REWARD_POINTS_OF]: ['?page=999'],
   [paths.TICKETS]: ['?status=Completed'],
   [paths.NOTICES]: ['?page=999'],
-  [office.COMPLAINT_LIST]: ['?view=board', '?unread=true', '?overdue=true'],
+  [office.COMPLAINT_LIST]: [
+    '?view=board',
+    '?unread=true',
+    '?overdue=true',
+    '?figure=completed&closed_from=2026-01-01&batch=xyzzy',
+  ],
   [office.VISITS]: ['?view=board'],
+  [office.SERVICE_FIGURES]: ['?period=months_12&compare=year', '?from=2020-01-01&to=2020-01-31', '?centre_id=1'],
   [office.PART_LIST]: ['?low=true', '?search=xyzzy'],
   [office.COUNT_PARTS]: ['?place=office', '?place=office&is_defective=true'],
+  [office.PART_REQUEST_LIST]: ['?state=sent', '?search=xyzzy'],
   [office.EXTENSION_LIST]: ['?search=xyzzy'],
   [office.WARRANTY_LIST]: ['?warranty=1', '?warranty=999999'],
   [office.PERSONALISATION_LIST]: ['?placement=vertical&status=rejected'],

@@ -66,7 +66,8 @@ async function screensAndTexts(product: Omit<Product, 'stop'>): Promise<Omit<Wor
     [CONFIRM_EMAIL]: await emailConfirmingToken(product),
   })
   const of = (room: Room) => all.filter((screen) => screen.room === room)
-  return { screens: { visitor: of('visitor'), customer: of('customer'), staff: of('staff') }, written }
+  const screens = { visitor: of('visitor'), customer: of('customer'), staff: of('staff'), engineer: of('engineer') }
+  return { screens, written }
 }
 
 const lastPart = (path: string): string => path.split('/').at(-1)!

@@ -1,5 +1,5 @@
 import { localePrefix, type Locale } from 'contract/core/locale'
-import { MY_PRODUCTS, OFFICE, SHOP_HOME } from 'contract/core/paths'
+import { FIELD, MY_PRODUCTS, OFFICE, SHOP_HOME } from 'contract/core/paths'
 import type { Page } from '@playwright/test'
 import type { Room, Screen } from './all-screens.ts'
 import { DESK, expectAccessible, go, PHONE, type Size, type Visit } from './browser.ts'
@@ -27,7 +27,7 @@ export interface Walk {
   see: (state: string, address: string) => Promise<void>
 }
 
-const FIRST: Record<Room, string> = { visitor: SHOP_HOME, customer: MY_PRODUCTS, staff: OFFICE }
+const FIRST: Record<Room, string> = { visitor: SHOP_HOME, customer: MY_PRODUCTS, staff: OFFICE, engineer: FIELD }
 
 /** A person's way through screens, from screen to screen without loading the page again. */
 export async function startWalk(

@@ -77,6 +77,9 @@ async function fillDetails(page: Page): Promise<void> {
 /** A customer of the demo with products, complaints and points. */
 export const CUSTOMER = { contact: '9841203118', password: 'asha-demo-2026' }
 
+/** An engineer of the demo, with visits today. */
+export const FIELD_ENGINEER = { contact: '9800000041', password: 'bikash-demo-2026' }
+
 /** With number and password, from the sign-in screen. */
 export async function signIn(page: Page, { contact, password }: { contact: string; password: string }): Promise<void> {
   await go(page, '/baltra-account-signin')

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { go } from '../kit/browser.ts'
 import { compressedBytes, scriptsIn, stylesIn, withLater } from '../kit/built-scripts.ts'
 import type { Product } from '../kit/product.ts'
-import { CUSTOMER, enter } from '../kit/steps.ts'
+import { CUSTOMER, enter, FIELD_ENGINEER } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 /**
@@ -42,6 +42,12 @@ const CUSTOMER_PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-profileInformation': { script: 271.1, scripts: 28 },
 }
 
+/** An engineer's first view of the day. Of its script, so much is its own: the rest is what every page of the website has. */
+const FIELD_PAGES: Record<string, Partial<typeof BUDGET>> = {
+  '/field': { script: 195, scripts: 21 },
+}
+const FIELD_SCRIPT = 60
+
 /** What a page asks for by itself as soon as it works, by the names of the files. */
 const LATER: Record<string, readonly string[]> = {
   '/baltra-catalog/1': ['pdf-library', 'pdf.worker.min'],
@@ -53,6 +59,7 @@ const AFTER_THE_VIEW = /\/keep-[\w-]+\.js$/
 const VISITS = [
   ...Object.entries(PAGES).map(([path, own]) => ({ path, own, account: undefined })),
   ...Object.entries(CUSTOMER_PAGES).map(([path, own]) => ({ path, own, account: CUSTOMER })),
+  ...Object.entries(FIELD_PAGES).map(([path, own]) => ({ path, own, account: FIELD_ENGINEER })),
 ].map(({ own, ...visit }) => ({ ...visit, budget: { ...BUDGET, ...own } }))
 
 test('no page of shop and portal costs more bytes of document, script and style than it may', async ({ product }) => {
@@ -66,6 +73,12 @@ test('no page of shop and portal costs more bytes of document, script and style 
     for (const [kind, some] of Object.entries(spent)) expect(some, `${kind} of ${path}`).toBeGreaterThan(1000)
   }
   expect(over).toEqual([])
+})
+
+test('an engineer’s phone loads little beside what every page has', async ({ product }) => {
+  const frame = scriptsIn((await documentAt(product, '/baltra-contact-us')).html)
+  const own = [...scriptsIn((await documentAt(product, '/field')).html)].filter((script) => !frame.has(script))
+  expect(compressedBytes(own) / 1024).toBeLessThan(FIELD_SCRIPT)
 })
 
 test('no page of shop and portal costs more bytes of letters and pictures, or fetches scripts that are not counted', async ({

@@ -3,6 +3,7 @@ import { nightlyBackup } from './backup/backup.jobs.ts'
 import { sendCampaignMessages } from './campaigns/campaign.jobs.ts'
 import { makeCover } from './catalogues/catalogue.jobs.ts'
 import { proposeCentres } from './complaints/assignment/propose-centres.job.ts'
+import { remindOfVisits } from './complaints/assignment/remind-of-visits.job.ts'
 import { updateAllDueTimes } from './complaints/clock/update-all-due-times.job.ts'
 import { expireEstimates } from './complaints/estimates/expire-estimates.job.ts'
 import { tellDaySummaries } from './complaints/day-summary/day-summary.job.ts'
@@ -38,6 +39,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   nightlyBackup,
   remindOfBill,
   remindOfQuotations,
+  remindOfVisits,
   updateAllDueTimes,
   proposeCentres,
   removeObjects,

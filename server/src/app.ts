@@ -43,7 +43,9 @@ import { historyRoutes } from './history/history.routes.ts'
 import { cannedAnswerRoutes } from './canned-answers/canned-answer.routes.ts'
 import { engineerRoutes } from './engineers/engineer.routes.ts'
 import { partRoutes } from './parts/part.routes.ts'
+import { partRequestRoutes } from './parts/requests/request.routes.ts'
 import { factorRoutes } from './factors/factor.routes.ts'
+import { fieldRoutes } from './field/field.routes.ts'
 import { faultRoutes } from './faults/fault.routes.ts'
 import { firstStartRoutes } from './first-start/first-start.routes.ts'
 import { languageOf } from './platform/http/page-language.ts'
@@ -56,6 +58,7 @@ import { customerTextRoutes } from './customer-texts/customer-text.routes.ts'
 import { websitePageRoutes } from './website-pages/website-page.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { servicePointRoutes } from './service-points/service-point.routes.ts'
+import { serviceFigureRoutes } from './service-figures/service-figures.routes.ts'
 import { sessionRoutes } from './platform/sessions/session.routes.ts'
 import { noticeRoutes } from './notices/notice.routes.ts'
 import { uploadRoutes } from './platform/uploads/upload.routes.ts'
@@ -89,6 +92,7 @@ const SLICES = [
   campaignRoutes,
   factorRoutes,
   faultRoutes,
+  fieldRoutes,
   missedSearchRoutes,
   complaintRoutes,
   visitReportRoutes,
@@ -102,6 +106,7 @@ const SLICES = [
   earlierClientRoutes,
   enquiryRoutes,
   dashboardRoutes,
+  serviceFigureRoutes,
   jobRoutes,
   alarmRoutes,
   activityRoutes,
@@ -121,6 +126,7 @@ const SLICES = [
   servicePointRoutes,
   engineerRoutes,
   partRoutes,
+  partRequestRoutes,
   cannedAnswerRoutes,
   settingsRoutes,
   customerTextRoutes,

@@ -41,13 +41,16 @@ export const handleError: ServerEntryModule['handleError'] = (error, { request, 
 
 /**
  * With the routes of this page alone, because the router makes each of them anew for each page: browsers read the others
- * from the file that the manifest names. Shop and portal load that without the back office; development has only one.
+ * from the file that the manifest names. Shop, portal and engineers load that without the back office; development has only one.
  */
 function withManifestFor(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const shown = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => shown.has(id)))
-  const url = import.meta.env.PROD && shown.has('layouts/site-layout') ? siteManifest(manifest.url) : manifest.url
+  const url =
+    import.meta.env.PROD && (shown.has('layouts/site-layout') || shown.has('layouts/field/field-layout'))
+      ? siteManifest(manifest.url)
+      : manifest.url
   return { ...context, manifest: { ...manifest, routes, url } }
 }
 

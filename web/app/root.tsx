@@ -1,4 +1,5 @@
 import { localePrefix } from 'contract/core/locale'
+import type { PageHandle } from 'contract/core/page'
 import { SHOP_HOME } from 'contract/core/paths'
 import { useEffect, type ReactNode } from 'react'
 import {
@@ -9,6 +10,7 @@ import {
   ScrollRestoration,
   isRouteErrorResponse,
   useLocation,
+  useMatches,
   useNavigation,
   useRevalidator,
 } from 'react-router'
@@ -31,11 +33,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: `${localePrefix(pageLocale())}/manifest.webmanifest` },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
   useReadySignal()
+  const manifest = useManifest()
   return (
     <html lang={pageLocale()}>
       <head>
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        <link rel="manifest" href={`${localePrefix(pageLocale())}/${manifest}`} />
         <BrandStyle />
       </head>
       <body>
@@ -58,6 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** What is installed from this page. */
+const useManifest = (): string =>
+  useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.manifest ?? [])[0] ?? 'manifest.webmanifest'
 
 /**
  * `data-ready` on the document says that scripts work and no navigation is under way; its value is another one after each.

@@ -7,6 +7,7 @@ export const KEY_PREFIX = 'baltra_key_'
 export const NEVER_OF_KEYS = {
   'account.own': 'a profile, a password, notices and sessions are those of a person',
   'portal.use': 'what a customer owns is asked for by the customer',
+  'field.work': 'visits are those of the engineer who drives there',
   'apikeys.manage': 'a key that makes keys would outlive its own end',
   'users.write': 'it makes colleagues, changes their roles and signs them out',
   'settings.write': 'the settings say which roles decide, and where the operator is warned',

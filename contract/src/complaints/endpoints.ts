@@ -5,8 +5,10 @@ import { days, orderBy } from '../core/order.ts'
 import { caller, callerQuery, callersComplaint } from './callers.ts'
 import { complaintBackground } from './background.ts'
 import { complaintMessage, ownMessage, ownWriting, shortForm, timelineEntry, writing } from './messages.ts'
+import { ownVisit } from './own-visit.ts'
 import { askedPlace, place } from './place.ts'
 import { ASSIGNED_FILTERS, VISIT_FILTERS, VISIT_WINDOWS_OR_NONE } from './visit-windows.ts'
+import { visitPicture } from './visit-picture.ts'
 import { warrantyVerdict } from './warranty-verdict.ts'
 import {
   COMPLAINT_FIELDS,
@@ -21,6 +23,7 @@ import {
   PAUSES,
   PRIORITIES,
   TAG_MAX,
+  VISIT_STEPS,
 } from './words.ts'
 import { deletionReason } from '../deletions/endpoints.ts'
 import { bulkAnswer } from '../core/bulk.ts'
@@ -49,9 +52,11 @@ import {
   unlessBlank,
   upload,
 } from '../core/fields.ts'
+import { REQUEST_STATES } from '../parts/words.ts'
 import { billAsked } from '../registrations/endpoints.ts'
 import { purchaseYear } from '../registrations/purchase.ts'
 import { exportOf } from '../core/sheets.ts'
+import { FIGURE_FILTERS } from '../service-figures/words.ts'
 import { stepper } from '../core/stepper.ts'
 import { withEarlierNames } from '../earlier-client/names.ts'
 
@@ -143,6 +148,15 @@ const detail = {
 /** By when somebody calls the customer, by the settings of the desk; empty once anybody answered, or when that time is over. */
 const call_by = z.string()
 
+/** What the technician told on the way to the planned visit, and when; empty until then, and again once the visit is over. */
+const visitUnderWay = {
+  visit_step: z.enum(['', ...VISIT_STEPS]).optional(),
+  visit_step_at: z.string().optional(),
+}
+
+/** The customer may choose another day or other hours for the planned visit. */
+const may_move_visit = z.boolean().optional()
+
 /** One complaint as its customer sees it. */
 export const ownComplaintDetail = withEarlierNames(
   'complaintDetail',
@@ -152,6 +166,17 @@ export const ownComplaintDetail = withEarlierNames(
     may_answer: z.boolean(),
     call_by,
     may_rate: z.boolean(),
+    /** spare parts that are asked for, on their way or here, and since when; absent in copies that a device kept before */
+    parts: z
+      .array(z.object({ name: z.string(), name_ne: z.string(), state: z.enum(REQUEST_STATES), since: timestamp }))
+      .optional(),
+    /** visits that took place, the first one first; absent in copies that a device kept before there were any */
+    visits: z.array(ownVisit).optional(),
+    // Absent in copies that a device kept before there were any.
+    ...visitUnderWay,
+    may_move_visit,
+    /** photographs of before and after a repair */
+    visit_photos: z.array(visitPicture).optional(),
   }),
 )
 export type OwnComplaintDetail = z.output<typeof ownComplaintDetail>
@@ -169,6 +194,8 @@ export const trackedComplaint = z.object({
   /** empty while no visit is planned */
   visit_date: z.string(),
   visit_window: visitWindow,
+  ...visitUnderWay,
+  may_move_visit,
   stepper,
   /** the link is of a complaint that was merged into this one */
   is_merged: z.boolean(),
@@ -315,6 +342,20 @@ const filters = {
   rating: integer(m.complaints_1_5_stars_expected, { min: 1, max: 5 }).optional(),
   /** of the day on which it was filed */
   ...days,
+  /** those that a figure of the service counts */
+  figure: z.enum(FIGURE_FILTERS, { error: m.figures_no_filter }).optional(),
+  /** of the day on which it was closed */
+  closed_from: unlessBlank(day(m.core_day_expected)),
+  closed_to: unlessBlank(day(m.core_day_expected)),
+  /** open at the end of this day */
+  open_on: unlessBlank(day(m.core_day_expected)),
+  sub_category_id: unlessBlank(idNumber()),
+  /** the whole model number, in any spelling */
+  model_num: z.string().trim().max(100).optional(),
+  batch: z.string().trim().max(100).optional(),
+  /** months of the calendar between the purchase and the complaint */
+  service_month: unlessBlank(integer(m.core_whole_number_expected, { min: 0, max: 1200 })),
+  service_month_from: unlessBlank(integer(m.core_whole_number_expected, { min: 0, max: 1200 })),
   where: asked(COMPLAINT_FIELDS),
   sort: orderBy(COMPLAINT_SORTS),
   tag: unlessBlank(tag),

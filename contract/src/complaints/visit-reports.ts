@@ -11,20 +11,27 @@ import {
   integer,
   jsonList,
   many,
+  modelNumber,
   one,
   optionalText,
+  serialNumber,
   timestamp,
+  unlessBlank,
 } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
+import { neededParts } from '../parts/requests.ts'
 import { place } from '../parts/stock.ts'
 import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { complaintStatus } from './endpoints.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from './visit-outcomes.ts'
+import { visitPicture } from './visit-picture.ts'
 
 const usedPart = z.object({
   part_id: z.int(),
   number: z.string(),
   name: z.string(),
+  /** in Nepali; empty if there is none */
+  name_ne: z.string(),
   /** of one, in rupees, as the catalogue had it then */
   price: z.int(),
   count: z.int(),
@@ -43,6 +50,8 @@ export const visitReport = z.object({
   finding: z.string(),
   note: z.string(),
   parts: z.array(usedPart),
+  /** the serial number of the appliance that was given in its place; empty unless it was replaced */
+  replaced_by: z.string(),
   /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received of it, then or later */
   labour: z.int(),
   visit_charge: z.int(),
@@ -51,6 +60,12 @@ export const visitReport = z.object({
   paid: z.int(),
   by_name: z.string(),
   at: timestamp,
+  /** told by the engineer's phone: when they set out and arrived; empty where it did not */
+  set_out_at: z.string(),
+  arrived_at: z.string(),
+  /** photographs of before and after that have arrived, each with its address, and how many are still to come */
+  photos: z.array(visitPicture),
+  photos_awaited: z.int(),
 })
 export type VisitReport = z.output<typeof visitReport>
 
@@ -62,6 +77,9 @@ export const visitReportForm = z.object({
   engineer_id: idOrNobody(),
   finding: optionalText(m.labels_the_finding, 100),
   note: optionalText(m.labels_a_note, LONGEST_VISIT_NOTE),
+  /** of the appliance that is given in its place, which the register of units has; its model where that is another */
+  new_serial_number: unlessBlank(serialNumber()),
+  new_model_num: unlessBlank(modelNumber(m.core_model_number_required)),
   parts: jsonList(
     z.object({
       part_id: idNumber(m.parts_choose_part),
@@ -72,9 +90,13 @@ export const visitReportForm = z.object({
     m.parts_lines_expected,
     { max: MOST_LINES },
   ).default([]),
+  /** parts that have to come, where that is the outcome; they are asked for */
+  needed: neededParts({ min: 0 }).default([]),
   labour: rupees(m.visits_amount_expected).default(0),
   visit_charge: rupees(m.visits_amount_expected).default(0),
   paid: rupees(m.visits_amount_expected).default(0),
+  /** read off the plate, where it was not known yet */
+  serial_number: unlessBlank(serialNumber()),
   /** it is a repair outside the warranty, so that it can be completed without a serial number */
   is_paid_repair: flag().default(false),
   /** the stage that was on the screen */
@@ -99,7 +121,8 @@ export const visitReports = define({
     path: '/stocks/visitreports/:id',
     access: 'complaints.write',
     centre: 'complaint',
-    summary: 'Enter what came of a visit; used parts leave the stock, and the stage follows',
+    summary:
+      'Enter what came of a visit; used parts leave the stock, the stage follows, and a registration goes on with the appliance that replaces the old one',
     params: byId,
     body: visitReportForm,
     response: one(z.object({ id: z.int(), status: complaintStatus, due: z.int() })),

@@ -34,6 +34,10 @@ export const JOB_SHEETS_MAX = 100
 export const MESSAGE_KINDS = ['customer', 'staff', 'internal'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
+/** What an engineer tells on the way to a visit. */
+export const VISIT_STEPS = ['set_out', 'arrived'] as const
+export type VisitStep = (typeof VISIT_STEPS)[number]
+
 export const TIMELINE_KINDS = [
   'status',
   ...MESSAGE_KINDS,
@@ -48,6 +52,7 @@ export const TIMELINE_KINDS = [
   'assigned',
   // with the outcome as its text
   'visited',
+  ...VISIT_STEPS,
   'waiting',
   'resumed',
   // with the total as its text, then with what the customer said

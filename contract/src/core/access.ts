@@ -7,6 +7,7 @@ import { isBoundToCentre, ROLES, type Role } from './roles.ts'
 export const CAPABILITIES = [
   'account.own', // the caller's own profile, password and session
   'portal.use', // what a customer owns
+  'field.work', // an engineer's own visits
   'dashboard.read',
   'figures.read', // of the whole company
   'catalogue.read',
@@ -60,6 +61,7 @@ export const CAPABILITIES = [
   'parts.read', // spare parts, and where they are
   'parts.write', // their catalogue
   'parts.move', // what came, went and was counted
+  'parts.approve', // what repairs ask for
   'answers.read', // canned ones
   'answers.write',
   'deadends.manage',
@@ -87,8 +89,8 @@ const STAFF: Capability[] = ['account.own', 'dashboard.read']
 const OFFICE: Capability[] = [...STAFF, 'figures.read']
 
 const GRANTS: Record<Role, ReadonlySet<Capability>> = {
-  // A member of staff owns no products.
-  admin: new Set(CAPABILITIES.filter((capability) => capability !== 'portal.use')),
+  // A member of staff owns no products, and who drives to no customer has no visits.
+  admin: new Set(CAPABILITIES.filter((capability) => capability !== 'portal.use' && capability !== 'field.work')),
   // Without registrations.decide, although an older client shows the button, unless the settings grant it: an approval awards points.
   product_incharge: new Set([
     ...OFFICE,
@@ -139,6 +141,7 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'parts.read',
     'parts.write',
     'parts.move',
+    'parts.approve',
     'answers.read',
     'answers.write',
   ]),
@@ -177,6 +180,8 @@ const GRANTS: Record<Role, ReadonlySet<Capability>> = {
     'parts.move',
     'answers.read',
   ]),
+  // Has no back office: the own visits, on the phone.
+  engineer: new Set(['account.own', 'field.work']),
   customer: new Set(['account.own', 'portal.use']),
 }
 

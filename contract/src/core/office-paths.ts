@@ -58,6 +58,7 @@ export const PART_LIST = `${OFFICE}/all/parts`
 export const ADD_PART = `${OFFICE}/add/part`
 export const PART = `${OFFICE}/part/:id`
 export const EDIT_PART = `${OFFICE}/edit/part/:id`
+export const PART_REQUEST_LIST = `${OFFICE}/all/part-requests`
 export const COUNT_PARTS = `${OFFICE}/parts/count`
 export const EDIT_ENGINEER = `${OFFICE}/edit/engineer/:id`
 export const ANSWER_LIST = `${OFFICE}/all/canned-answers`
@@ -65,6 +66,7 @@ export const ADD_ANSWER = `${OFFICE}/add/canned-answer`
 export const EDIT_ANSWER = `${OFFICE}/edit/canned-answer/:id`
 export const OFFICE_NOTICES = `${OFFICE}/notices`
 export const VISITS = `${OFFICE}/visits`
+export const SERVICE_FIGURES = `${OFFICE}/service-figures`
 export const SAVED_VIEWS = `${OFFICE}/saved-views`
 export const CUSTOMER_TEXT_LIST = `${OFFICE}/all/customer-texts`
 export const CUSTOMER_TEXT = `${OFFICE}/customer-texts/:key`
@@ -102,6 +104,8 @@ export const partPath = (id: number): string => filled(PART, id)
 export const editPartPath = (id: number): string => filled(EDIT_PART, id)
 /** Where all parts of a place are counted. */
 export const countPartsPath = (place: string): string => `${COUNT_PARTS}?place=${place}`
+/** Where an account of an engineer is made: the form has who it is for. */
+export const phoneAccessPath = (engineerId: number): string => `${ADD_ROLE}?engineer=${engineerId}`
 export const editEngineerPath = (id: number): string => filled(EDIT_ENGINEER, id)
 export const editAnswerPath = (id: number): string => filled(EDIT_ANSWER, id)
 export const customerPath = (id: number): string => filled(CUSTOMER, id)

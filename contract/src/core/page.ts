@@ -45,4 +45,6 @@ export interface PageHandle {
   unlisted?: true
   /** complete without its scripts, so it fetches them at the first sign of a person (`web/app/ui/browser/when-touched.ts`) */
   waits?: true
+  /** the app as which it is installed, by the name of its manifest; without, the website */
+  manifest?: 'field.webmanifest'
 }

@@ -58,6 +58,11 @@ export const EXTEND_WARRANTY = '/baltra-extended-warranty/:id'
 export const TICKETS = '/baltra-trackingProducts'
 export const TICKET = '/baltra-tracking-ProductDetails/:complaint_id'
 
+// The engineer's phone: their own visits.
+export const FIELD = '/field'
+export const FIELD_JOB = '/field/:id'
+export const FIELD_REPORT = '/field/:id/report'
+
 // Signing up, signing in, a new password.
 export const SIGN_IN = '/baltra-account-signin'
 export const ENTER_PHONE = '/baltra-account-mobileVerify'
@@ -106,6 +111,8 @@ export const ownedProductPath = (id: number | string): string => filled(OWNED_PR
 export const registerComplaintPath = (id: number | string): string => filled(REGISTER_COMPLAINT, id)
 export const ownQuotationPath = (id: number | string): string => filled(OWN_QUOTATION, id)
 export const extendWarrantyPath = (id: number | string): string => filled(EXTEND_WARRANTY, id)
+export const fieldJobPath = (id: number | string): string => filled(FIELD_JOB, id)
+export const fieldReportPath = (id: number | string): string => filled(FIELD_REPORT, id)
 export const ticketPath = (id: number | string): string => filled(TICKET, id)
 
 /** The fixed prefix of a pattern's addresses: `/baltra-catalog/` of `/baltra-catalog/:id`. */

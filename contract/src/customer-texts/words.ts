@@ -29,6 +29,8 @@ const BY_OCCASION = {
     transferred_title: [],
     kept: [],
     kept_title: [],
+    replaced: ['serial'],
+    replaced_title: [],
   },
   complaint: {
     filed: [],
@@ -59,6 +61,11 @@ const BY_OCCASION = {
     visit_title: [],
     visit_off: [],
     visit_off_title: [],
+    visit_tomorrow: ['technician', 'day'],
+    visit_tomorrow_day: ['day'],
+    visit_tomorrow_title: [],
+    set_out: ['technician'],
+    set_out_title: [],
   },
   extension: {
     redeemed: ['day'],
@@ -158,6 +165,8 @@ export const keepsLink = (key: TextKey): boolean =>
   key === 'estimate' ||
   key === 'visit' ||
   key === 'visit_day' ||
+  key === 'visit_tomorrow' ||
+  key === 'visit_tomorrow_day' ||
   (traits.get(key)?.occasion === 'quotation' && !key.startsWith('quotation_rejected'))
 
 /** How many SMS parts more than usual the text may take: what a person wrote goes with it, or a link that it keeps. */

@@ -81,6 +81,12 @@ const attention = z.object({
   /** those proposed to the caller's own service centre; null for who is not bound to one */
   complaints_proposed: waiting.nullable(),
   complaints_overdue: waiting.nullable(),
+  /** requests for spare parts that wait for approval */
+  parts_to_approve: waiting.nullable(),
+  /** approved ones, that the head office sends; null for who is bound to a service centre */
+  parts_to_send: waiting.nullable(),
+  /** those on their way to the caller's own service centre; null for who is not bound to one */
+  parts_to_receive: waiting.nullable(),
   model_numbers_doubled: waiting.nullable(),
   messages_unread: waiting.nullable(),
   extensions_awaiting: waiting.nullable(),

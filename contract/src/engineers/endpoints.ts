@@ -29,6 +29,8 @@ export const engineer = z.object({
   absences: z.array(absence),
   /** planned from today on, or late */
   open_visits: z.int(),
+  /** has the phone: an account of their own */
+  has_account: z.boolean(),
   version: z.int(),
   date_joined: timestamp,
 })
@@ -65,6 +67,7 @@ export const engineers = define({
       search: z.string().trim().max(100).optional(),
       centre_id: idNumber().optional(),
       active: flag().optional(),
+      has_account: flag().optional(),
       where: asked(ENGINEER_FIELDS),
       sort: orderBy(ENGINEER_SORTS),
       ...paging(),

@@ -15,7 +15,7 @@ import {
 } from '../core/fields.ts'
 import { LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOVE_KINDS, PART_PLACE } from './words.ts'
 
-/** Where parts are: `office` (the head office), `centre-5` (its shelf) or `bag-9` (that of an engineer). */
+/** Where parts are: `office` (the head office), `centre-5` (its shelf) or `bag-9` (that of an engineer). What is on its way to a centre is at `transit-5`, where nobody enters anything by hand. */
 export const place = z
   .string({ error: m.parts_choose_place })
   .regex(PART_PLACE, { error: m.parts_choose_place })
@@ -37,6 +37,8 @@ const stockLine = partPlace.extend({
   part_name: z.string(),
   /** in Nepali; empty if there is none */
   part_name_ne: z.string(),
+  /** of one, in rupees */
+  price: z.int(),
   is_defective: z.boolean(),
   count: z.int(),
 })
@@ -49,6 +51,8 @@ const entry = z.object({
   at: timestamp,
   by_name: z.string(),
   note: z.string(),
+  /** the complaint for which it was; null: for none, or it was deleted */
+  complaint_id: z.int().nullable(),
   part_id: z.int(),
   number: z.string(),
   part_name: z.string(),
@@ -63,10 +67,12 @@ const entry = z.object({
 /** A line of the ledger. */
 export type PartEntry = z.output<typeof entry>
 
-const pieces = integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES })
-const note = optionalText(m.labels_a_note, LONGEST_NOTE)
+/** How many of one part. */
+export const pieces = integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES })
+/** What is said about an act. */
+export const note = optionalText(m.labels_a_note, LONGEST_NOTE)
 /** Made by the sender: an act that is sent again counts once. */
-const key = z.uuid().optional()
+export const key = z.uuid().optional()
 
 const lines = jsonList(z.object({ part_id: idNumber(m.parts_choose_part), count: pieces }), m.parts_lines_expected, {
   min: 1,

@@ -26,3 +26,28 @@ export const LONGEST_NOTE = 200
 /** A place of parts, as it is written: `office`, `centre-5`, `bag-9`. */
 export const PART_PLACE = /^(office|centre-[1-9]\d{0,8}|bag-[1-9]\d{0,8})$/
 export const HEAD_OFFICE = 'office'
+
+/** How far a request for parts is: asked for, then approved or refused, sent, received, and used or returned; or it was cancelled. */
+export const REQUEST_STATES = [
+  'asked',
+  'approved',
+  'sent',
+  'received',
+  'used',
+  'returned',
+  'refused',
+  'cancelled',
+] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+/** After these nothing is done with a request any more. */
+const ENDED_STATES: ReadonlySet<RequestState> = new Set(['used', 'returned', 'refused', 'cancelled'])
+
+/** Whether something is still to be done with a request. */
+export const isOpenRequest = (state: RequestState): boolean => !ENDED_STATES.has(state)
+
+/** Columns by which requests can be ordered, with `-` in front for descending; the default is the one that waits longest. */
+export const REQUEST_SORTS = ['part', 'state', 'since', 'created'] as const
+
+/** Requests that are approved, or sent, at once. */
+export const MOST_REQUESTS = 500

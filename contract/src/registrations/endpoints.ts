@@ -108,6 +108,8 @@ export const ownedProductDetail = z.object({
   temp_reward: z.int(),
   /** absent in copies that a device kept before there were any */
   warranty_parts: z.array(promisedPart).optional(),
+  /** the last day on which another appliance was given in its place; empty if there was none, absent in earlier copies */
+  replaced_on: z.string().optional(),
   job_no: z.string(),
   problem_type: z.string(),
   problem_description: z.string(),

@@ -13,20 +13,24 @@ import {
   done,
   filled,
   idsOf,
+  integer,
   many,
   one,
   optionalText,
   paged,
   paging,
   timestamp,
+  unlessBlank,
 } from '../core/fields.ts'
 import { exportOf, importForm, importResult } from '../core/sheets.ts'
 import { listIn, weekdays } from '../core/dates/weekdays.ts'
 import {
   SERVICE_POINT_FIELDS,
   KIND_NAME,
+  MOST_PER_WINDOW,
   SERVICE_POINT_KINDS,
   SERVICE_POINT_SORTS,
+  USUAL_PER_WINDOW,
   type ServicePointKind,
 } from './words.ts'
 
@@ -57,6 +61,8 @@ export const servicePoint = publicServicePoint.extend({
   districts: z.array(z.string()),
   /** days of the week on which it is closed, 0 is Sunday */
   days_off: z.array(z.int()),
+  /** how many visits an engineer of a service centre makes in one window, as far as customers choose them */
+  visits_per_window: z.int(),
   /** rises with each change; a change may say which one it saw */
   version: z.int(),
   date_joined: timestamp,
@@ -145,6 +151,10 @@ export const servicePointForm = z.object({
   /** of a service centre; the first one that serves a district gets its complaints */
   districts: districts.default([]),
   days_off: weekdays.default([]),
+  /** a blank cell of a spreadsheet says nothing */
+  visits_per_window: unlessBlank(
+    integer(m.service_points_visits_per_window_expected, { min: 1, max: MOST_PER_WINDOW }),
+  ).default(USUAL_PER_WINDOW),
 })
 
 const filters = {

@@ -6,6 +6,10 @@ export type ServicePointKind = (typeof SERVICE_POINT_KINDS)[number]
 
 export const KIND_NAME: Record<ServicePointKind, string> = { shop: 'Shop', service_centre: 'Service centre' }
 
+/** How many visits an engineer makes in one window unless a service centre says otherwise, and at most. */
+export const USUAL_PER_WINDOW = 3
+export const MOST_PER_WINDOW = 20
+
 /** Sortable columns, with `-` in front for descending; the default is by district, then name. */
 export const SERVICE_POINT_SORTS = ['name', 'district', 'kind', 'created'] as const
 

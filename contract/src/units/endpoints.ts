@@ -42,6 +42,8 @@ export const unitRow = withEarlierNames(
     date_joined: timestamp,
     /** another unit holds its serial number */
     is_duplicate: z.boolean(),
+    /** another one was given in its place: it is void */
+    is_replaced: z.boolean(),
   }),
 )
 export type UnitRow = z.output<typeof unitRow>
@@ -56,10 +58,12 @@ export const scannedUnit = z.object({
     .object({ id: z.int(), name: z.string(), slug: z.string(), warranty: z.string(), picture: picture.nullable() })
     .nullable(),
   warranty: z.object({
-    /** `unregistered`: no registration; `waiting`: registered, not yet decided */
-    state: z.enum(['unregistered', 'waiting', 'valid', 'expired']),
+    /** `unregistered`: no registration; `waiting`: registered, not yet decided; `replaced`: void, another one was given in its place */
+    state: z.enum(['unregistered', 'waiting', 'valid', 'expired', 'replaced']),
     /** the last day of the warranty, once there is one */
     until: date.nullable(),
+    /** empty unless it was replaced */
+    replaced_on: z.string(),
   }),
 })
 export type ScannedUnit = z.output<typeof scannedUnit>

@@ -34,6 +34,10 @@ export const userRow = person.extend({
 })
 export type UserRow = z.output<typeof userRow>
 
+/** One account, of an engineer with who it is on the list of engineers. */
+export const userDetail = userRow.extend({ engineer_id: z.int().nullable(), engineer_name: z.string() })
+export type UserDetail = z.output<typeof userDetail>
+
 const staffRole = z.enum(STAFF_ROLES, { error: m.users_role_required })
 
 /** An older client sends the account's present role along, even `customer`. */
@@ -41,6 +45,9 @@ const anyRole = z.enum(ROLES, { error: m.users_role_required })
 
 /** For a centre in-charge, the service centre; of no matter to other roles. */
 const centre = z.union([z.literal('').transform(() => undefined), idNumber(m.core_choose_service_centre)]).optional()
+
+/** Of an engineer, who it is on the list: somebody at work without an account; of no matter to other roles. */
+const engineer = z.union([z.literal('').transform(() => undefined), idNumber(m.engineers_choose_engineer)]).optional()
 
 const filters = {
   ...personFilters,
@@ -89,7 +96,7 @@ export const users = define({
     access: 'users.read',
     summary: 'One account',
     params: byId,
-    response: one(userRow),
+    response: one(userDetail),
   },
   released: {
     method: 'GET',
@@ -120,12 +127,13 @@ export const users = define({
         password1: z.string().max(1024).optional(),
         role: staffRole,
         centre_id: centre,
+        engineer_id: engineer,
       })
       .superRefine(({ password, password1 }, context) => {
         if (password1 !== undefined && password1 !== password)
           context.addIssue({ code: 'custom', message: m.core_passwords_do_not_match(), path: ['password1'] })
       }),
-    response: one(userRow.extend({ given_password: z.string() })),
+    response: one(userDetail.extend({ given_password: z.string() })),
   },
   update: {
     method: 'PUT',
@@ -138,8 +146,9 @@ export const users = define({
       address: optionalText(m.labels_address, 300),
       role: anyRole.optional(),
       centre_id: centre,
+      engineer_id: engineer,
     }),
-    response: one(userRow),
+    response: one(userDetail),
   },
   endSessions: endSessionsOf({ path: '/user/usersessions/:id', access: 'users.write' }),
   delete: {

@@ -57,6 +57,10 @@ export async function filesOfAccounts(tx: Db, ids: readonly number[]): Promise<n
     union
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where customer_id = any(${ids}) and photo_id is not null
+    union
+    select file_id from visit_photo join visit_report on visit_report.id = report_id
+    join complaint on complaint.id = complaint_id
+    where customer_id = any(${ids}) and file_id is not null
 `.execute(tx)
   return rows.map(({ file }) => file)
 }

@@ -1,5 +1,6 @@
 import { m } from 'contract/messages'
 import { isBoundToCentre, type Role } from 'contract/core/roles'
+import { engineerOf } from '../engineers/link-account.ts'
 import type { Db } from '../platform/core/db.ts'
 import { Invalid } from '../platform/core/problems.ts'
 
@@ -22,11 +23,12 @@ export async function boundCentre(
   return centre.id
 }
 
-/** An account with the name of its service centre, as its history shows it. */
-export async function withCentre<Row extends { centre_id: number | null }>(
+/** An account with the names of its service centre and its engineer, as its history shows it. */
+export async function withCentre<Row extends { id: number; role: Role; centre_id: number | null }>(
   tx: Db,
   row: Row,
-): Promise<Row & { centre: string }> {
+): Promise<Row & { centre: string; engineer?: string }> {
+  if (row.role === 'engineer') return { ...row, centre: '', engineer: (await engineerOf(tx, row.id))?.name ?? '' }
   if (row.centre_id === null) return { ...row, centre: '' }
   const { name } = await tx
     .selectFrom('service_point')

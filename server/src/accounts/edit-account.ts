@@ -8,6 +8,7 @@ import { lockOwned, releaseComplaints } from '../complaints/assignment/release-o
 import { leftBehind } from '../platform/core/checked-place.ts'
 import { today } from '../platform/core/clock.ts'
 import { refuseTaken } from '../platform/database/refuse-taken.ts'
+import { linkEngineer, lockLinked } from '../engineers/link-account.ts'
 import { releaseEnquiries } from '../enquiries/release-owned.ts'
 import { addFile, removeFiles } from '../platform/files/file.queries.ts'
 import { Forbidden, Invalid, NotFound, Problem } from '../platform/core/problems.ts'
@@ -38,6 +39,7 @@ export interface AccountChange {
   address?: string | undefined
   role?: Role | undefined
   centre_id?: number | undefined
+  engineer_id?: number | undefined
   image?: Upload | undefined
   quota_factor?: number | undefined
 }
@@ -53,7 +55,7 @@ export async function editAccount(
   services: Services,
   user: Caller,
   id: number,
-  { image, address, centre_id, ...change }: AccountChange,
+  { image, address, centre_id, engineer_id, ...change }: AccountChange,
   { only }: { only?: Role } = {},
 ): Promise<void> {
   const { db, files, jobs, clock, limits } = services
@@ -63,8 +65,9 @@ export async function editAccount(
   const edit = () =>
     files.storing({ image }, 'public', (stored) =>
       db.transaction().execute(async (tx) => {
-        const mayMove = change.role !== undefined || centre_id !== undefined
-        // Complaints are locked before their owner everywhere.
+        const mayMove = change.role !== undefined || centre_id !== undefined || engineer_id !== undefined
+        // Engineers are locked before complaints everywhere, and those before their owner.
+        if (mayMove) await lockLinked(tx, id, engineer_id)
         if (mayMove) await lockOwned(tx, id)
         const { wanted, admins } = await lockAccounts(tx, [id], { only, withAdmins: change.role !== undefined })
         const [before] = wanted
@@ -79,15 +82,21 @@ export async function editAccount(
           }),
           ...(stored.image && { image_id: await addFile(tx, jobs, stored.image, []) }),
         }
-        if (Object.keys(set).length === 0) return
+        const told = await withCentre(tx, before)
+        const role = change.role ?? before.role
+        const isOtherEngineer =
+          (role !== before.role || engineer_id !== undefined) && (await linkEngineer(tx, id, { role, engineer_id }))
+        if (Object.keys(set).length === 0 && !isOtherEngineer) return
         if (set.contact !== undefined)
           Object.assign(set, id === user.id ? UNGUARDED : guardOf(before, set.contact, clock.now()))
         if ('contact' in set && id !== user.id && !may(user, 'people.numbers')) throw new Forbidden()
-        if (sensitiveOf(before).some((field) => field in set)) await expectRecentPassword(services, tx, user)
+        if (isOtherEngineer || sensitiveOf(before).some((field) => field in set))
+          await expectRecentPassword(services, tx, user)
         const isSwapped = set.contact !== undefined && (await takeNumber(tx, id, set.contact))
         const after = await tx
           .updateTable('account')
-          .set(set)
+          // Something is set also where the engineer alone is another.
+          .set({ ...set, role })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -97,7 +106,7 @@ export async function editAccount(
           await insertNumber(tx, { contact: before.contact, account_id: id, proven, at })
         }
         if (after.image_id !== before.image_id) await removeFiles(tx, jobs, [before.image_id])
-        if (SIGNING_OUT.some((field) => after[field] !== before[field])) {
+        if (isOtherEngineer || SIGNING_OUT.some((field) => after[field] !== before[field])) {
           await endSessions(tx, id)
           await forgetDevices(tx, id)
         }
@@ -111,7 +120,7 @@ export async function editAccount(
           actor: user,
           action: 'account.edit',
           subject: { table: 'account', id },
-          before: await withCentre(tx, before),
+          before: told,
           after: await withCentre(tx, after),
           at: clock.now(),
         })
@@ -139,7 +148,7 @@ const isOtherNumber = async (db: Db, id: number, contact: string): Promise<boole
 const sensitiveOf = ({ role }: LockedAccount) =>
   role === 'customer' ? (['contact'] as const) : (['contact', 'email', 'role', 'centre_id'] as const)
 
-/** Changes that end the account's sessions, which would go on with the previous role, centre or number. */
+/** Changes that end the account's sessions, which would go on with the previous role, centre or number; so does another engineer. */
 const SIGNING_OUT = ['contact', 'role', 'centre_id'] as const
 
 /**

@@ -1,5 +1,6 @@
 import type { Role } from 'contract/core/roles'
 import { releaseComplaints, lockOwned } from '../complaints/assignment/release-owned.ts'
+import { linkEngineer } from '../engineers/link-account.ts'
 import { releaseEnquiries } from '../enquiries/release-owned.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -31,6 +32,8 @@ export async function followProvider(
   if (!before || before.role === 'customer') return 'gone'
   if (before.role === role && before.centre_id === centre_id) return 'followed'
   if (before.role === 'admin' && role !== 'admin' && admins.every((one) => one === id)) return 'last_admin'
+  const told = await withCentre(tx, before)
+  if (role !== 'engineer') await linkEngineer(tx, id, { role })
   const after = await tx
     .updateTable('account')
     .set({ role, centre_id })
@@ -46,7 +49,7 @@ export async function followProvider(
     actor: { id, role },
     action: 'account.follow-provider',
     subject: { table: 'account', id },
-    before: await withCentre(tx, before),
+    before: told,
     after: await withCentre(tx, after),
     at,
   })

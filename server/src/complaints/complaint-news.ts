@@ -7,7 +7,9 @@ import {
   mergedMessage,
   separatedMessage,
   reopenedMessage,
+  setOutMessage,
   visitMessage,
+  visitTomorrowMessage,
   writtenMessage,
 } from './complaint.messages.ts'
 import { visitOf } from './stage/visit.ts'
@@ -40,6 +42,25 @@ export const visitNews = (complaint: Subject & Parameters<typeof visitOf>[0], li
   title: ({ say }) =>
     complaint.technician || complaint.visit_date ? say('visit_title', {}) : say('visit_off_title', {}),
   message: visitMessage(complaint, visitOf(complaint), link),
+  isNeeded: true,
+})
+
+/** Reminds of tomorrow's visit. */
+export const visitTomorrowNews = (complaint: Subject & Parameters<typeof visitOf>[0], link: string): News => ({
+  ...about(complaint),
+  title: ({ say }) => say('visit_tomorrow_title', {}),
+  message: visitTomorrowMessage(complaint, visitOf(complaint), link),
+  isNeeded: true,
+})
+
+/** The technician is on the way. */
+export const setOutNews = (
+  complaint: Subject & { technician: string; technician_contact: string },
+  link: string,
+): News => ({
+  ...about(complaint),
+  title: ({ say }) => say('set_out_title', {}),
+  message: setOutMessage(complaint, complaint, link),
   isNeeded: true,
 })
 

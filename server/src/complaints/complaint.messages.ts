@@ -74,7 +74,7 @@ export const visitMessage = (
   messageOf(
     model_name,
     (model, { locale, short, say }) => {
-      const technician = [short(name, 40), name && phone && `(${short(phone, 15)})`].filter(Boolean).join(' ')
+      const technician = nameWithPhone({ name: short(name, 40), phone: short(phone, 15) })
       const day = visitTime(visit_date, visit_window, locale)
       if (technician && day) return say('visit', { technician, day, model })
       if (day) return say('visit_day', { day, model })
@@ -83,3 +83,41 @@ export const visitMessage = (
     },
     { link, ...(visit_date && { isNeeded: true }) },
   )
+
+/** Somebody comes tomorrow. The SMS always has the link to follow it, with which the visit is moved as well. */
+export const visitTomorrowMessage = (
+  { model_name }: Subject,
+  {
+    technician: name,
+    technician_contact: phone,
+    visit_date,
+    visit_window,
+  }: { technician: string; technician_contact: string; visit_date: string; visit_window: string },
+  link: string,
+) =>
+  messageOf(
+    model_name,
+    (model, { locale, short, say }) => {
+      const technician = nameWithPhone({ name: short(name, 40), phone: short(phone, 15) })
+      const day = visitTime(visit_date, visit_window, locale)
+      return technician ? say('visit_tomorrow', { technician, day, model }) : say('visit_tomorrow_day', { day, model })
+    },
+    { link, isNeeded: true },
+  )
+
+/** The technician is on the way, with the number to call. */
+export const setOutMessage = (
+  { model_name }: Subject,
+  { technician: name, technician_contact: phone }: { technician: string; technician_contact: string },
+  link: string,
+) =>
+  messageOf(
+    model_name,
+    (model, { short, say }) =>
+      say('set_out', { technician: nameWithPhone({ name: short(name, 40), phone: short(phone, 15) }), model }),
+    { link },
+  )
+
+/** `Ram Thapa (9841000000)` */
+const nameWithPhone = ({ name, phone }: { name: string; phone: string }): string =>
+  [name, name && phone && `(${phone})`].filter(Boolean).join(' ')

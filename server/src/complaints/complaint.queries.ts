@@ -1,4 +1,5 @@
 import { m } from 'contract/messages'
+import { isoDay } from 'contract/core/dates/nepal-time'
 import { trackingPath } from 'contract/core/paths'
 import { sql } from 'kysely'
 import type { ComplaintDetail, ComplaintRow, OwnComplaint, OwnComplaintDetail } from 'contract/complaints/endpoints'
@@ -8,6 +9,7 @@ import {
   CLOSED_STATUSES,
   COMPLAINT_FIELDS,
   COMPLAINT_STATUSES,
+  isClosed,
   type COMPLAINT_SORTS,
   type ComplaintStatus,
   type DispatchState,
@@ -29,17 +31,23 @@ import { pagedList } from '../platform/database/total-of.ts'
 import type { Addressed } from '../platform/files/addresses.ts'
 import type { Files } from '../platform/files/files.ts'
 import { NotFound } from '../platform/core/problems.ts'
+import { partsForCustomer } from '../parts/requests/request.queries.ts'
 import { addressOf, named, paper } from '../registrations/paper.ts'
 import type { SessionCheck } from '../platform/sessions/authorize.ts'
 import type { Db } from '../platform/core/db.ts'
 import { acceptsMessages, canConfirmOrReopen } from './outcome/after-closing.ts'
 import { dispatchErrorText } from './dispatch/dispatch-error.ts'
 import { assignmentConditions, type AssignmentFilter } from './assignment/assignment-conditions.ts'
+import { mayMoveVisit } from './assignment/movable-visit.ts'
 import { dueConditions, type DueSpan } from './clock/due-conditions.ts'
 import { dueDetailOf, dueOf, waitOf } from './clock/due.queries.ts'
+import { figureConditions, type CountedFilter } from './figure-conditions.ts'
 import { stepsOf } from './stepper.ts'
 import { subjectConditions } from './subject-conditions.ts'
+import { visitPictures } from './visit-reports/visit-photos.ts'
+import { visitUnderWay } from './visit-reports/visit-steps.ts'
 import { standingColumns, verdictOf, warrantyColumns } from './warranty-verdict.ts'
+import { ownVisitsOf } from './visit-reports/visit-report.queries.ts'
 import { withinReach } from '../platform/database/within-reach.ts'
 
 type ComplaintSort = (typeof COMPLAINT_SORTS)[number]
@@ -118,10 +126,15 @@ export async function getOwnComplaintDetail(
     call_by: row.merged_into === null ? callBy(row, now) : '',
     may_answer: canConfirmOrReopen(standingOf(row, detail.stepper), row.confirmed_at, now),
     may_rate: row.status === 'Completed',
+    parts: isClosed(row.status) ? [] : await partsForCustomer(db, id),
+    visits: await ownVisitsOf(db, files, id),
+    may_move_visit: mayMoveVisit(row, now),
+    ...(await visitUnderWay(db, id, isoDay(now))),
+    visit_photos: await visitPictures(db, files, id),
   }
 }
 
-export interface ComplaintFilter extends AssignmentFilter, Days {
+export interface ComplaintFilter extends AssignmentFilter, CountedFilter, Days {
   /** the service centre to whose complaints the caller is kept */
   reach?: number | undefined
   zone?: string | undefined
@@ -181,6 +194,7 @@ export const foundComplaints = (
         ...assignmentConditions(where, rest),
         ...subjectConditions(where, rest),
         ...dueConditions(where, due),
+        ...figureConditions(rest),
       ]),
     )
 
@@ -343,6 +357,7 @@ const withPapers = (query: ReturnType<typeof complaints>) =>
     'complaint.wished_day',
     'complaint.is_paid_repair',
     'complaint.tracking_token',
+    'complaint.visit_moves',
     ...warrantyColumns,
     sql<boolean>`(registration.status = 'Pending' and registration.bill_image_id is null)`.as('bill_missing'),
     paper('complaint.damaged_video_id').as('damaged_video'),

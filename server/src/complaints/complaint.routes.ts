@@ -36,6 +36,7 @@ import { dueSpans } from './clock/due-conditions.ts'
 import { setPriority } from './clock/set-priority.ts'
 import { setWaiting } from './clock/set-waiting.ts'
 import { assignmentRoutes } from './assignment/assignment.routes.ts'
+import { visitMoveRoutes } from './assignment/visit-moves.routes.ts'
 import { fileComplaint, getComplainable } from './file-complaint.ts'
 import { findCaller } from './caller.queries.ts'
 import { fileForCaller } from './file-for-caller.ts'
@@ -208,6 +209,7 @@ export function complaintRoutes(app: FastifyInstance, services: Services) {
   })
   crmStatusRoutes(app, services)
   assignmentRoutes(app, services, detail)
+  visitMoveRoutes(app, services)
   tagRoutes(app, services, detail)
   mergingRoutes(app, services, detail)
   jobSheetRoutes(app, services)

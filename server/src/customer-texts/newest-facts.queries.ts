@@ -52,7 +52,7 @@ async function ofComplaint(db: Db, key: TextKey): Promise<NewestFacts | undefine
       'complaint.tracking_token',
     ])
     .$if(key.endsWith('_job') || isOf(key, 'dispatched'), (query) => query.where('job_no', 'is not', null))
-    .$if(isOf(key, 'visit') && !isOf(key, 'visit_off'), (query) =>
+    .$if(isOf(key, 'visit', 'set_out') && !isOf(key, 'visit_off'), (query) =>
       query.where('visit_date', 'is not', null).where('technician', '<>', ''),
     )
     .$if(isWritten, (query) =>
@@ -114,7 +114,9 @@ async function ofRegistration(db: Db, key: TextKey): Promise<NewestFacts | undef
       'registration.reason',
       'registration.promised_points as points',
     ])
-    .$if(isOf(key, 'approved', 'kept'), (query) => query.where('registration.status', 'in', ['Approved', 'Discount']))
+    .$if(isOf(key, 'approved', 'kept', 'replaced'), (query) =>
+      query.where('registration.status', 'in', ['Approved', 'Discount']),
+    )
     .$if(isOf(key, 'rejected', 'transferred'), (query) => query.where('registration.status', '=', 'Rejected'))
     .orderBy('registration.id', 'desc')
     .limit(1)

@@ -81,6 +81,9 @@ const visit = (differs: Partial<Facts['complaint']> = {}) =>
 const visitOff = told(({ complaint }) =>
   complaints.visitNews({ ...complaint, technician: '', visit_date: null }, complaint.link),
 )
+const tomorrow = (differs: Partial<Facts['complaint']> = {}) =>
+  told(({ complaint }) => complaints.visitTomorrowNews({ ...complaint, ...differs }, complaint.link))
+const setOut = told(({ complaint }) => complaints.setOutNews(complaint, complaint.link))
 
 const registered = told(({ registration }) => registrations.registeredNews(registration))
 const approved = (differs: { points?: 0 } = {}) =>
@@ -88,6 +91,7 @@ const approved = (differs: { points?: 0 } = {}) =>
 const rejected = told(({ registration }) => registrations.rejectedNews(registration, registration.reason))
 const transferred = told(({ registration }) => registrations.transferredNews(registration, registration.reason))
 const kept = told(({ registration }) => registrations.keptNews(registration))
+const replaced = told(({ registration }) => registrations.replacedNews(registration))
 
 const redeemed = told(({ extension }) => extensions.redeemedNews(extension, extension))
 const requested = told(({ extension }) => extensions.requestedNews(extension, extension))
@@ -205,6 +209,8 @@ export const SAMPLES: Record<TextKey, Sample> = {
   transferred_title: transferred,
   kept,
   kept_title: kept,
+  replaced,
+  replaced_title: replaced,
 
   filed,
   filed_title: filed,
@@ -233,6 +239,11 @@ export const SAMPLES: Record<TextKey, Sample> = {
   visit_title: visit(),
   visit_off: visitOff,
   visit_off_title: visitOff,
+  visit_tomorrow: tomorrow(),
+  visit_tomorrow_day: tomorrow({ technician: '' }),
+  visit_tomorrow_title: tomorrow(),
+  set_out: setOut,
+  set_out_title: setOut,
 
   redeemed,
   requested,

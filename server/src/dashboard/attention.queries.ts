@@ -91,6 +91,13 @@ const waitingParts = (
       sql`${complaintsOf(reach)} where next_due_at < ${now}::timestamptz`,
       'next_due_at',
     ],
+    parts_to_approve: ['parts.approve', sql`part_request where state = 'asked'`, 'changed_at'],
+    parts_to_send:
+      reach === undefined ? ['parts.move', sql`part_request where state = 'approved'`, 'changed_at'] : undefined,
+    parts_to_receive:
+      reach === undefined
+        ? undefined
+        : ['parts.move', sql`part_request where state = 'sent' and centre_id = ${reach}`, 'changed_at'],
     model_numbers_doubled: ['catalogue.write', sql`product where is_duplicate`],
     messages_unread: ['complaints.read', sql`${messagesOf(reach)} where kind = 'customer' and read_at is null`],
     extensions_awaiting: ['extensions.read', sql`warranty_extension where state = 'awaiting_payment'`],

@@ -21,6 +21,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
     model_numbers_doubled: nothing,
     complaints_to_plan: nothing,
     complaints_proposed: null,
+    parts_to_approve: nothing,
+    parts_to_send: nothing,
+    parts_to_receive: null,
   }
   const noToday = { complaints_due_today: nothing, visits_today: nothing }
   // Whether the first answer is due today depends on the hour of the test.
@@ -31,6 +34,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_open: null,
     complaints_due_today: null,
     visits_today: null,
+    parts_to_approve: null,
+    parts_to_send: null,
+    parts_to_receive: null,
   }
   expect((await admin.dashboard.attention()).data).toEqual({
     registrations_waiting: nothing,
@@ -111,6 +117,9 @@ test('staff see pending work and its age, each in their own areas', async () => 
   const service = as(await build.admin({ role: 'service_incharge' }))
   expect((await service.dashboard.attention()).data).toEqual({
     registrations_waiting: null,
+    parts_to_approve: nothing,
+    parts_to_send: nothing,
+    parts_to_receive: null,
     alarms: null,
     serials_shared: null,
     registrations_disputed: null,

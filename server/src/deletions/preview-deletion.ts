@@ -56,7 +56,9 @@ const complaintParts = sql`
   (select count(*)::int from complaint_message where complaint_id in (select id from gone)) as messages,
   (select count(*)::int from gone where technician <> '' or visit_date is not null) as visits,
   (select coalesce(sum(num_nonnulls(damaged_image_id, warranty_image_id)), 0)::int from gone)
-    + (select count(photo_id)::int from complaint_message where complaint_id in (select id from gone)) as photographs,
+    + (select count(photo_id)::int from complaint_message where complaint_id in (select id from gone))
+    + (select count(file_id)::int from visit_photo join visit_report on visit_report.id = report_id
+      where complaint_id in (select id from gone)) as photographs,
   (select count(damaged_video_id)::int from gone) as films`
 
 const complaintWords = ({ steps, messages, visits, photographs, films }: Record<ComplaintPart, number>) =>

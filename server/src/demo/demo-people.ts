@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { CUSTOMERS, DemoPerson, MONTH, NEIGHBOURS, REGISTRATIONS, STAFF, UNITS } from '../../../demo/people.ts'
+import type {
+  CUSTOMERS,
+  DemoPerson,
+  FIELD_ACCOUNTS,
+  MONTH,
+  NEIGHBOURS,
+  REGISTRATIONS,
+  SOLD,
+  STAFF,
+  UNITS,
+} from '../../../demo/people.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -7,25 +17,28 @@ import { daysAgo } from './days-ago.ts'
 
 export interface People {
   CUSTOMERS: typeof CUSTOMERS
+  FIELD_ACCOUNTS: typeof FIELD_ACCOUNTS
   STAFF: typeof STAFF
   NEIGHBOURS: typeof NEIGHBOURS
   REGISTRATIONS: typeof REGISTRATIONS
   MONTH: typeof MONTH
+  SOLD: typeof SOLD
   UNITS: typeof UNITS
 }
 
 /** Everyone's numbers. */
-export const contactsOf = ({ CUSTOMERS, STAFF, NEIGHBOURS }: People): string[] =>
-  [STAFF, ...CUSTOMERS, ...NEIGHBOURS].map(({ contact }) => contact)
+export const contactsOf = ({ CUSTOMERS, FIELD_ACCOUNTS, STAFF, NEIGHBOURS }: People): string[] =>
+  [STAFF, ...CUSTOMERS, ...FIELD_ACCOUNTS, ...NEIGHBOURS].map(({ contact }) => contact)
 
 /**
- * Password hashes by contact. Only the customers in the README can sign in: the other passwords are random, and so are
- * those of the demo's staff, which would otherwise stand open on the internet.
+ * Password hashes by contact. Only the customers and engineers in the README can sign in: the other passwords are random, and
+ * so are those of the demo's staff of the office, which would otherwise stand open on the internet.
  */
-export async function hashDemoPasswords({ CUSTOMERS, ...people }: People): Promise<Map<string, string>> {
+export async function hashDemoPasswords(people: People): Promise<Map<string, string>> {
   const unknown = await hashPassword(randomBytes(32).toString('base64url'), 'password')
-  const hashes = new Map(contactsOf({ CUSTOMERS: [], ...people }).map((contact) => [contact, unknown]))
-  for (const { contact, password } of CUSTOMERS) hashes.set(contact, await hashPassword(password, 'password'))
+  const hashes = new Map(contactsOf(people).map((contact) => [contact, unknown]))
+  for (const { contact, password } of [...people.CUSTOMERS, ...people.FIELD_ACCOUNTS])
+    hashes.set(contact, await hashPassword(password, 'password'))
   return hashes
 }
 
@@ -33,10 +46,15 @@ export async function hashDemoPasswords({ CUSTOMERS, ...people }: People): Promi
 export async function insertPeople(
   { clock }: Services,
   tx: Db,
-  { CUSTOMERS, STAFF, NEIGHBOURS }: People,
+  { CUSTOMERS, FIELD_ACCOUNTS, STAFF, NEIGHBOURS }: People,
   hashes: Map<string, string>,
 ): Promise<Map<string, number>> {
-  const everybody: (DemoPerson & { role?: 'service_incharge' | 'customer' })[] = [STAFF, ...CUSTOMERS, ...NEIGHBOURS]
+  const everybody: (DemoPerson & { role?: 'service_incharge' | 'engineer' | 'customer' })[] = [
+    STAFF,
+    ...CUSTOMERS,
+    ...FIELD_ACCOUNTS,
+    ...NEIGHBOURS,
+  ]
   const rows = await tx
     .insertInto('account')
     .values(
@@ -60,7 +78,14 @@ export async function insertPeople(
     )
     .returning(['id', 'contact'])
     .execute()
-  return new Map(rows.map(({ id, contact }) => [contact, id]))
+  const ids = new Map(rows.map(({ id, contact }) => [contact, id]))
+  for (const { contact, engineer } of FIELD_ACCOUNTS)
+    await tx
+      .updateTable('engineer')
+      .set({ account_id: ids.get(contact)! })
+      .where('name', '=', engineer)
+      .execute()
+  return ids
 }
 
 /** Adds the units of the register. */
@@ -68,10 +93,11 @@ export async function insertUnits({ clock }: Services, tx: Db, { UNITS }: People
   await tx
     .insertInto('unit')
     .values(
-      UNITS.toSorted((a, b) => b.made - a.made).map(({ model_num, serial_number, made }) => ({
+      UNITS.toSorted((a, b) => b.made - a.made).map(({ model_num, serial_number, made, batch = '' }) => ({
         model_name: modelNames.get(model_num)!,
         model_number: model_num,
         serial_number,
+        batch,
         token: randomBytes(18).toString('base64url'),
         created_at: daysAgo(clock, made),
       })),

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import type { DemoComplaint, DemoRegistration } from '../../../demo/people.ts'
 import { isApproved } from 'contract/registrations/words'
 import { certainDistrict } from '../complaints/certain-district.ts'
@@ -7,34 +6,15 @@ import { awardPoints } from '../points/award-points.ts'
 import { pointsSourceOf } from '../registrations/points-source.ts'
 import { promiseOf } from '../registrations/promise.ts'
 import { monthsLater } from '../registrations/warranty.ts'
-import type { Db } from '../platform/core/db.ts'
-import type { Product } from '../platform/core/schema.ts'
-import type { Services } from '../platform/core/services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
-import { insertDemoFiles, type DemoFiles } from './demo-files.ts'
+import { insertDemoFiles } from './demo-files.ts'
 import type { People } from './demo-people.ts'
-
-/** The parts of the demo a registration refers to. */
-export interface World {
-  services: Services
-  tx: Db
-  files: DemoFiles
-  accounts: Map<string, number>
-  people: People
-  products: Map<
-    string,
-    Pick<
-      Selectable<Product>,
-      'id' | 'name' | 'model_name' | 'reward_points' | 'warranty_months' | 'warranty_parts' | 'sub_category_id'
-    >
-  >
-  /** the customer's picture of a product: the shop's */
-  pictures: Map<string, string>
-}
+import { insertVisits } from './demo-visit-reports.ts'
+import type { World } from './demo-world.ts'
 
 /** Every document of registrations and complaints by name. */
-export const papers = ({ REGISTRATIONS, MONTH }: People, pictures: Map<string, string>): string[] =>
-  [...REGISTRATIONS, ...MONTH]
+export const papers = ({ REGISTRATIONS, MONTH, SOLD }: People, pictures: Map<string, string>): string[] =>
+  [...REGISTRATIONS, ...MONTH, ...SOLD]
     .flatMap((one) => [
       pictures.get(one.model_num),
       one.bill,
@@ -46,10 +26,10 @@ export const papers = ({ REGISTRATIONS, MONTH }: People, pictures: Map<string, s
 
 /** Adds owned products as the service would have over the months, without its messages, and their complaints. */
 export async function insertRegistrations(world: World): Promise<void> {
-  const { REGISTRATIONS, MONTH } = world.people
+  const { REGISTRATIONS, MONTH, SOLD } = world.people
   // The customers of the README keep the first numbers.
   await insertOwned(world, REGISTRATIONS)
-  await insertOwned(world, MONTH)
+  await insertOwned(world, [...MONTH, ...SOLD])
 }
 
 async function insertOwned(world: World, registrations: readonly DemoRegistration[]): Promise<void> {
@@ -57,7 +37,9 @@ async function insertOwned(world: World, registrations: readonly DemoRegistratio
   for (const registration of registrations.toSorted((a, b) => b.registered - a.registered))
     made.push({ registration, id: await insertRegistration(world, registration) })
   const complaints = made.flatMap(({ registration, id }) =>
-    registration.complaint ? [{ registration, id, complaint: registration.complaint }] : [],
+    [registration.complaint, registration.again].flatMap((complaint) =>
+      complaint ? [{ registration, id, complaint }] : [],
+    ),
   )
   for (const { registration, id, complaint } of complaints.toSorted((a, b) => b.complaint.raised - a.complaint.raised))
     await insertComplaint(world, registration, id, complaint)
@@ -172,6 +154,8 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
     .insertInto('complaint_event')
     .values(events.map((event, order) => ({ ...event, complaint_id: id, by_name: order === 0 ? '' : by_name })))
     .execute()
+  await insertMissedVisit(world, id, complaint)
+  await insertVisits(world, id, complaint)
   await insertTalk(world, { id, customer: one.contact, dispatchedAt, complaint })
 }
 
@@ -229,4 +213,37 @@ async function insertPapers({ tx, files }: World, names: (string | undefined)[])
     names.filter((name) => name !== undefined).map((name) => files(name, 'private')),
   )
   return names.map((name) => (name === undefined ? undefined : ids.shift()))
+}
+
+/** A visit at which nobody was at home. */
+async function insertMissedVisit(
+  { tx, services }: World,
+  complaint_id: number,
+  { missed, visit }: DemoComplaint,
+): Promise<void> {
+  if (missed === undefined || !visit) return
+  const at = daysAgo(services.clock, missed)
+  const engineer = await tx
+    .selectFrom('engineer')
+    .select(['id', 'name'])
+    .where('name', '=', visit.technician)
+    .executeTakeFirstOrThrow()
+  const outcome = 'customer_absent'
+  await tx
+    .insertInto('visit_report')
+    .values({
+      complaint_id,
+      outcome,
+      visited_on: dayAgo(services.clock, missed),
+      engineer_id: engineer.id,
+      engineer_name: engineer.name,
+      note: 'Rang twice. A neighbour says they are back in the evening.',
+      by_name: engineer.name,
+      at,
+    })
+    .execute()
+  await tx
+    .insertInto('complaint_log')
+    .values({ complaint_id, kind: 'visited', text: outcome, by_name: engineer.name, at })
+    .execute()
 }

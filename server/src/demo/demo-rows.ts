@@ -10,6 +10,7 @@ export const DEMO_TABLES = [
   'warranty_package',
   'part',
   'part_move',
+  'part_request',
   'engineer',
   'service_point',
   'product',

@@ -4,7 +4,7 @@ import type { DemoRows } from './demo-rows.ts'
 
 /** The notes left by loading the demo. */
 interface DemoMarker {
-  /** absent where an older release loaded it; one before parts were kept names none */
+  /** absent where an older release loaded it; one before parts or requests were kept names none */
   rows?: DemoRows
   removed_at?: string
 }
@@ -16,7 +16,7 @@ export async function readDemo(db: Db): Promise<DemoRows | undefined> {
   return removed_at === undefined ? rows && { ...NO_PARTS, ...rows } : undefined
 }
 
-const NO_PARTS = { part: [], part_move: [] }
+const NO_PARTS = { part: [], part_move: [], part_request: [] }
 
 /** Whether there is a demo, and only that: a customer or a message of somebody else would be lost with it. */
 export async function demoState(db: Db): Promise<DemoState> {

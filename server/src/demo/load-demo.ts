@@ -12,6 +12,7 @@ import { insertNotices } from './demo-notices.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { rowsAdded } from './demo-rows.ts'
 import { contactsOf, hashDemoPasswords, insertPeople, insertUnits, type People } from './demo-people.ts'
+import { insertPartRequests } from './demo-part-requests.ts'
 import { insertParts } from './demo-parts.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
@@ -19,6 +20,7 @@ import { insertRepairs } from './demo-repairs.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertServicePoints } from './demo-service-points.ts'
+import { moveVisit, replaceAppliance } from './demo-visits.ts'
 import { insertWarrantyPackages } from './demo-warranty-packages.ts'
 
 const VERSION = 1
@@ -39,6 +41,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { ENGINEERS },
     { PARTS, PART_MOVES },
     { ESTIMATES, PAID_REPAIRS },
+    { PART_REQUESTS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
     import('../../../demo/catalogue.ts'),
@@ -49,6 +52,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/engineers.ts'),
     import('../../../demo/parts.ts'),
     import('../../../demo/repairs.ts'),
+    import('../../../demo/part-requests.ts'),
     import('../../../demo/requests.ts'),
   ])
   if (!(await isEmpty(services, people))) {
@@ -93,6 +97,9 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
     await insertRepairs(services, tx, { estimates: ESTIMATES, paid: PAID_REPAIRS, keeper })
+    await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
+    await moveVisit(services, tx)
+    await replaceAppliance(tx)
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

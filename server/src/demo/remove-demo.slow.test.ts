@@ -70,6 +70,7 @@ const OF_THE_DEMO = [
   'part',
   'part_entry',
   'part_move',
+  'part_request',
   'part_stock',
   'personalisation',
   'point_entry',

@@ -60,6 +60,8 @@ async function deletePeople(tx: Db, demo: DemoRows): Promise<void> {
   // There were no customers but the demo's, so every receipt was one to try; numbers begin anew.
   await tx.deleteFrom('repair_payment').execute()
   await tx.deleteFrom('repair_payment_count').execute()
+  // Of registrations that are gone with their customers.
+  await tx.deleteFrom('replacement').where('registration_id', 'is', null).execute()
   await deleteUnchanged(tx, 'account', demo)
   // All that is left tells staff of complaints that are gone.
   await tx.deleteFrom('notice').execute()
@@ -94,8 +96,14 @@ async function deleteParts(tx: Db, demo: DemoRows): Promise<void> {
     select id from part where id = any(${demo.part}::int[])
       and not exists (select from audit where subject = 'part' and subject_id = part.id and action = 'part.edit')
       and not exists (
-        select from part_entry where part_id = part.id and move_id <> all(${demo.part_move}::int[]))`.execute(tx)
+        select from part_entry where part_id = part.id and move_id <> all(${demo.part_move}::int[]))
+      and not exists (select from part_request where part_id = part.id and complaint_id is not null)`.execute(tx)
   const ids = rows.map(({ id }) => id)
+  // The complaints of the demo are gone; what staff sent for one is still received.
+  await sql`
+    delete from part_request where complaint_id is null and (state <> 'sent' or part_id = any(${ids}::int[]))`.execute(
+    tx,
+  )
   // Only what was never true may leave a ledger.
   await sql`alter table part_entry disable trigger part_entry_stays`.execute(tx)
   await sql`alter table part_move disable trigger part_move_stays`.execute(tx)

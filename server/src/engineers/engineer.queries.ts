@@ -27,6 +27,7 @@ export interface EngineerFilter {
   /** the centre to whose engineers the caller is kept */
   reach?: number | undefined
   active?: boolean | undefined
+  has_account?: boolean | undefined
 }
 
 const ASKED = { centre_id: sql`engineer.centre_id`, name: sql`engineer.name`, phone: sql`engineer.phone` }
@@ -34,7 +35,7 @@ const ASKED = { centre_id: sql`engineer.centre_id`, name: sql`engineer.name`, ph
 /** One page of what the filters find, by default by name; those who have left come last. */
 export async function pageOfEngineers(
   db: Db,
-  { search, centre_id, reach, active, where, sort, ...page }: EngineerFilter & PageRequest,
+  { search, centre_id, reach, active, has_account, where, sort, ...page }: EngineerFilter & PageRequest,
   today: string,
 ): Promise<{ data: Engineer[]; pagination: Pagination }> {
   const found = db
@@ -44,6 +45,7 @@ export async function pageOfEngineers(
     .$if(centre_id !== undefined, (query) => query.where('engineer.centre_id', '=', centre_id!))
     .where(withinReach('engineer.centre_id', reach))
     .where(meeting(where, ENGINEER_FIELDS, ASKED))
+    .$if(has_account !== undefined, (query) => query.where('engineer.account_id', has_account ? 'is not' : 'is', null))
     .$if(active !== undefined, (query) => query.where('engineer.active', '=', active!))
   const ids = inOrder(found.select('engineer.id'), sort).limit(page.per_page).offset(offsetOf(page))
   const [data, { total }] = await Promise.all([
@@ -96,4 +98,5 @@ const engineers = (db: Db, today: string) =>
           'reason', reason) order by first_day, id), '[]')
         from engineer_absence where engineer_id = engineer.id and last_day >= ${today}::date)`.as('absences'),
       OPEN_VISITS.as('open_visits'),
+      sql<boolean>`engineer.account_id is not null`.as('has_account'),
     ])

@@ -8,6 +8,7 @@ import { recordAudit } from '../platform/audit/audit.ts'
 
 const NAMED = { before: { name: 'Kettle' }, after: { name: 'Steam Kettle' } }
 const RENAMED = 'changed name from Kettle to Steam Kettle'
+const PARTS_ASKED = { after: { parts: ['Carbon brush × 2'] } }
 const REASON = { after: { reason: 'It is gone' } }
 
 /** One of each action: a new one does not compile until it is listed here with its text. */
@@ -154,6 +155,10 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     { before: { serial_number: '0000' }, after: { serial_number: 'K-7', correction: 'Read again' } },
     'changed serial number from 0000 to K-7: “Read again”',
   ],
+  'registration.replace': [
+    { before: { serial_number: '0000' }, after: { serial_number: 'K-7', correction: 'Motor burnt' } },
+    'replaced the appliance by K-7: “Motor burnt”',
+  ],
   'registration.discount': [
     { before: { discount_percent: 10 }, after: { discount_percent: 15 } },
     'changed discount in percent from 10 to 15',
@@ -207,6 +212,13 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
     'made receipt 2083/84-000123 void: “Typed twice”',
   ],
   'complaint.estimate-decline': [{ after: { reason: 'Too dear' } }, 'declined the estimate: “Too dear”'],
+  'complaint.ask-part': [PARTS_ASKED, 'asked for parts (Carbon brush × 2)'],
+  'complaint.approve-part': [PARTS_ASKED, 'approved the request for parts (Carbon brush × 2)'],
+  'complaint.refuse-part': [REASON, 'refused the request for parts: “It is gone”'],
+  'complaint.send-part': [PARTS_ASKED, 'sent parts (Carbon brush × 2)'],
+  'complaint.receive-part': [PARTS_ASKED, 'received parts (Carbon brush × 2)'],
+  'complaint.return-part': [PARTS_ASKED, 'gave parts back to the head office (Carbon brush × 2)'],
+  'complaint.cancel-part': [PARTS_ASKED, 'cancelled the request for parts (Carbon brush × 2)'],
   'part.add': [{}, 'added the part'],
   'part.counted': [{}, 'entered what was counted'],
   'part.delete': [{}, 'deleted the part'],
@@ -268,6 +280,8 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'campaign.stop': [{}, 'stopped sending the campaign'],
   'unit.add': [{}, 'added the unit'],
   'unit.delete': [{}, 'deleted the unit'],
+  'unit.replaced': [{ after: { to: 'K-7' } }, 'replaced the unit by K-7'],
+  'unit.replaces': [{ after: { from: '0000' } }, 'gave the unit in place of 0000'],
   'unit.batch': [{ after: { batch: 'B-7', units: 12 } }, 'set the batch of 12 units to B-7'],
   'unit.import': [{}, 'imported units from a file'],
   'warranty_extension.delete': [{}, 'deleted the warranty extension'],

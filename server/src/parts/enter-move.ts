@@ -59,6 +59,7 @@ export async function enterMove(tx: Db, user: Caller, move: Move, changes: reado
         move_id: written.id,
         centre_id: place.centre_id,
         engineer_id: place.engineer_id,
+        in_transit: place.in_transit ?? false,
         place_name: place.name,
         // The trigger writes what is left.
         left_over: 0,
@@ -97,9 +98,14 @@ export async function lockParts(tx: Db, ids: readonly number[]): Promise<Map<num
     select id, number, name, price, active from part where id = any(${[...ids]}) order by id for update`.execute(tx)
   const parts = new Map(rows.map((row) => [row.id, row]))
   if (ids.some((id) => !parts.has(id))) throw new Invalid({ lines: m.parts_part_not_found() })
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) throw new Invalid({ lines: m.parts_twice({ part: parts.get(twice)!.name }) })
+  refuseTwice(parts, ids, 'lines')
   return parts
+}
+
+/** Throws Invalid on `field` for a part that is there twice. */
+export function refuseTwice(parts: ReadonlyMap<number, NamedPart>, ids: readonly number[], field: string): void {
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (twice !== undefined) throw new Invalid({ [field]: m.parts_twice({ part: parts.get(twice)!.name }) })
 }
 
 /** Refuses what would leave less than nothing; the parts are locked, so nothing comes in between. */

@@ -13,7 +13,7 @@ import type { Services } from '../platform/core/services.ts'
 import { checkRows, duplicateRows, importAll, type CheckedRow } from '../platform/sheets/import-faults.ts'
 import { readSheet } from '../platform/sheets/read-sheet.ts'
 import { IMPORTED_COLUMNS } from './part.sheets.ts'
-import { changePart, insertPart } from './save-part.ts'
+import { changePart, insertPart, refusingDoubles } from './save-part.ts'
 
 type ImportForm = Input<typeof parts.import>['body']
 
@@ -48,20 +48,23 @@ export async function importParts(services: Services, user: Caller, form: Import
     dryRun: form.dry_run,
     noun: m.things_part,
     take: () =>
-      db.transaction().execute(async (tx) => {
-        const known = await idsOfNumbers(tx, good)
-        for (const { value } of good) {
-          const wanted = value.models.map((key) => models.get(key)!)
-          const id = known.get(canonicalCode(value.number))
-          if (id === undefined) {
-            const part = { ...value, reorder_level: value.reorder_level ?? 0, models: wanted, active: true }
-            await insertPart(tx, user, part, clock.now())
-          } else {
-            const form = { ...value, models: wanted.length > 0 ? wanted : undefined }
-            await changePart(tx, user, { id, form, at: clock.now() })
+      // Somebody may add the same number at the same time.
+      refusingDoubles(() =>
+        db.transaction().execute(async (tx) => {
+          const known = await idsOfNumbers(tx, good)
+          for (const { value } of good) {
+            const wanted = value.models.map((key) => models.get(key)!)
+            const id = known.get(canonicalCode(value.number))
+            if (id === undefined) {
+              const part = { ...value, reorder_level: value.reorder_level ?? 0, models: wanted, active: true }
+              await insertPart(tx, user, part, clock.now())
+            } else {
+              const form = { ...value, models: wanted.length > 0 ? wanted : undefined }
+              await changePart(tx, user, { id, form, at: clock.now() })
+            }
           }
-        }
-      }),
+        }),
+      ),
   })
 }
 

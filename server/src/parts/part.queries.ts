@@ -92,7 +92,9 @@ const goodOnes = (where: RawBuilder<unknown>) => sql<number>`(
   where stock.part_id = part.id and not stock.is_defective and ${where})`
 
 const onShelves = (reach: number | undefined) =>
-  reach === undefined ? sql`stock.centre_id is not null` : sql`stock.centre_id = ${reach}`
+  reach === undefined
+    ? sql`stock.centre_id is not null and not stock.in_transit`
+    : sql`stock.centre_id = ${reach} and not stock.in_transit`
 
 const inBags = (reach: number | undefined) =>
   reach === undefined

@@ -16,6 +16,8 @@ export async function listPlaces(db: Db, reach: number | undefined): Promise<Par
 export interface LedgerPlace {
   centre_id: number | null
   engineer_id: number | null
+  /** on the way to the service centre; nobody enters anything there by hand */
+  in_transit?: boolean
   place: string
   name: string
 }

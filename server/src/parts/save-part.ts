@@ -92,7 +92,8 @@ const recorded = ({ number, name, name_ne, price, reorder_level, active, models 
   active: active ? 'ordered' : 'no longer ordered',
 })
 
-const refusingDoubles = <T>(work: () => Promise<T>): Promise<T> =>
+/** Refuses a number that another part has, at its field. */
+export const refusingDoubles = <T>(work: () => Promise<T>): Promise<T> =>
   refuseTaken(
     { constraint: 'part_number', field: 'number', code: 'part_taken', message: m.parts_another_part_number() },
     work,

@@ -37,6 +37,7 @@ export async function pageOfStock(
         'part.number',
         'part.name as part_name',
         'part.name_ne as part_name_ne',
+        'part.price',
         'stock.place',
         sql<string>`coalesce(engineer.name, centre.name, '')`.as('name'),
         sql<string>`case when engineer.id is null then '' else centre.name end`.as('centre_name'),
@@ -45,7 +46,9 @@ export async function pageOfStock(
       ])
       .orderBy('part.number_key')
       .orderBy('stock.is_defective')
-      .orderBy(sql`case when stock.place = 'office' then 1 when stock.centre_id is not null then 2 else 3 end`)
+      .orderBy(
+        sql`case when stock.place = 'office' then 1 when stock.in_transit then 4 when stock.centre_id is not null then 2 else 3 end`,
+      )
       .orderBy(sql`plain(coalesce(engineer.name, centre.name, ''))`)
       .orderBy('stock.place')
       .limit(page.per_page)
@@ -89,6 +92,7 @@ export async function pageOfEntries(
         'move.at',
         'move.by_name',
         'move.note',
+        sql<number | null>`(select id from complaint where complaint.id = move.complaint_id)`.as('complaint_id'),
         'entry.part_id',
         'part.number',
         'part.name as part_name',

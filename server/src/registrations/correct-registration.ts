@@ -23,6 +23,7 @@ import { promiseOf, termsOf } from './promise.ts'
 import { approved, isProven } from './proven.ts'
 import { refusePurchaseDate } from './purchase-date.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
+import { refuseReplaced, undoReplacement } from './replaced-units.queries.ts'
 import { monthsLater } from './warranty.ts'
 
 type Correction = Input<typeof registrations.correct>['body']
@@ -88,9 +89,8 @@ async function correct(desk: Desk, before: Row, set: Corrected, reason: string):
   if (set.serial_number) await refuseTaken(tx, before, set.serial_number)
   const { product: sold } = await lookUpUnit(tx, before)
   const { product, isGenuine } = await lookUpUnit(tx, { ...before, ...set })
-  // Another model promises something else; the same one keeps what was promised.
-  const promise =
-    product?.id === sold?.id ? {} : { ...NO_PROMISE, ...promiseOf(product), product_id: product?.id ?? null }
+  const isUndone = set.serial_number ? await undoReplacement(tx, id, set.serial_number, at) : false
+  const promise = promiseAfter({ sold, product }, isUndone)
   const promised = { ...before, ...promise }
   const after = await tx
     .updateTable('registration')
@@ -104,7 +104,10 @@ async function correct(desk: Desk, before: Row, set: Corrected, reason: string):
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (after.serial_key !== before.serial_key) await leaveSerial(tx, before)
+  if (after.serial_key !== before.serial_key) {
+    await refuseReplaced(tx, after.serial_number)
+    await leaveSerial(tx, before)
+  }
   if (isApproved(before.status)) await correctPoints(desk, before, after, { sold, product })
   if (after.product_id !== before.product_id && isApproved(before.status))
     for (const productId of [before.product_id, after.product_id])
@@ -119,6 +122,13 @@ async function correct(desk: Desk, before: Row, set: Corrected, reason: string):
     after: { ...set, correction: reason },
     at,
   })
+}
+
+/** Another model promises something else; the same one, and the old unit of one that was replaced, keep what was promised. */
+function promiseAfter({ sold, product }: Models, isUndone: boolean) {
+  if (product?.id === sold?.id) return {}
+  const product_id = product?.id ?? null
+  return isUndone ? { product_id } : { ...NO_PROMISE, ...promiseOf(product), product_id }
 }
 
 const NO_PROMISE = { promised_months: null, promised_points: null, promised_parts: '[]', sub_category_id: null }

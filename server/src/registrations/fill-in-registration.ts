@@ -9,6 +9,7 @@ import { NotFound, Problem } from '../platform/core/problems.ts'
 import type { Registration } from '../platform/core/schema.ts'
 import { isUniqueViolation } from '../platform/database/errors.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from './registration.queries.ts'
+import { refuseReplaced } from './replaced-units.queries.ts'
 
 type Row = Selectable<Registration>
 
@@ -53,6 +54,7 @@ export async function fillInRegistration({ tx, user, at }: Work, id: number, fou
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (set.serial_number) await refuseReplaced(tx, after.serial_number)
   const subject = { table: 'registration', id }
   await recordAudit(tx, { actor: user, action: 'registration.fill-in', subject, before, after, at })
   return after

@@ -6,6 +6,7 @@ import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { promiseOf } from './promise.ts'
 import { lookUpUnit } from './registration.queries.ts'
+import { refuseReplaced } from './replaced-units.queries.ts'
 import type { Input } from 'contract/core/endpoint'
 import type { registrations } from 'contract/registrations/endpoints'
 
@@ -63,14 +64,14 @@ interface NewRow {
   at: Date
 }
 
-/** Inserts the row as Pending within an open transaction. */
+/** Inserts the row as Pending within an open transaction. Throws a Problem 409 for a unit that was replaced. */
 export async function insertPending(
   tx: Db,
   { customerId, form, stored = {}, withComplaint = false, isDispute = false, at }: NewRow,
 ): Promise<Selectable<Registration>> {
   const { model_num, serial_number = null } = form
   const { product: sold, isGenuine } = await lookUpUnit(tx, { model_num, serial_number })
-  return tx
+  const row = await tx
     .insertInto('registration')
     .values({
       model_name: form.model_name,
@@ -97,6 +98,8 @@ export async function insertPending(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await refuseReplaced(tx, serial_number)
+  return row
 }
 
 export type RegistrationForm = Input<typeof registrations.register>['body']

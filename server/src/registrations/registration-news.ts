@@ -5,6 +5,7 @@ import {
   keptMessage,
   registeredMessage,
   rejectedMessage,
+  replacedMessage,
   transferredMessage,
 } from './registration.messages.ts'
 
@@ -35,6 +36,13 @@ export const rejectedNews = (product: Subject, reason: string): News => ({
   ...about(product),
   title: ({ say }) => say('rejected_title', {}),
   message: rejectedMessage(product, reason),
+})
+
+/** The warranty goes on with another appliance. */
+export const replacedNews = (product: Subject): News => ({
+  ...about(product),
+  title: ({ say }) => say('replaced_title', {}),
+  message: replacedMessage(product),
 })
 
 /** It went over to somebody else who claimed the product. */

@@ -47,3 +47,9 @@ export const transferredMessage = (product: Product, reason: string) =>
 /** A product stays with its customer although somebody else claimed it. */
 export const keptMessage = (product: Product) =>
   messageOf(product.model_name, (model, { short, say }) => say('kept', { model, serial: short(nameOf(product), 40) }))
+
+/** Another appliance was given in place of a product. */
+export const replacedMessage = (product: Product) =>
+  messageOf(product.model_name, (model, { short, say }) =>
+    say('replaced', { model, serial: short(nameOf(product), 40) }),
+  )

@@ -46,6 +46,7 @@ import { addressOf, named, paper } from './paper.ts'
 import { pointsSourceOf } from './points-source.ts'
 import { promisedParts } from './promise.ts'
 import { serialHistoryOf } from './serial-history.queries.ts'
+import { replacedOnOf } from './replaced-units.queries.ts'
 import { REGISTRATION_SEARCHED } from './searched.ts'
 import { IS_WITHOUT_BILL, isWaitingIn, nextPending } from './decision/waiting.queries.ts'
 
@@ -89,6 +90,7 @@ export async function getOwnProductPapers(db: Db, files: Files, locale: Locale, 
     sub_category: row.sub_category ?? '',
     temp_reward: row.status === 'Rejected' ? 0 : row.temp_reward,
     warranty_parts: promisedParts(row),
+    replaced_on: await replacedOnOf(db, id),
   }
 }
 
@@ -261,6 +263,10 @@ export async function filesOfRegistrations(db: Db, ids: readonly number[]): Prom
     union
     select photo_id from complaint_message join complaint on complaint.id = complaint_id
     where registration_id = any(${ids}::integer[]) and photo_id is not null
+    union
+    select file_id from visit_photo join visit_report on visit_report.id = report_id
+    join complaint on complaint.id = complaint_id
+    where registration_id = any(${ids}::integer[]) and file_id is not null
 `.execute(db)
   return rows.map(({ file }) => file)
 }

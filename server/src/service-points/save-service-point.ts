@@ -55,9 +55,11 @@ export async function updateServicePoint(
       if (!before) throw new NotFound(m.service_points_shop_service_centre_not_found())
       await refuseOldVersion(form, before, { schema: servicePoint, read: () => getServicePoint(tx, id) })
       const { kind, name, name_ne, district, address, address_ne, phones } = before
-      const { hours, opens_at, closes_at, districts, days_off } = before
+      const { hours, opens_at, closes_at, districts, days_off, visits_per_window } = before
       const stored = { kind, name, name_ne, district, address, address_ne, phones }
-      const wanted = servedBy(completed(form, { ...stored, hours, opens_at, closes_at, districts, days_off }))
+      const wanted = servedBy(
+        completed(form, { ...stored, hours, opens_at, closes_at, districts, days_off, visits_per_window }),
+      )
       refuseHours(wanted)
       const set = differing(before, wanted)
       if (!set) return

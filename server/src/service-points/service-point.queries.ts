@@ -125,7 +125,16 @@ const KIND = sql<ServicePointKind>`kind`.as('kind')
 
 const ALL = [
   ...(['id', KIND, 'name', 'name_ne', 'district', 'address', 'address_ne', 'phones'] as const),
-  ...(['hours', 'opens_at', 'closes_at', 'districts', 'days_off', 'version', 'created_at as date_joined'] as const),
+  ...([
+    'hours',
+    'opens_at',
+    'closes_at',
+    'districts',
+    'days_off',
+    'visits_per_window',
+    'version',
+    'created_at as date_joined',
+  ] as const),
 ] as const
 
 const NAMED = sql`concat_ws(' ', name, name_ne, address, address_ne, array_to_string(phones, ' '))`

@@ -20,6 +20,7 @@ export const IMPORTED_COLUMNS: SheetColumn[] = [
   { name: 'closes_at', aliases: ['closes'], required: false },
   { name: 'districts', aliases: ['districts_served', 'serves'], required: false },
   { name: 'days_off', aliases: ['weekly_days_off', 'closed_on'], required: false },
+  { name: 'visits_per_window', required: false },
 ]
 
 /** The columns of a spreadsheet of service points. */
@@ -36,6 +37,7 @@ export const servicePointColumns: WrittenColumn<ServicePoint>[] = [
   { header: 'Closes at', width: 10, isText: true, value: ({ closes_at }) => closes_at },
   { header: 'Districts', width: 40, value: ({ districts }) => districts.join(', ') },
   { header: 'Days off', width: 20, value: ({ days_off }) => weekdayNames(days_off) },
+  { header: 'Visits per window', width: 10, value: ({ visits_per_window }) => visits_per_window },
   { header: 'Created', value: ({ date_joined }) => new Date(date_joined) },
 ]
 

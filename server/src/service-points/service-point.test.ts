@@ -31,6 +31,7 @@ test('a shop is added, read by anyone, changed and deleted, and each step is wri
     closes_at: '',
     districts: [],
     days_off: [],
+    visits_per_window: 3,
     version: 1,
     date_joined: data.date_joined,
   })

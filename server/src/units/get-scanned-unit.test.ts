@@ -20,7 +20,7 @@ test('scanning a code shows the model, its product in the shop, and that it is n
     model_number: 'BSI-9',
     serial_number: 'S-1',
     product: { id: product.id, name: 'Steam Iron', slug: 'steam-iron-bsi-9', warranty: '2 Years', picture: null },
-    warranty: { state: 'unregistered', until: null },
+    warranty: { state: 'unregistered', until: null, replaced_on: '' },
   })
   const alone = await build.unit({ model_number: 'gone' })
   expect((await as().units.scanned({ params: { token: alone.token } })).data.product).toBeNull()
@@ -37,19 +37,19 @@ test('the warranty follows its registration to the last minute of its last day i
     buildRegistration(services, { status, model_num: 'BMG-1', serial_number: 'sn-9', purchase_date })
 
   await register('Rejected')
-  expect(await warranty()).toEqual({ state: 'unregistered', until: null })
+  expect(await warranty()).toEqual({ state: 'unregistered', until: null, replaced_on: '' })
   const { id } = await register('Pending')
-  expect(await warranty()).toEqual({ state: 'waiting', until: null })
+  expect(await warranty()).toEqual({ state: 'waiting', until: null, replaced_on: '' })
   await services.db.deleteFrom('registration').where('id', '=', id).execute()
   await register('Approved')
   const until = monthsLater(purchase_date, 12)
-  expect(await warranty()).toEqual({ state: 'valid', until })
+  expect(await warranty()).toEqual({ state: 'valid', until, replaced_on: '' })
 
   const midnight = Date.parse(`${until}T24:00:00+05:45`)
   clock.pass({ seconds: (midnight - clock.now().getTime()) / 1000 - 30 })
   expect((await warranty()).state).toBe('valid')
   clock.pass({ minutes: 1 })
-  expect(await warranty()).toEqual({ state: 'expired', until })
+  expect(await warranty()).toEqual({ state: 'expired', until, replaced_on: '' })
 })
 
 test('nothing about the owner is revealed', async () => {

@@ -84,6 +84,7 @@ test('an archive reads units only while it is downloaded', async () => {
         date_joined: '',
         batch: '',
         is_duplicate: false,
+        is_replaced: false,
       }))
     }
   }

@@ -44,7 +44,7 @@ export async function pageOfUnits(
 
 /** One unit as the register shows it. Throws NotFound. */
 export async function getUnit(db: Db, addresses: UnitAddresses, id: number): Promise<UnitRow> {
-  const row = await db.selectFrom('unit').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('unit').selectAll().select(IS_REPLACED).where('id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound(m.units_qr_product_not_found())
   return asRow(addresses, row)
 }
@@ -77,6 +77,7 @@ export async function* batchesOfUnits(
     const rows = await found(db, filter)
       .$if(below !== undefined, (query) => query.where('id', '<', below!))
       .selectAll()
+      .select(IS_REPLACED)
       .orderBy('id', 'desc')
       .limit(size)
       .execute()
@@ -99,7 +100,7 @@ export async function* unitsBySerial(
   const sorted = await found(db, filter).select('id').orderBy(NATURAL_ORDER).orderBy('id').execute()
   for (let from = 0; from < sorted.length; from += size) {
     const ids = sorted.slice(from, from + size).map(({ id }) => id)
-    const rows = await db.selectFrom('unit').selectAll().where('id', 'in', ids).execute()
+    const rows = await db.selectFrom('unit').selectAll().select(IS_REPLACED).where('id', 'in', ids).execute()
     const byId = new Map(rows.map((row) => [row.id, asRow(addresses, row)]))
     const batch = ids.flatMap((id) => byId.get(id) ?? [])
     if (batch.length > 0) yield batch
@@ -152,6 +153,12 @@ const found = (db: Db, { search, serial_number, ids, duplicate, where, ...days }
     .where(betweenDays('unit.created_at', days))
     .where(meeting(where, UNIT_FIELDS, ASKED))
 
+/** Another unit was given in its place. */
+const IS_REPLACED = sql<boolean>`exists (
+  select from replacement where old_serial_key = unit.serial_key and unit.serial_key <> '' and undone_at is null)`.as(
+  'is_replaced',
+)
+
 const SHARED = sql<boolean>`serial_key in (select serial_key from unit where is_duplicate)`
 
 const NAMED = sql`model_name || ' ' || model_number || ' ' || serial_number || ' ' || serial_key`
@@ -162,10 +169,10 @@ const ASKED = {
   batch: sql`unit.batch`,
 }
 
-type Found = NewUnit & { id: number; created_at: string; is_duplicate: boolean }
+type Found = NewUnit & { id: number; created_at: string; is_duplicate: boolean; is_replaced: boolean }
 
 const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
-  const { id, token, created_at, model_name, model_number, serial_number, batch, is_duplicate } = row
+  const { id, token, created_at, model_name, model_number, serial_number, batch, is_duplicate, is_replaced } = row
   return {
     id,
     model_name,
@@ -176,6 +183,7 @@ const asRow = (addresses: UnitAddresses, row: Found): UnitRow => {
     code_address: addresses.codeOf(token),
     date_joined: created_at,
     is_duplicate,
+    is_replaced,
   }
 }
 
@@ -195,5 +203,5 @@ const readPage = pagedList({
   narrowing: (filter: UnitFilter) => ({ ...filter, sort: undefined }),
   found,
   shown: (db, filter, { limit, offset }) =>
-    inOrder(found(db, filter).selectAll(), filter.sort).limit(limit).offset(offset),
+    inOrder(found(db, filter).selectAll().select(IS_REPLACED), filter.sort).limit(limit).offset(offset),
 })

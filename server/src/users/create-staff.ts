@@ -5,6 +5,7 @@ import { boundCentre, withCentre } from '../accounts/bound-centre.ts'
 import { refuseTakenNumber } from '../accounts/edit-account.ts'
 import { makePassword } from '../accounts/given-password.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { linkEngineer } from '../engineers/link-account.ts'
 import { recordAudit } from '../platform/audit/audit.ts'
 import type { Caller } from '../platform/core/caller.ts'
 import type { Services } from '../platform/core/services.ts'
@@ -17,7 +18,7 @@ import type { Services } from '../platform/core/services.ts'
 export async function createStaff(
   services: Services,
   user: Caller,
-  { password: typed, password1: _confirmed, centre_id, ...fields }: Input<typeof users.create>['body'],
+  { password: typed, password1: _confirmed, centre_id, engineer_id, ...fields }: Input<typeof users.create>['body'],
 ): Promise<{ id: number; made: string }> {
   const { db, clock } = services
   const made = typed === undefined ? makePassword() : ''
@@ -33,6 +34,7 @@ export async function createStaff(
         password_given_at: at,
         created_at: at,
       })
+      await linkEngineer(tx, after.id, { role: fields.role, engineer_id })
       const subject = { table: 'account', id: after.id }
       await recordAudit(tx, { actor: user, action: 'account.add', subject, after: await withCentre(tx, after), at })
       return { id: after.id, made }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { users } from 'contract/users/endpoints'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import { editAccount } from '../accounts/edit-account.ts'
+import { engineerOf } from '../engineers/link-account.ts'
 import { accountsForSheet, findAccount, pageOfAccounts } from '../accounts/office-accounts.ts'
 import { recordOpening } from '../platform/audit/record-opening.ts'
 import { NotFound } from '../platform/core/problems.ts'
@@ -22,7 +23,8 @@ export function userRoutes(app: FastifyInstance, services: Services) {
   const getUser = async (id: number) => {
     const user = await findAccount(db, files, id, settings.current)
     if (!user) throw new NotFound(m.core_user_not_found())
-    return user
+    const engineer = user.role === 'engineer' ? await engineerOf(db, id) : undefined
+    return { ...user, engineer_id: engineer?.id ?? null, engineer_name: engineer?.name ?? '' }
   }
 
   implement(app, services, users, {

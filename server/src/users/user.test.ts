@@ -32,6 +32,7 @@ test('the list has every account, staff before customers; search, gender and rol
     service_incharge: 0,
     call_centre: 0,
     centre_incharge: 0,
+    engineer: 0,
     customer: 1,
   })
   const headers = { authorization: `Bearer ${admin.token}` }

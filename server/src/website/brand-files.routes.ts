@@ -15,7 +15,7 @@ import type { StoredSettings } from '../settings/settings.queries.ts'
 import { documentThread } from '../platform/threads/document-thread.ts'
 import { BRAND_PICTURES, SHARE_PICTURE, type BrandPicture } from './brand-picture-names.ts'
 import { ASSET } from '../platform/http/headers.ts'
-import { manifestOf } from './manifest.ts'
+import { fieldManifestOf, manifestOf } from './manifest.ts'
 
 /** What `serveFiles` leaves to these routes. */
 export const BRAND_FILES = [
@@ -41,9 +41,13 @@ export function brandFileRoutes(app: FastifyInstance, services: LetterheadSource
   for (const locale of LOCALES) {
     const prefix = localePrefix(locale)
     if (prefix) servePicture(SHARE_PICTURE, locale)
-    serve(`${prefix}/manifest.webmanifest`, 'application/manifest+json; charset=utf-8', async (stored) =>
-      Buffer.from(JSON.stringify(manifestOf(pageSettings(stored, null, locale), locale))),
-    )
+    for (const [file, manifest] of [
+      ['manifest.webmanifest', manifestOf],
+      ['field.webmanifest', fieldManifestOf],
+    ] as const)
+      serve(`${prefix}/${file}`, 'application/manifest+json; charset=utf-8', async (stored) =>
+        Buffer.from(JSON.stringify(manifest(pageSettings(stored, null, locale), locale))),
+      )
     serve(`${prefix}/sw.js`, 'text/javascript; charset=utf-8', async (stored) => {
       const brand = workerBrand(pageSettings(stored, null, locale), locale)
       const script = (await built(`${prefix}/sw.js`)).toString()

@@ -5,6 +5,7 @@ import {
   OWN_QUOTATION,
   TICKET,
   prefixOf,
+  FIELD,
   CHANGE_NUMBER,
   CHANGE_PASSWORD,
   FORGOT_PASSWORD,
@@ -26,6 +27,7 @@ const NO_PAGES = ['/api/', '/files/']
 /** The back office, and what needs an account; each exists in every language. */
 const SIGNED_IN_PAGES = [
   OFFICE,
+  FIELD,
   '/baltra-account-',
   FORGOT_PASSWORD,
   VERIFY_RESET_OTP,

@@ -25,6 +25,22 @@ async function visited(world: World) {
   return { id, engineer_id }
 }
 
+/** A complaint of the customer whose visit is planned, and can be moved to the second free time. */
+async function movable(world: World) {
+  const { id } = await ownComplaint(world)
+  const { id: engineer_id } = await world.engineer()
+  const { tracking_token: token } = await world.services.db
+    .updateTable('complaint')
+    .set({ visit_date: DAY, engineer_id, technician: 'Hari' })
+    .where('id', '=', id)
+    .returning('tracking_token')
+    .executeTakeFirstOrThrow()
+  const { data } = await world.as(undefined).visitMoves.choicesByLink({ params: { token } })
+  const free = data.days[1]!
+  const body = { visit_date: free.day, visit_window: free.windows[0]! }
+  return { id, token, body: { ...body, seen_visit_date: DAY, seen_visit_window: '' as const } }
+}
+
 /** A complaint with an estimate that nobody answered. */
 async function estimated({ as, admin }: World, { id }: { id: number }) {
   const { data } = await as(admin).estimates.make({ params: { id }, body: { labour: 500 } })
@@ -119,6 +135,18 @@ export const ofComplaints = {
     crmStatus: async (world) => {
       const { job_no } = await dispatched(world)
       return { body: { job_no, status: 'On Service', dateAdded: world.clock.now().toISOString() } }
+    },
+  },
+  visitMoves: {
+    choices: async (world) => ({ params: { id: (await movable(world)).id } }),
+    move: async (world) => {
+      const { id, body } = await movable(world)
+      return { params: { id }, body }
+    },
+    choicesByLink: async (world) => ({ params: { token: (await movable(world)).token } }),
+    moveByLink: async (world) => {
+      const { token, body } = await movable(world)
+      return { params: { token }, body }
     },
   },
   complaintMerging: {

@@ -5,6 +5,7 @@ import { ofAccounts } from './accounts.ts'
 import { ofCatalogue } from './catalogue.ts'
 import { ofComplaints } from './complaints.ts'
 import { ofFactors } from './factors.ts'
+import { ofField } from './field.ts'
 import { ofOffice } from './office.ts'
 import { ofParts } from './parts.ts'
 import { ofPeople } from './people.ts'
@@ -17,6 +18,7 @@ const RIGHT_CALLS: RightCalls = {
   ...ofCatalogue,
   ...ofComplaints,
   ...ofFactors,
+  ...ofField,
   ...ofOffice,
   ...ofParts,
   ...ofPeople,

@@ -79,6 +79,8 @@ async function scheduled(world: World) {
   return { version: (await websitePages.publish({ params: PRIVACY, body })).data.version }
 }
 
+const MONTH = { from: '2026-01-01', to: '2026-01-31' }
+
 /** What the office keeps in order besides. */
 export const ofOffice = {
   jobs: eachById(deadJob, 'retry', 'giveUp'),
@@ -90,6 +92,10 @@ export const ofOffice = {
   },
   backups: {},
   dashboard: { attention: () => ({}) },
+  serviceFigures: {
+    get: () => ({ query: MONTH }),
+    export: () => ({ query: MONTH }),
+  },
   activity: eachById(deletion, 'restore'),
   history: {
     list: async (world) => ({ params: { subject: 'complaint', id: (await complaint(world)).id } }),

@@ -1,11 +1,22 @@
 import { receiveParts } from '../../src/parts/move-parts.ts'
 import { NO_SESSION } from '../../src/platform/core/caller.ts'
+import type { RequestState } from 'contract/parts/words'
+import { buildPartRequest } from '../factories/part-request.ts'
 import { buildPart } from '../factories/part.ts'
-import { eachById, type RightCalls } from './right-call.ts'
+import { byId, eachById, inList, type RightCalls } from './right-call.ts'
 import { sheet } from './sheet.ts'
 import type { World } from './world.ts'
 
 const part = ({ services }: World) => buildPart(services)
+
+/** A request of a complaint at a service centre, in this state. */
+const requested =
+  (state: RequestState = 'asked') =>
+  async (world: World) => {
+    const { id: complaint } = await world.complaint()
+    const { centre_id } = await world.engineer()
+    return buildPartRequest(world.services, { complaint, place: `centre-${centre_id}`, state })
+  }
 
 /** Parts on the shelf of a service centre, and an engineer of it. */
 async function shelved(world: World) {
@@ -50,5 +61,22 @@ export const ofParts = {
       const { part_id, place } = await shelved(world)
       return { body: { place, lines: [{ part_id, count: 4, seen: 5 }] } }
     },
+  },
+  partRequests: {
+    list: async (world) => ({ query: { complaint_id: (await requested()(world)).complaint } }),
+    counts: async (world) => ({ query: { complaint_id: (await requested()(world)).complaint } }),
+    export: () => ({}),
+    ask: async (world) => ({
+      params: { id: (await world.complaint()).id },
+      body: { lines: [{ part_id: (await part(world)).id, count: 1 }] },
+    }),
+    approveMany: inList('ids', requested()),
+    sendMany: inList('ids', requested('approved')),
+    approve: byId(requested(), {}),
+    refuse: byId(requested(), { note: 'The motor is under warranty of the maker' }),
+    send: byId(requested('approved'), { note: 'By the night bus' }),
+    receive: byId(requested('sent'), { came: 1 }),
+    return: byId(requested('received'), {}),
+    cancel: byId(requested(), {}),
   },
 } satisfies Partial<RightCalls>

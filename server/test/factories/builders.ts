@@ -3,6 +3,7 @@ import { buildAdmin, buildCustomer, type PersonOptions, type TestAccount } from 
 import { buildApiKey, type ApiKeyOptions } from './api-key.ts'
 import { buildCategory, buildSubCategory, type CategoryOptions, type SubCategoryOptions } from './category.ts'
 import { buildEngineer, type EngineerOptions } from './engineer.ts'
+import { buildPartRequest, type PartRequestOptions } from './part-request.ts'
 import { buildPart, type PartOptions } from './part.ts'
 import { buildProduct, type ProductOptions } from './product.ts'
 import { buildServicePoint, type ServicePointOptions } from './service-point.ts'
@@ -22,6 +23,7 @@ export const buildersOf = (services: Services) => ({
   unit: (options: UnitOptions = {}) => buildUnit(services, options),
   engineer: (options: EngineerOptions = {}) => buildEngineer(services, options),
   part: (options: PartOptions = {}) => buildPart(services, options),
+  partRequest: (options: PartRequestOptions) => buildPartRequest(services, options),
   servicePoint: (options: ServicePointOptions = {}) => buildServicePoint(services, options),
   warrantyPackage: (options: WarrantyPackageOptions = {}) => buildWarrantyPackage(services, options),
 })

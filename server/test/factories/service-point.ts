@@ -13,7 +13,7 @@ export const servicePointForm = {
   hours: 'Sunday to Friday, 10:00 to 18:00',
 } as const
 
-const PARTS = { name_ne: '', address_ne: '', opens_at: '', closes_at: '' }
+const PARTS = { name_ne: '', address_ne: '', opens_at: '', closes_at: '', visits_per_window: 3 }
 
 /** A shop or service centre. Returns its id. */
 export async function buildServicePoint(services: Services, options: ServicePointOptions) {

@@ -8,5 +8,6 @@ export const ROLE_NAME: Record<Role, () => string> = {
   service_incharge: m.accounts_role_service,
   call_centre: m.accounts_role_call_centre,
   centre_incharge: m.accounts_role_centre_incharge,
+  engineer: m.accounts_role_engineer,
   customer: m.accounts_role_customer,
 }

@@ -1,15 +1,32 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import { telLink } from '../brand/brand.tsx'
-import { longDate } from '../ui/format/dates.ts'
+import { longDate, timeOfDay } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
+import { MoveVisit, type MoveVisitProps } from './move-visit.tsx'
 import { saidWindowWords } from './window-words.ts'
 
-type Visit = Pick<OwnComplaintDetail, 'technician' | 'technician_contact' | 'visit_date' | 'visit_window' | 'status'>
+type Visit = Pick<
+  OwnComplaintDetail,
+  | 'technician'
+  | 'technician_contact'
+  | 'visit_date'
+  | 'visit_window'
+  | 'status'
+  | 'visit_step'
+  | 'visit_step_at'
+  | 'may_move_visit'
+>
 
-/** Technician and date of the visit, as far as known; nothing without a visit. */
-export function TicketVisit({ ticket }: { ticket: Visit }) {
+export interface TicketVisitProps {
+  ticket: Visit
+  /** asks for the days and hours to which the visit can be moved; without it the customer cannot move it here */
+  choices?: MoveVisitProps['load'] | undefined
+}
+
+/** Technician and date of the visit, as far as known, and the way to move it; nothing without a visit. */
+export function TicketVisit({ ticket, choices }: TicketVisitProps) {
   const { technician, technician_contact, visit_date, visit_window, status } = ticket
   if ((!technician && !visit_date) || isClosed(status)) return null
   return (
@@ -34,6 +51,19 @@ export function TicketVisit({ ticket }: { ticket: Visit }) {
           </>
         )}
       </p>
+      <UnderWay ticket={ticket} />
+      {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
+  )
+}
+
+/** How far the technician has got, as far as they told. */
+function UnderWay({ ticket: { visit_step, visit_step_at = '' } }: { ticket: Visit }) {
+  if (!visit_step) return null
+  const time = timeOfDay(visit_step_at)
+  return (
+    <p className="mt-1 text-xs font-medium text-ink" role="status">
+      {visit_step === 'arrived' ? m.complaints_has_arrived({ time }) : m.complaints_on_the_way({ time })}
+    </p>
   )
 }

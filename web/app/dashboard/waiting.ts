@@ -4,6 +4,7 @@ import {
   ENQUIRY_LIST,
   EXTENSION_LIST,
   FAILED_JOBS,
+  PART_REQUEST_LIST,
   PERSONALISATION_LIST,
   PRODUCT_LIST,
   QUOTATION_LIST,
@@ -14,6 +15,7 @@ import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarPlus2 from 'lucide-react/icons/calendar-plus-2'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import CopyCheck from 'lucide-react/icons/copy-check'
 import CopyX from 'lucide-react/icons/copy-x'
 import Inbox from 'lucide-react/icons/inbox'
@@ -21,8 +23,10 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
 import PackageCheck from 'lucide-react/icons/package-check'
+import PackageOpen from 'lucide-react/icons/package-open'
 import Scale from 'lucide-react/icons/scale'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
+import Truck from 'lucide-react/icons/truck'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Unplug from 'lucide-react/icons/unplug'
 import Wrench from 'lucide-react/icons/wrench'
@@ -65,6 +69,9 @@ const DOES: Record<WaitingPart, Capability> = {
   complaints_overdue: 'complaints.write',
   messages_unread: 'complaints.write',
   extensions_awaiting: 'extensions.settle',
+  parts_to_approve: 'parts.approve',
+  parts_to_send: 'parts.move',
+  parts_to_receive: 'parts.move',
   model_numbers_doubled: 'catalogue.write',
   enquiries_open: 'enquiries.answer',
   quotations_pending: 'quotations.decide',
@@ -128,6 +135,21 @@ const PLACES: readonly (Pick<WaitingPlace, 'to' | 'icon'> & { of: WaitingPart })
     of: 'extensions_awaiting',
     to: `${EXTENSION_LIST}?state=awaiting_payment`,
     icon: CalendarPlus,
+  },
+  {
+    of: 'parts_to_approve',
+    to: `${PART_REQUEST_LIST}?state=asked`,
+    icon: ClipboardCheck,
+  },
+  {
+    of: 'parts_to_send',
+    to: `${PART_REQUEST_LIST}?state=approved`,
+    icon: PackageOpen,
+  },
+  {
+    of: 'parts_to_receive',
+    to: `${PART_REQUEST_LIST}?state=sent`,
+    icon: Truck,
   },
   {
     of: 'model_numbers_doubled',

@@ -17,6 +17,7 @@ import { absenceAction, isAbsenceForm } from './absence-action.ts'
 import { AbsenceCard } from './absence-card.tsx'
 import { loadChoices } from './engineer-choices.ts'
 import { EngineerForm } from './engineer-form.tsx'
+import { PhoneCard } from './phone-card.tsx'
 
 export const handle: OfficeHandle = {
   crumbs: () => [{ text: m.engineers_list(), to: ENGINEER_LIST }, { text: m.engineers_edit_title() }],
@@ -79,7 +80,10 @@ export default function EditEngineer({ loaderData: { stored, choices }, actionDa
             stored={stored}
           />
         </DetailCard>
-        <AbsenceCard engineer={stored} />
+        <div className="grid gap-5">
+          <AbsenceCard engineer={stored} />
+          <PhoneCard engineer={stored} />
+        </div>
       </div>
       <ClashDialog result={actionData} form={refusal.form} />
       <History subject="engineer" id={stored.id} />

@@ -27,9 +27,14 @@ export async function keepPortal(): Promise<void> {
   if (keptFor === token || savesData()) return
   keptFor = token
   await idle()
-  await tellWorker(() => ({ portal: true, parts: partsOfPage() }))
+  await tellWorker(() => ({ own: 'portal', parts: partsOfPage() }))
   const { keepOwn } = await import('./keep-own.ts')
   await keepOwn()
+}
+
+/** Prepares an engineer's screens for offline use: at once, and also where the browser saves data, because work depends on it. */
+export async function keepField(): Promise<void> {
+  await tellWorker(() => ({ own: 'field', parts: partsOfPage() }), { evenIfSaving: true })
 }
 
 let hasPortal = false
@@ -40,8 +45,8 @@ addEventListener('offline', look)
 /** Whether the router can open this address offline: the worker has its code. */
 export const opensOffline = (pathname: string): boolean => hasPortal && OPENS.some((pattern) => pattern.test(pathname))
 
-async function tellWorker(message: () => object | undefined): Promise<void> {
-  if (!('serviceWorker' in navigator) || savesData()) return
+async function tellWorker(message: () => object | undefined, { evenIfSaving = false } = {}): Promise<void> {
+  if (!('serviceWorker' in navigator) || (savesData() && !evenIfSaving)) return
   try {
     await loaded()
     await (registered ??= navigator.serviceWorker.register(`${localePrefix(pageLocale())}/sw.js`, {

@@ -49,6 +49,7 @@ import {
   PACKAGE_LIST,
   PART,
   PART_LIST,
+  PART_REQUEST_LIST,
   PERSONALISATION,
   PERSONALISATION_LIST,
   PRODUCT_LIST,
@@ -66,6 +67,7 @@ import {
   WEBSITE_PAGE,
   WEBSITE_PAGE_LIST,
   ROLE_LIST,
+  SERVICE_FIGURES,
   SERVICE_POINT_LIST,
   SUB_CATEGORY_LIST,
   UNIT_LIST,
@@ -81,6 +83,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import BookOpen from 'lucide-react/icons/book-open'
 import Boxes from 'lucide-react/icons/boxes'
 import Brush from 'lucide-react/icons/brush'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Cog from 'lucide-react/icons/cog'
@@ -96,6 +99,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
+import PackageSearch from 'lucide-react/icons/package-search'
 import QrCode from 'lucide-react/icons/qr-code'
 import Receipt from 'lucide-react/icons/receipt'
 import Route from 'lucide-react/icons/route'
@@ -164,6 +168,7 @@ const DAILY: readonly MenuSection[] = [
       },
       { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
       { to: RECEIPT_LIST, label: m.office_menu_receipts, icon: Receipt, needs: 'complaints.read' },
+      { to: SERVICE_FIGURES, label: m.office_menu_service_figures, icon: ChartColumn, needs: 'figures.read' },
       {
         to: REGISTRATION_LIST,
         label: m.office_menu_registrations,
@@ -287,6 +292,15 @@ const DAILY: readonly MenuSection[] = [
         icon: Cog,
         needs: 'parts.read',
         also: [ADD_PART, prefixOf(PART), prefixOf(EDIT_PART), COUNT_PARTS],
+      },
+      {
+        to: PART_REQUEST_LIST,
+        label: m.part_requests_list,
+        icon: PackageSearch,
+        needs: 'parts.read',
+        waiting: ({ parts_to_approve, parts_to_send, parts_to_receive }) =>
+          sumOf(parts_to_approve, parts_to_send, parts_to_receive),
+        parts: ['parts_to_approve', 'parts_to_send', 'parts_to_receive'],
       },
     ],
   },
@@ -452,6 +466,12 @@ const inOne = (places: readonly OfficePlace[]): OfficePlace => ({
   also: places.flatMap(({ to, also }) => [to, ...[also ?? []].flat()]),
   waiting: (attention) => places.reduce((sum, place) => sum + (place.waiting?.(attention) ?? 0), 0),
 })
+
+/** Of several kinds of work; undefined where the caller has none of them. */
+function sumOf(...kinds: readonly ({ total: number } | null)[]): number | undefined {
+  const own = kinds.filter((kind) => kind !== null)
+  return own.length > 0 ? own.reduce((sum, { total }) => sum + total, 0) : undefined
+}
 
 /** Whether an address belongs to an entry. */
 export const isAtPlace = (pathname: string, { to, also }: OfficePlace): boolean =>

@@ -12,5 +12,8 @@ export const FRAMED = [
   paths.TICKET,
 ]
 
+/** The screens of an engineer's phone. */
+export const FIELD_FRAMED: readonly string[] = [paths.FIELD, paths.FIELD_JOB, paths.FIELD_REPORT]
+
 /** The pattern of a path, as a regular expression. */
 export const patternOf = (path: string): string => `^${path.replace(/:\w+/, '[^/]+')}$`

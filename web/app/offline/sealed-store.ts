@@ -1,13 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { DATABASE } from '../ui/browser/drop-copies.ts'
-
-interface Sealed {
-  name: string
-  /** milliseconds since 1970 */
-  at: number
-  iv: Uint8Array<ArrayBuffer>
-  content: ArrayBuffer
-}
+import { bytesOf, opened, sealed, type Sealed, valueOf } from './sealing.ts'
 
 interface Schema extends DBSchema {
   copies: { key: string; value: Sealed; indexes: { at: number } }
@@ -25,11 +18,9 @@ const MOST = 60
  * Stores a value that can be read only with the same secret. The key is derived from the secret and never stored.
  */
 export async function seal(secret: string, name: string, value: unknown): Promise<void> {
-  const at = Date.now()
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  const content = await crypto.subtle.encrypt(cipher(iv, name, at), await keyOf(secret), bytes(JSON.stringify(value)))
+  const copy = await sealed(secret, name, bytesOf(value))
   await inStore(async (db) => {
-    await db.put('copies', { name, at, iv, content })
+    await db.put('copies', copy)
     const names = await db.getAllKeysFromIndex('copies', 'at')
     for (const oldest of names.slice(0, -MOST)) await db.delete('copies', oldest)
   })
@@ -39,9 +30,7 @@ export async function seal(secret: string, name: string, value: unknown): Promis
 export async function unseal(secret: string, name: string): Promise<Opened | undefined> {
   try {
     const found = await inStore((db) => db.get('copies', name))
-    if (!found) return undefined
-    const content = await crypto.subtle.decrypt(cipher(found.iv, name, found.at), await keyOf(secret), found.content)
-    return { at: found.at, value: JSON.parse(new TextDecoder().decode(content)) }
+    return found && { at: found.at, value: valueOf(await opened(secret, found)) }
   } catch {
     return undefined
   }
@@ -58,17 +47,3 @@ async function inStore<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promi
     db.close()
   }
 }
-
-async function keyOf(secret: string): Promise<CryptoKey> {
-  const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey'])
-  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytes(DATABASE) }
-  return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-}
-
-const cipher = (iv: Uint8Array<ArrayBuffer>, name: string, at: number) => ({
-  name: 'AES-GCM',
-  iv,
-  additionalData: bytes(`${at} ${name}`),
-})
-
-const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,8 +1,11 @@
+import { complaintPath } from 'contract/core/office-paths'
 import type { PartEntry } from 'contract/parts/stock'
 import { clsx } from 'clsx'
 import { m } from '#messages'
 import { DetailCard } from '../office/detail.tsx'
+import { useMay } from '../office/office-data.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { TextLink } from '../ui/buttons/text-link.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { dateTime } from '../ui/format/dates.ts'
 import { whole } from '../ui/format/numbers.ts'
@@ -49,7 +52,8 @@ export function LedgerCard({ part, first }: { part: number; first: LedgerPage })
 }
 
 function Entry({ entry }: { entry: PartEntry }) {
-  const { kind, at, by_name, note, place, place_name, is_defective, change, left_over } = entry
+  const { kind, at, by_name, note, complaint_id, place, place_name, is_defective, change, left_over } = entry
+  const maySeeComplaints = useMay('complaints.read')
   const where = placeName({ place, name: place_name, centre_name: '' })
   return (
     <li className="flex items-start justify-between gap-4 py-2.5 text-xs">
@@ -62,7 +66,16 @@ function Entry({ entry }: { entry: PartEntry }) {
             {is_defective && ` · ${m.parts_defective()}`}
           </span>
         </p>
-        {note && <p className="mt-0.5 max-w-read wrap-anywhere text-ink-2">{note}</p>}
+        {complaint_id !== null && maySeeComplaints && (
+          <p className="mt-0.5">
+            <TextLink to={complaintPath(complaint_id)}>
+              {m.complaints_office_crumb({ id: String(complaint_id) })}
+            </TextLink>
+          </p>
+        )}
+        {note && !(complaint_id !== null && note === `#${complaint_id}`) && (
+          <p className="mt-0.5 max-w-read wrap-anywhere text-ink-2">{note}</p>
+        )}
         <p className="mt-0.5 text-2xs text-ink-3 tabular-nums">
           <time dateTime={at}>{dateTime(at)}</time>
           {' · '}

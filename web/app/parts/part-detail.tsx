@@ -20,6 +20,7 @@ import { loadStock } from './load-stock.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { partAction } from './part-action.ts'
 import { partName } from './part-words.ts'
+import { RequestsCard } from './requests/requests-card.tsx'
 import { StockCard } from './stock-card.tsx'
 
 export const handle: OfficeHandle = {
@@ -29,16 +30,18 @@ export const clientMiddleware = [needs('parts.read')]
 export const clientAction = partAction
 
 const ENTRIES = 25
+const REQUESTS = 10
 
 export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
   const part = await rowOrAbsent(api.parts.get({ params: { id: params.id } }, { signal }))
   if (!part) return null
-  const [stock, ledger, places] = await Promise.all([
+  const [stock, ledger, requests, places] = await Promise.all([
     loadStock({ part_id: part.id }, signal),
     api.partStock.entries({ query: { part_id: part.id, per_page: ENTRIES } }, { signal }),
+    api.partRequests.list({ query: { part_id: part.id, open: true, per_page: REQUESTS } }, { signal }),
     mayNow('parts.move') ? api.partStock.places(undefined, { signal }) : { data: [] },
   ])
-  return { part, stock, ledger, places: places.data }
+  return { part, stock, ledger, requests, places: places.data }
 }
 export const HydrateFallback = DetailSkeleton
 
@@ -46,7 +49,7 @@ export const HydrateFallback = DetailSkeleton
 export default function PartDetail({ loaderData }: Route.ComponentProps) {
   const [mayMove, mayWrite] = [useMay('parts.move'), useMay('parts.write')]
   if (!loaderData) return <AbsentDetail words={m.parts_absent()} back={PART_LIST} list={m.parts_list()} />
-  const { part, stock, ledger, places } = loaderData
+  const { part, stock, ledger, requests, places } = loaderData
   return (
     <DetailPage title={partName(part)}>
       <DetailHead
@@ -74,6 +77,7 @@ export default function PartDetail({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5">
           <PartCard part={part} />
           <StockCard stock={stock} />
+          <RequestsCard part={part} requests={requests.data} total={requests.pagination.total_results} />
         </div>
         <LedgerCard key={`${part.id} ${ledger.data[0]?.id}`} part={part.id} first={ledger} />
       </div>

@@ -24,9 +24,10 @@ export function modelsText(models: Part['models']): string {
   return more > 0 ? m.parts_and_more({ shown, count: whole(more) }) : shown
 }
 
-/** A place of parts; a bag with the centre of its engineer, where that is known. */
+/** A place of parts; a bag with the centre of its engineer, where that is known, and what is on its way with where it goes. */
 export const placeName = ({ place, name, centre_name }: PartPlace): string => {
   if (place === HEAD_OFFICE) return m.parts_head_office()
+  if (place.startsWith('transit-')) return m.parts_on_the_way({ name })
   if (!place.startsWith('bag-')) return name
   return centre_name ? m.parts_bag_of({ name, centre: centre_name }) : m.parts_bag({ name })
 }

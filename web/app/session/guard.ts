@@ -1,4 +1,4 @@
-import { ALL_PRODUCTS, isSiteAddress, SHOP_HOME, SIGN_IN, UNAUTHORIZED } from 'contract/core/paths'
+import { ALL_PRODUCTS, FIELD, isSiteAddress, SHOP_HOME, SIGN_IN, UNAUTHORIZED } from 'contract/core/paths'
 import type { Access } from 'contract/core/access'
 import { isStaff, type Role } from 'contract/core/roles'
 import { localeOfPath, localePrefix } from 'contract/core/locale'
@@ -15,14 +15,16 @@ type ClientMiddleware = MiddlewareFunction<Record<string, { type: string; result
 
 /**
  * Admits the roles that `admits` accepts, on hydration and on every navigation below its layout. Visitors are sent to
- * sign-in and return afterwards; other roles are sent to /unauthorize. A session that the server ended ends here too.
+ * sign-in and return afterwards; other roles are sent to /unauthorize, engineers to their visits. A session that the server ended ends here too.
  */
 const guard =
   (admits: (role: Role) => boolean | Promise<boolean>): ClientMiddleware =>
   async ({ request }, next) => {
     // A submission keeps its page: the call itself asks for the password when the session has ended.
-    if (request.method === 'GET' && !(await admits(sessionOrExit(new URL(request.url)).role)))
-      throw redirect(UNAUTHORIZED)
+    if (request.method === 'GET') {
+      const { role } = sessionOrExit(new URL(request.url))
+      if (!(await admits(role))) throw redirect(role === 'engineer' ? FIELD : UNAUTHORIZED)
+    }
     // Without a connection the dates of the language do.
     await followCalendar().catch(() => undefined)
     const results = await next()

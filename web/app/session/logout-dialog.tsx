@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
+import { notSent } from '../offline/not-sent.ts'
+import { useStored } from '../ui/browser/stored.ts'
+import { whole } from '../ui/format/numbers.ts'
 import { leaveSession } from './session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/overlays/dialog-cancel.tsx'
@@ -19,6 +22,7 @@ export interface LogoutDialogProps {
 export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps) {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
+  const waiting = useStored(notSent, 0)
   const leave = async () => {
     setBusy(true)
     // Signs out of this browser even if the server cannot be reached.
@@ -35,11 +39,18 @@ export function LogoutDialog({ open, onOpenChange, landing }: LogoutDialogProps)
       onOpenChange={onOpenChange}
       busy={busy}
       title={m.layouts_logout_title()}
-      text={m.layouts_logout_text()}
+      text={
+        waiting > 0 ? m.layouts_logout_not_sent({ count: waiting, shown: whole(waiting) }) : m.layouts_logout_text()
+      }
       actions={
         <>
           <DialogCancel disabled={busy} />
-          <Button variant="ink" busy={busy} busyLabel={m.layouts_logging_out()} onClick={() => void leave()}>
+          <Button
+            variant={waiting > 0 ? 'danger' : 'ink'}
+            busy={busy}
+            busyLabel={m.layouts_logging_out()}
+            onClick={() => void leave()}
+          >
             {m.layouts_log_out()}
           </Button>
         </>

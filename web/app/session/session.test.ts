@@ -30,10 +30,11 @@ test('a living session knows its account and role', () => {
   expect(livingSession()).toEqual({ accountId: 7, role: 'admin', expiresAt: exp })
 })
 
-test('staff land in the back office, customers on the home page', () => {
-  expect([landingOf('admin'), landingOf('service_incharge'), landingOf('customer')]).toEqual([
+test('staff land in the back office, engineers at their visits, customers on the home page', () => {
+  expect([landingOf('admin'), landingOf('service_incharge'), landingOf('engineer'), landingOf('customer')]).toEqual([
     '/baltra-admin-dashboard',
     '/baltra-admin-dashboard',
+    '/field',
     '/baltra-aboutUs-Page',
   ])
 })

@@ -1,4 +1,4 @@
-import { CHANGE_PASSWORD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
+import { CHANGE_PASSWORD, FIELD, OFFICE, OFFICE_PASSWORD, SHOP_HOME } from 'contract/core/paths'
 import { isStaff, type Role } from 'contract/core/roles'
 import { accountOfToken, livingSession } from '../api/living-session.ts'
 import { keepToken, readToken, TOKEN_KEY } from '../api/token.ts'
@@ -11,7 +11,7 @@ import {
   stored,
 } from '../ui/browser/stored.ts'
 import { keepTyped } from './typed.ts'
-import { dropCopies } from '../ui/browser/drop-copies.ts'
+import { dropCopies, dropOutbox } from '../ui/browser/drop-copies.ts'
 
 /** Stores the token of a new session. */
 export function beginSession(token: string): void {
@@ -34,11 +34,12 @@ export function forgetSession(): void {
   endSession()
 }
 
-/** Clears the session and drafts at sign-out, in every tab, because the device may be shared. */
+/** Clears the session, drafts and what was not sent yet at sign-out, in every tab, because the device may be shared. */
 export function leaveSession(): void {
   const accountId = accountOfToken()
   endSession()
   forgetAccountValues(accountId)
+  if (accountId !== undefined) dropOutbox(accountId)
   void sweepFiles()
   left.keep(true)
   left.forget()
@@ -57,7 +58,10 @@ export function claimTab(accountId: number): void {
 }
 
 /** The first screen after sign-in. */
-export const landingOf = (role: Role): string => (isStaff(role) ? OFFICE : SHOP_HOME)
+export function landingOf(role: Role): string {
+  if (role === 'engineer') return FIELD
+  return isStaff(role) ? OFFICE : SHOP_HOME
+}
 
 /** The screen for choosing a new password. */
 export const passwordPageOf = (role: Role): string => (isStaff(role) ? OFFICE_PASSWORD : CHANGE_PASSWORD)

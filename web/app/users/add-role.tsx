@@ -5,6 +5,8 @@ import { NameFields } from '../accounts/office/person-fields.tsx'
 import { api } from '../api/client.ts'
 import { isRefusal } from '../forms/refusal.ts'
 import { submit, valuesOf } from '../forms/submit.ts'
+import { rowOrAbsent } from '../office/row-or-absent.ts'
+import { unlessRefused } from '../office/saved-row.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailPage } from '../office/detail.tsx'
 import { needs } from '../session/guard.ts'
@@ -20,6 +22,12 @@ export const handle: OfficeHandle = {
   ],
 }
 export const clientMiddleware = [needs('users.write')]
+/** Who gets the account, where an engineer's own screen led here. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = new URL(request.url).searchParams.get('engineer')
+  return id === null ? null : await rowOrAbsent(api.engineers.get({ params: { id } }))
+}
+export const shouldRevalidate = unlessRefused
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const result = await submit(api.users.create, {
     values: valuesOf(await request.formData()),
@@ -29,7 +37,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** `/baltra-admin-dashboard/add-role` */
-export default function AddRole({ actionData }: Route.ComponentProps) {
+export default function AddRole({ loaderData: engineer, actionData }: Route.ComponentProps) {
   if (actionData && !isRefusal(actionData)) return <GivenPassword account={actionData} />
   return (
     <DetailPage title={m.users_assign()}>
@@ -45,8 +53,8 @@ export default function AddRole({ actionData }: Route.ComponentProps) {
         >
           {(errorOf) => (
             <>
-              <NameFields errorOf={errorOf} />
-              <RoleField errorOf={errorOf} />
+              <NameFields errorOf={errorOf} {...(engineer && { first: firstOf(engineer) })} />
+              <RoleField errorOf={errorOf} engineer={engineer ?? undefined} />
               <p className="text-xs text-ink-2 sm:col-span-2">{m.users_password_made()}</p>
             </>
           )}
@@ -54,4 +62,10 @@ export default function AddRole({ actionData }: Route.ComponentProps) {
       </div>
     </DetailPage>
   )
+}
+
+/** Name and number as the list of engineers has them. */
+function firstOf({ name, phone }: { name: string; phone: string }) {
+  const [firstname = '', ...rest] = name.split(' ')
+  return { firstname, lastname: rest.join(' '), email: '', contact: phone }
 }

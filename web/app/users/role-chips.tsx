@@ -7,7 +7,15 @@ import { useFilter } from '../lists/filters/filters.tsx'
 import { TAB_LINK, TAB_STRIP } from '../ui/data/tab-look.ts'
 import { whole } from '../ui/format/numbers.ts'
 
-const CHIPS = ['', 'admin', 'service_incharge', 'product_incharge', 'call_centre', 'centre_incharge'] as const
+const CHIPS = [
+  '',
+  'admin',
+  'service_incharge',
+  'product_incharge',
+  'call_centre',
+  'centre_incharge',
+  'engineer',
+] as const
 
 /** All, or those with one role, each with how many there are. What is searched for stays. */
 export function RoleChips({ counts }: { counts: Record<Role, number> | undefined }) {

@@ -15,6 +15,7 @@ export const complaints: Part = {
     'repair_estimate_part',
     'repair_payment',
     'visit_part',
+    'visit_photo',
     'visit_report',
   ],
   rows: async (db, id, { keep }) => {
@@ -32,13 +33,24 @@ export const complaints: Part = {
       .orderBy('id')
       .execute()
     return Promise.all(
-      rows.map(async ({ photo, card, film, status, steps, messages, ...row }) => ({
+      rows.map(async ({ photo, card, film, status, steps, visits, messages, ...row }) => ({
         ...row,
         status: stageForCustomer(status, 'en'),
         photograph: await keep(photo, 'complaints', [row.model_name, row.id, 'photograph']),
         warranty_card: await keep(card, 'complaints', [row.model_name, row.id, 'warranty-card']),
         video: await keep(film, 'complaints', [row.model_name, row.id, 'video']),
         steps: steps.map((step) => ({ ...step, status: stageForCustomer(step.status, 'en') })),
+        visits: await Promise.all(
+          visits.map(async ({ id: visit, taken, ...said }): Promise<Row> => ({
+            ...said,
+            photographs: await Promise.all(
+              taken.map(async ({ key, side, position }): Promise<Row> => ({
+                side,
+                photograph: await keep(key, 'complaints', [row.model_name, row.id, 'visit', visit, side, position]),
+              })),
+            ),
+          })),
+        ),
         messages: await Promise.all(
           messages.map(async ({ id: message, photo: taken, ...said }) => ({
             ...said,
@@ -65,11 +77,14 @@ const estimates = sql<Row[]>`(
   from repair_estimate where complaint_id = complaint.id)`.as('estimates')
 
 /** What came of visits, with the parts that went in. */
-const visits = sql<Row[]>`(
-  select coalesce(json_agg(json_build_object('visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
+const visits = sql<(Row & { id: number; taken: { key: string; side: string; position: number }[] })[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'visited_on', visited_on, 'outcome', outcome, 'technician', engineer_name,
     'finding', finding, 'note', note, 'labour', labour, 'visit_charge', visit_charge, 'due', due, 'paid', paid,
     'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
-      order by name, part_id), '[]') from visit_part where report_id = visit_report.id)) order by id), '[]')
+      order by name, part_id), '[]') from visit_part where report_id = visit_report.id),
+    'taken', (select coalesce(json_agg(json_build_object('key', ${keyOf('file_id')}, 'side', side, 'position', position)
+      order by side desc, position), '[]') from visit_photo where report_id = visit_report.id and file_id is not null))
+    order by id), '[]')
   from visit_report where complaint_id = complaint.id)`.as('visits')
 
 /** What was paid, by receipt; one that is void says since when. */

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { keyOf } from './kept-files.ts'
-import type { Part } from './part.ts'
+import type { Part, Row } from './part.ts'
 
 export const products: Part = {
   name: 'products',
   title: 'Products you registered',
-  tables: ['registration'],
+  tables: ['registration', 'replacement'],
   rows: async (db, id, { keep }) => {
     const rows = await db
       .selectFrom('registration')
@@ -12,7 +13,7 @@ export const products: Part = {
       .select(['id', 'model_name', 'model_num', 'serial_number', 'purchase_date', 'purchase_year'])
       .select(['store_name', 'store_location', 'store_number', 'discount_percent'])
       .select(['status', 'reason', 'is_genuine', 'warranty_months', 'warranty_issue', 'warranty_expiry'])
-      .select(['created_at', 'decided_at'])
+      .select(['created_at', 'decided_at', replacements])
       .select([keyOf('product_image_id').as('photo'), keyOf('bill_image_id').as('bill')])
       .select(keyOf('warranty_image_id').as('card'))
       .orderBy('id')
@@ -27,6 +28,12 @@ export const products: Part = {
     )
   },
 }
+
+/** Which appliances were given in place of which. */
+const replacements = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('replaced_on', replaced_on, 'old_serial_number', old_serial_number,
+    'new_serial_number', new_serial_number, 'reason', reason) order by id), '[]')
+  from replacement where registration_id = registration.id and undone_at is null)`.as('replacements')
 
 export const extensions: Part = {
   name: 'warranty_extensions',

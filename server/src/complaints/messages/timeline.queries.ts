@@ -5,11 +5,12 @@ import type { Addresses } from '../../platform/files/addresses.ts'
 import { addressOf, named } from '../../registrations/paper.ts'
 import { dispatchErrorText } from '../dispatch/dispatch-error.ts'
 import { mergesOf } from '../merging/merging.queries.ts'
+import { stepsTold } from '../visit-reports/visit-steps.ts'
 import { messagesOf } from './complaint-message.queries.ts'
 
 /** The whole activity of a complaint, newest last. For staff. Throws NotFound. */
 export async function timelineOf(db: Db, files: Addresses, complaintId: number): Promise<TimelineEntry[]> {
-  const [messages, steps, activities, waits, merges, estimates] = await Promise.all([
+  const [messages, steps, activities, waits, told, merges, estimates] = await Promise.all([
     messagesOf(db, files, complaintId),
     db
       .selectFrom('complaint_event')
@@ -31,6 +32,7 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       .where('complaint_id', '=', complaintId)
       .orderBy('id')
       .execute(),
+    stepsTold(db, complaintId),
     mergesOf(db, complaintId),
     db
       .selectFrom('repair_estimate')
@@ -66,6 +68,7 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       ...(ended_at === null ? [] : [{ ...NOTHING_SAID, id, kind: 'resumed' as const, by: ended_by, at: ended_at }]),
     ]),
     ...estimates.flatMap(estimateEntries),
+    ...told.map((step) => ({ ...NOTHING_SAID, ...step })),
     ...merges.map((merged) => mergeEntry(files, complaintId, merged)),
   ]
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))

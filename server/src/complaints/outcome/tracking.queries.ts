@@ -3,6 +3,9 @@ import type { VisitWindow } from 'contract/complaints/visit-windows'
 import type { TrackedComplaint } from 'contract/complaints/endpoints'
 import { NotFound } from '../../platform/core/problems.ts'
 import type { Db } from '../../platform/core/db.ts'
+import { mayMoveVisit } from '../assignment/movable-visit.ts'
+import { isoDay } from 'contract/core/dates/nepal-time'
+import { visitUnderWay } from '../visit-reports/visit-steps.ts'
 import { callBy } from '../clock/call-by.ts'
 import { survivorOf } from '../merging/merging.queries.ts'
 import { stepsOf, withoutRemarks } from '../stepper.ts'
@@ -17,7 +20,8 @@ export async function getTrackedComplaint(db: Db, token: string, now: Date): Pro
   const row = await db
     .selectFrom('complaint')
     .select(['id', 'model_name', 'status', 'job_no', 'created_at', 'job_closing_date', 'visit_date', 'visit_window'])
-    .select(['answered_at', 'first_due_at'])
+    .select(['answered_at', 'first_due_at', 'visit_moves', 'technician', 'engineer_id', 'centre_id'])
+    .select('merged_into')
     .where('id', '=', await survivorOf(db, linked.id))
     .executeTakeFirstOrThrow()
   const { id, job_no, created_at, job_closing_date, visit_date } = row
@@ -31,6 +35,8 @@ export async function getTrackedComplaint(db: Db, token: string, now: Date): Pro
     date_joined: created_at,
     job_closing_date: job_closing_date ?? '',
     visit_date: visit_date ?? '',
+    may_move_visit: mayMoveVisit(row, now),
+    ...(await visitUnderWay(db, id, isoDay(now))),
     stepper: withoutRemarks(await stepsOf(db, { id, visit_date })),
     is_merged: id !== linked.id,
   }

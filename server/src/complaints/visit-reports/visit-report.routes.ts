@@ -8,7 +8,7 @@ import { visitReportsOf } from './visit-report.queries.ts'
 
 export function visitReportRoutes(app: FastifyInstance, services: Services) {
   implement(app, services, visitReports, {
-    list: async ({ params }) => ({ data: await visitReportsOf(services.db, params.id) }),
+    list: async ({ params }) => ({ data: await visitReportsOf(services.db, services.files, params.id) }),
     add: async ({ params, body }, { user }) => ({
       message: m.visits_entered(),
       data: await reportVisit(services, user, params.id, body),

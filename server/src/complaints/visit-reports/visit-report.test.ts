@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { visited } from './testing/visited-world.ts'
 
@@ -30,6 +31,24 @@ test('a repaired appliance closes the complaint; the parts leave the bag, and wh
   )
 })
 
+test('the number on the plate is entered with the visit, and the customer reads what was done', async () => {
+  const { reports, params, report, used, complaints, services, as, customer } = await visited()
+  await services.db.updateTable('registration').set({ serial_number: null, status: 'Pending' }).execute()
+  await services.db.updateTable('complaint').set({ serial_number: null }).execute()
+  const body = { ...report, outcome: 'done' as const, parts: used(1) }
+  expect(Object.keys((await refusal(reports.add({ params, body })))?.body.errors ?? {})).toEqual(['serial_number'])
+  await reports.add({ params, body: { ...body, serial_number: 'SN-PLATE-7' } })
+  expect((await complaints.get({ params })).data.serial_number).toBe('SN-PLATE-7')
+  expect((await as(customer).complaints.getMine({ params })).data.visits).toEqual([
+    expect.objectContaining({
+      outcome: 'done',
+      finding: 'Worn brushes',
+      parts: [{ name: 'Carbon brush', name_ne: '', count: 1, is_covered: false }],
+      due: 180,
+    }),
+  ])
+})
+
 test('a covered part costs nothing, and a part that has to come is a stage of its own', async () => {
   const { reports, params, report, used } = await visited()
   const body = { ...report, outcome: 'part_needed' as const, parts: used(1, { is_covered: true }) }
@@ -44,12 +63,14 @@ test('where nobody was at home the visit is planned again, and the stage stays',
 })
 
 test('a report that is sent again counts once, and one that is refused takes no part', async () => {
-  const { reports, params, report, used, left } = await visited()
+  const { reports, params, report, used, left, services } = await visited()
   const key = crypto.randomUUID()
   const body = { ...report, outcome: 'part_needed' as const, parts: used(1), key }
   const ids = [await reports.add({ params, body }), await reports.add({ params, body })].map(({ data }) => data.id)
   expect(new Set(ids).size).toBe(1)
   expect(await left()).toEqual([1])
+  const other = await buildComplaint(services)
+  expect(await refusedWith(reports.add({ params: { id: other.id }, body }))).toMatch(/^409 This report was sent/)
   const wrong = { ...report, outcome: 'part_needed' as const }
   expect(await refusedWith(reports.add({ params, body: { ...wrong, parts: used(2) } }))).toBe(
     '409 Only 1 of Carbon brush are there',

@@ -15,6 +15,7 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'absence',
     'dispute',
     'disputed',
+    'ask-part',
   ],
   edit: [
     'edit',
@@ -56,6 +57,10 @@ export const VERBS: Record<Exclude<ActivityKind, 'other'>, readonly string[]> = 
     'answer',
     'publish',
     'schedule',
+    'approve-part',
+    'refuse-part',
+    'send-part',
+    'cancel-part',
   ],
   delete: [
     'delete',

@@ -50,6 +50,13 @@ const because =
   (words: string) =>
   ({ after: { reason } }: Recorded, locale: Locale) =>
     withReason(wordsIn(locale, words), reason)
+/** Which parts a request is for, and the reason. */
+const ofParts =
+  (words: string) =>
+  ({ after: { parts, reason } }: Recorded, locale: Locale) => {
+    const what = isEmptyValue(parts) ? '' : ` (${asText('parts', parts)})`
+    return withReason(wordsIn(locale, words) + what, reason)
+  }
 const withReason = (words: string, reason: unknown) => (reason ? `${words}: “${asText('reason', reason)}”` : words)
 
 /** By which way a message was answered. */
@@ -205,6 +212,13 @@ const SENTENCES = {
     filledIn(locale, 'took a payment, receipt {number}', { number: String(number) }),
   'complaint.void-receipt': ({ after: { number, reason } }, locale) =>
     withReason(filledIn(locale, 'made receipt {number} void', { number: String(number) }), reason),
+  'complaint.ask-part': ofParts('asked for parts'),
+  'complaint.approve-part': ofParts('approved the request for parts'),
+  'complaint.refuse-part': ofParts('refused the request for parts'),
+  'complaint.send-part': ofParts('sent parts'),
+  'complaint.receive-part': ofParts('received parts'),
+  'complaint.return-part': ofParts('gave parts back to the head office'),
+  'complaint.cancel-part': ofParts('cancelled the request for parts'),
   'part.add': 'added the part',
   'part.edit': changed,
   'part.received': 'entered parts from a supplier',
@@ -292,6 +306,8 @@ const SENTENCES = {
   'registration.ask-bill': 'asked for the bill by SMS',
   'registration.fill-in': changed,
   'registration.register': 'registered the product for the customer',
+  'registration.replace': ({ after: { serial_number: to, correction: why } }, locale) =>
+    withReason(filledIn(locale, 'replaced the appliance by {to}', { to: asText('serial_number', to) }), why),
   'registration.reject': because('rejected the registration'),
   'registration.withdraw': 'withdrew the registration',
   'review.hide': ({ after: { hidden_reason: reason } }, locale) =>
@@ -322,6 +338,10 @@ const SENTENCES = {
       number: countText(Number(units), locale),
       batch: String(batch),
     }),
+  'unit.replaced': ({ after: { to } }, locale) =>
+    filledIn(locale, 'replaced the unit by {to}', { to: asText('serial_number', to) }),
+  'unit.replaces': ({ after: { from } }, locale) =>
+    filledIn(locale, 'gave the unit in place of {from}', { from: asText('serial_number', from) }),
   'unit.import': 'imported units from a file',
   'warranty_package.add': 'added the warranty package',
   'warranty_package.edit': changed,

@@ -26,6 +26,7 @@ const LABELS: Partial<Record<string, string>> = {
   description: 'description',
   description_ne: 'description in Nepali',
   days_off: 'weekly days off',
+  visits_per_window: 'visits of an engineer in one window',
   district: 'district',
   districts: 'districts served',
   dob: 'date of birth',

@@ -43,6 +43,7 @@ const ROLE_NAMES: Record<Role, string> = {
   service_incharge: 'Service Incharge',
   call_centre: 'Call Centre',
   centre_incharge: 'Service Centre In-charge',
+  engineer: 'Engineer',
   customer: 'Customer',
 }
 

@@ -30,6 +30,6 @@ export interface Caller extends SignedIn {
 /** No row has it. */
 const NO_CENTRE = 0
 
-/** The service centre to whose rows somebody is kept; undefined for those who see all. */
+/** The service centre to whose rows somebody is kept; undefined for those who see all. An engineer has none: what is theirs is found by the engineer. */
 export const reachOf = ({ role, centreId, key }: Pick<SignedIn, 'role' | 'centreId' | 'key'>): number | undefined =>
-  (key ? key.isBound : isBoundToCentre(role)) ? (centreId ?? NO_CENTRE) : undefined
+  (key ? key.isBound : isBoundToCentre(role) || role === 'engineer') ? (centreId ?? NO_CENTRE) : undefined

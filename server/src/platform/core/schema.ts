@@ -19,7 +19,7 @@ export type Json = ColumnType<unknown, object | string | number | boolean, objec
 
 export interface Account {
   id: GeneratedAlways<number>
-  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'call_centre' | 'centre_incharge' | 'customer'>
+  role: Generated<'admin' | 'product_incharge' | 'service_incharge' | 'call_centre' | 'centre_incharge' | 'engineer' | 'customer'>
   contact: string
   firstname: string
   lastname: string
@@ -257,6 +257,9 @@ export interface Complaint {
   district: Generated<string>
   local_level: Generated<string>
   ward: number | null
+  visit_moves: Generated<number>
+  reminded_of: Timestamp | null
+  set_out_at: Timestamp | null
 }
 
 export interface ComplaintEvent {
@@ -270,6 +273,35 @@ export interface ComplaintEvent {
   told_at: Timestamp | null
   by_id: number | null
   is_answer: Generated<boolean>
+}
+
+export interface ComplaintFact {
+  complaint_id: number
+  registration_id: number
+  serial_key: string | null
+  opened_at: Timestamp
+  opened_on: Timestamp
+  closed_at: Timestamp | null
+  closed_on: Timestamp | null
+  is_completed: boolean
+  centre_id: number | null
+  engineer_id: number | null
+  sub_category_id: number | null
+  model_key: string
+  batch: string
+  service_month: number
+  minutes: number | null
+  new_minutes: number | null
+  centre_minutes: number | null
+  engineer_minutes: number | null
+  parts_minutes: number | null
+  work_minutes: number | null
+  visits: number
+  is_first_fix: boolean
+  rating: number | null
+  covered_parts: number
+  due: number
+  received: number
 }
 
 export interface ComplaintLog {
@@ -399,6 +431,7 @@ export interface Engineer {
   active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Timestamp>
+  account_id: number | null
 }
 
 export interface EngineerAbsence {
@@ -457,6 +490,22 @@ export interface FactorLoss {
   takes_effect_at: Timestamp | null
 }
 
+export interface FieldCommand {
+  account_id: number
+  id: string
+  position: GeneratedAlways<number>
+  body_hash: string
+  complaint_id: number | null
+  seen: string
+  found_version: Generated<string>
+  left_version: Generated<string>
+  state: 'done' | 'refused' | 'changed'
+  code: Generated<string>
+  message: string
+  errors: Generated<Json>
+  at: Timestamp
+}
+
 export interface Figure {
   name: string
   slot: number
@@ -491,6 +540,15 @@ export interface GatewayUse {
   failed_at: Timestamp | null
   failure: Generated<string>
   failures: Generated<number>
+}
+
+export interface InService {
+  bought_in: Timestamp
+  sub_category_id: number
+  model_key: string
+  batch: string
+  slot: number
+  total: number
 }
 
 export interface LogLevel {
@@ -585,11 +643,12 @@ export interface PartEntry {
   part_id: number
   centre_id: number | null
   engineer_id: number | null
-  place: GeneratedAlways<string>
   place_name: string
   is_defective: Generated<boolean>
   change: number
   left_over: number
+  in_transit: Generated<boolean>
+  place: GeneratedAlways<string>
 }
 
 export interface PartFit {
@@ -608,13 +667,38 @@ export interface PartMove {
   complaint_id: number | null
 }
 
+export interface PartRequest {
+  id: GeneratedAlways<number>
+  complaint_id: number | null
+  part_id: number
+  count: number
+  came: Generated<number>
+  state: Generated<'asked' | 'approved' | 'refused' | 'sent' | 'received' | 'used' | 'returned' | 'cancelled'>
+  centre_id: number | null
+  engineer_id: number | null
+  key: string | null
+  changed_at: Timestamp
+  version: Generated<number>
+}
+
+export interface PartRequestStep {
+  id: GeneratedAlways<number>
+  request_id: number
+  state: string
+  note: Generated<string>
+  by_id: number | null
+  by_name: string
+  at: Timestamp
+}
+
 export interface PartStock {
   part_id: number
   centre_id: number | null
   engineer_id: number | null
   is_defective: Generated<boolean>
-  place: GeneratedAlways<string>
   count: number
+  in_transit: Generated<boolean>
+  place: GeneratedAlways<string>
 }
 
 export interface Passkey {
@@ -910,6 +994,21 @@ export interface RepairPaymentCount {
   last: number
 }
 
+export interface Replacement {
+  id: GeneratedAlways<number>
+  registration_id: number | null
+  report_id: number | null
+  old_serial_number: string
+  old_serial_key: GeneratedAlways<string>
+  old_model_num: string
+  new_serial_number: string
+  new_model_num: string
+  reason: string
+  replaced_on: Timestamp
+  at: Timestamp
+  undone_at: Timestamp | null
+}
+
 export interface Review {
   id: GeneratedAlways<number>
   product_id: number
@@ -967,6 +1066,7 @@ export interface ServicePoint {
   address_ne: Generated<string>
   opens_at: Generated<string>
   closes_at: Generated<string>
+  visits_per_window: Generated<number>
 }
 
 export interface Session {
@@ -1030,6 +1130,14 @@ export interface Unit {
   batch: Generated<string>
 }
 
+export interface UnitInService {
+  registration_id: number
+  bought_in: Timestamp
+  sub_category_id: number
+  model_key: string
+  batch: string
+}
+
 export interface Upload {
   id: string
   account_id: number
@@ -1066,10 +1174,18 @@ export interface VisitPart {
   place_name: string
 }
 
+export interface VisitPhoto {
+  report_id: number
+  upload_id: string
+  side: 'before' | 'after'
+  position: GeneratedAlways<number>
+  file_id: number | null
+}
+
 export interface VisitReport {
   id: GeneratedAlways<number>
   complaint_id: number
-  outcome: 'done' | 'no_fault' | 'part_needed' | 'customer_absent' | 'refused'
+  outcome: 'done' | 'no_fault' | 'replaced' | 'part_needed' | 'customer_absent' | 'refused'
   visited_on: Timestamp
   engineer_id: number | null
   engineer_name: Generated<string>
@@ -1084,6 +1200,16 @@ export interface VisitReport {
   by_id: number | null
   by_name: string
   at: Timestamp
+}
+
+export interface VisitStep {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  engineer_id: number | null
+  engineer_name: string
+  step: 'set_out' | 'arrived'
+  at: Timestamp
+  report_id: number | null
 }
 
 export interface WarrantyExtension {
@@ -1207,6 +1333,7 @@ export interface DB {
   category: Category
   complaint: Complaint
   complaint_event: ComplaintEvent
+  complaint_fact: ComplaintFact
   complaint_log: ComplaintLog
   complaint_mention: ComplaintMention
   complaint_merge: ComplaintMerge
@@ -1226,10 +1353,12 @@ export interface DB {
   enquiry_answer: EnquiryAnswer
   enquiry_note: EnquiryNote
   factor_loss: FactorLoss
+  field_command: FieldCommand
   figure: Figure
   file: File
   first_start: FirstStart
   gateway_use: GatewayUse
+  in_service: InService
   log_level: LogLevel
   marker: Marker
   missed_search: MissedSearch
@@ -1242,6 +1371,8 @@ export interface DB {
   part_entry: PartEntry
   part_fit: PartFit
   part_move: PartMove
+  part_request: PartRequest
+  part_request_step: PartRequestStep
   part_stock: PartStock
   passkey: Passkey
   passkey_challenge: PasskeyChallenge
@@ -1264,6 +1395,7 @@ export interface DB {
   repair_estimate_part: RepairEstimatePart
   repair_payment: RepairPayment
   repair_payment_count: RepairPaymentCount
+  replacement: Replacement
   review: Review
   saved_view: SavedView
   search_word: SearchWord
@@ -1275,11 +1407,14 @@ export interface DB {
   sub_category: SubCategory
   totp: Totp
   unit: Unit
+  unit_in_service: UnitInService
   upload: Upload
   upload_part: UploadPart
   verification: Verification
   visit_part: VisitPart
+  visit_photo: VisitPhoto
   visit_report: VisitReport
+  visit_step: VisitStep
   warranty_extension: WarrantyExtension
   warranty_package: WarrantyPackage
   webhook: Webhook

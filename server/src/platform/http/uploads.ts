@@ -171,9 +171,34 @@ async function takeInParts(
     upload.used = true
     return
   }
+  await identify(upload, found)
+}
+
+async function identify(upload: Upload, found: { filename: string; bytes: number }): Promise<void> {
   upload.filename = plainName(found.filename)
   upload.bytes = found.bytes
   upload.type = await judged(upload)
+}
+
+/**
+ * Stages a file that arrived in parts, for a call that names it in another way than a form does. Undefined when it does not
+ * exist, is incomplete, or was used; the caller removes the staged file. Throws a Problem 415 for what is not of its kind.
+ */
+export async function stageInParts(
+  inParts: FilesInParts,
+  staging: Staging,
+  { id, kind }: { id: string; kind: UploadKind },
+): Promise<Upload | undefined> {
+  const upload = blankUpload(kind, kind, staging, '')
+  const found = await inParts.stage(id, kind, upload.path)
+  if (!found || found === 'used') return undefined
+  try {
+    await identify(upload, found)
+    return upload
+  } catch (error) {
+    await rm(upload.path, { force: true })
+    throw error
+  }
 }
 
 /** The type shown by the content; a film loses its location before it is stored. */

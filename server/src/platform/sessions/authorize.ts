@@ -4,7 +4,7 @@ import { sql, type Expression } from 'kysely'
 import { ENROLMENT_NEEDED } from 'contract/factors/words'
 import type { Endpoint } from 'contract/core/endpoint'
 import { mayCall, type Admission, type FurtherGrants } from 'contract/core/access'
-import { isStaff, type Role } from 'contract/core/roles'
+import { isOfOffice, type Role } from 'contract/core/roles'
 import type { Db } from '../core/db.ts'
 import type { Services } from '../core/services.ts'
 import { Forbidden, Problem, Unauthorized } from '../core/problems.ts'
@@ -132,11 +132,12 @@ export const tokenIn = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
 
 /**
- * The last use that keeps a session of this role alive: two hours ago for staff. Last use is written with some minutes'
- * delay, which must not sign anyone out. Customers' sessions end by their date alone.
+ * The last use that keeps a session of this role alive: two hours ago for staff of the office. Last use is written with some
+ * minutes' delay, which must not sign anyone out. Customers' sessions end by their date alone, and so do engineers', who are
+ * without a line for hours.
  */
 export const idleSince = (role: Role, now: Date): string =>
-  (isStaff(role) ? new Date(now.getTime() - STAFF_IDLE_MS - SEEN_EVERY_MS) : new Date(0)).toISOString()
+  (isOfOffice(role) ? new Date(now.getTime() - STAFF_IDLE_MS - SEEN_EVERY_MS) : new Date(0)).toISOString()
 
 /**
  * Records that a session or key is in use. Called after the response: however many requests come, there is one write every
@@ -192,4 +193,4 @@ type Stated<Values> = { readonly [Name in keyof Values]: Values[Name] | Expressi
 const living = ({ sessionId, sessionNow, staffIdleSince }: Stated<ReturnType<typeof valuesOf>>) => sql`
   session join account on account.id = session.account_id
   where session.id = ${sessionId} and session.expires_at > ${sessionNow}
-    and (account.role = 'customer' or session.last_seen_at > ${staffIdleSince})`
+    and (account.role in ('customer', 'engineer') or session.last_seen_at > ${staffIdleSince})`

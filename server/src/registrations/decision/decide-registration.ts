@@ -19,6 +19,7 @@ import { pointsSourceOf } from '../points-source.ts'
 import { approved, refuseUnproven } from '../proven.ts'
 import { termsOf } from '../promise.ts'
 import { findLivingRegistration, lockRegistration, lookUpUnit } from '../registration.queries.ts'
+import { refuseReplaced } from '../replaced-units.queries.ts'
 import { approvedNews, keptNews, rejectedNews } from '../registration-news.ts'
 import { monthsLater } from '../warranty.ts'
 
@@ -103,6 +104,7 @@ async function approve(desk: Desk, before: Row, decision: Decision) {
   refuseUnproven(before)
   if (before.bill_image_id === null && !decision.reason) throw new Invalid({ reason: m.registrations_no_bill_reason() })
   if (before.is_duplicate) await refuseDuplicate(tx, before)
+  await refuseReplaced(tx, before.serial_number)
   const { product, isGenuine } = await lookUpUnit(tx, before)
   const due = termsOf(before, product, decision.terms)
   const months = decision.warranty_months ?? due.months

@@ -19,24 +19,31 @@ interface Reached {
   contact: string
 }
 
+interface NameFieldsProps {
+  person?: Reached
+  /** of a new account: what is known of whoever gets it */
+  first?: Reached
+  errorOf: ErrorOf
+}
+
 /** Personal details and contacts. */
-export const NameFields = ({ person, errorOf }: { person?: Reached; errorOf: ErrorOf }) => (
+export const NameFields = ({ person, first = person, errorOf }: NameFieldsProps) => (
   <>
     <Field label={m.accounts_office_first_name()} error={errorOf('firstname')}>
-      <TextInput name="firstname" defaultValue={person?.firstname} maxLength={100} autoComplete="off" />
+      <TextInput name="firstname" defaultValue={first?.firstname} maxLength={100} autoComplete="off" />
     </Field>
     <Field label={m.accounts_office_last_name()} error={errorOf('lastname')}>
-      <TextInput name="lastname" defaultValue={person?.lastname} maxLength={100} autoComplete="off" />
+      <TextInput name="lastname" defaultValue={first?.lastname} maxLength={100} autoComplete="off" />
     </Field>
     <Field label={m.accounts_office_email()} error={errorOf('email')}>
-      <TextInput type="email" name="email" defaultValue={person?.email} maxLength={200} autoComplete="off" />
+      <TextInput type="email" name="email" defaultValue={first?.email} maxLength={200} autoComplete="off" />
     </Field>
     <Field
       label={m.accounts_office_contact()}
       help={person ? m.accounts_office_contact_changes() : m.accounts_office_contact_new()}
       error={errorOf('contact')}
     >
-      <PhoneInput name="contact" defaultValue={person?.contact} maxLength={20} autoComplete="off" />
+      <PhoneInput name="contact" defaultValue={first?.contact} maxLength={20} autoComplete="off" />
     </Field>
   </>
 )

@@ -49,6 +49,7 @@ export const CAPABILITY_NAME: Record<KeyCapability, () => string> = {
   'parts.read': m.api_keys_may_parts_read,
   'parts.write': m.api_keys_may_parts_write,
   'parts.move': m.api_keys_may_parts_move,
+  'parts.approve': m.api_keys_may_parts_approve,
   'answers.read': m.api_keys_may_answers_read,
   'answers.write': m.api_keys_may_answers_write,
   'deadends.manage': m.api_keys_may_deadends_manage,

@@ -13,6 +13,7 @@ type Answer = Refusal | Saved
 const ENDPOINTS = {
   message: api.complaints.write,
   visit: api.complaints.planVisit,
+  'visit-report': api.visitReports.add,
   assign: api.assignments.assign,
   'cancel-visit': api.assignments.cancelVisit,
   'fill-in': api.complaints.fillInProduct,

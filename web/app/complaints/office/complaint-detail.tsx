@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { History } from '../../history/history.tsx'
 import type { OfficeHandle } from '../../office/crumbs.ts'
 import { AbsentDetail, DetailCard, DetailPage, DetailSkeleton, Facts } from '../../office/detail.tsx'
-import { useMay } from '../../office/office-data.ts'
+import { mayNow, useMay } from '../../office/office-data.ts'
 import { LookAlikes } from '../../office/look-alikes.tsx'
 import { Phone } from '../../office/phone.tsx'
 import { Photos } from '../../office/photos.tsx'
@@ -20,9 +20,11 @@ import { complaintAction } from './complaint-actions.ts'
 import { CustomerNotes, RelatedCard } from './background-cards.tsx'
 import { ComplaintHead } from './complaint-head.tsx'
 import { FillInButton } from './fill-in-button.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 import { DispatchNote } from './dispatch/dispatch-note.tsx'
 import { MergedNote } from './merging/merged-note.tsx'
 import { Timeline } from './timeline/timeline.tsx'
+import { VisitsCard } from './visits/visits-card.tsx'
 import { WorkCard } from './work-card.tsx'
 import { WriteForm } from './timeline/write-form.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
@@ -39,25 +41,33 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background, estimates, account] = await Promise.all([
+  const [complaint, timeline, background, visits, requests, estimates, account] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
+    rowOrAbsent(api.visitReports.list({ params: { id } }, { signal })),
+    mayNow('parts.read') ? partsOf(id, signal) : undefined,
     rowOrAbsent(api.estimates.list({ params: { id } }, { signal })),
     rowOrAbsent(api.payments.account({ params: { id } }, { signal })),
   ])
-  return { complaint, timeline, background, estimates, account }
+  return { complaint, timeline, background, visits, requests, estimates, account }
 }
+
+/** The parts that are asked for; an address that names no number has none. */
+const partsOf = async (id: string, signal: AbortSignal) =>
+  /^\d{1,9}$/.test(id)
+    ? (await api.partRequests.list({ query: { complaint_id: id, per_page: 100, sort: 'created' } }, { signal })).data
+    : []
 export const shouldRevalidate = skipRevalidationOnNetworkError
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => complaintAction({ request, id })
 export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background, estimates, account },
+  loaderData: { complaint, timeline, background, visits, requests, estimates, account },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
-  if (!complaint || !timeline || !background || !estimates || !account)
+  if (!complaint || !timeline || !background || !visits || !estimates || !account)
     return (
       <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
     )
@@ -68,7 +78,7 @@ export default function ComplaintDetailScreen({
       <CustomerNotes notes={background.notes} />
       {complaint.merged_into === null ? <DispatchNote complaint={complaint} /> : <MergedNote complaint={complaint} />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <WorkCard complaint={complaint} estimates={estimates} account={account} />
+        <WorkCard complaint={complaint} requests={requests} estimates={estimates} account={account} />
         <DetailCard title={m.complaints_office_timeline()} className="min-w-0 lg:row-span-2">
           {mayWrite && complaint.merged_into === null && (
             <div className="mb-6 border-b border-line pb-6">
@@ -79,6 +89,7 @@ export default function ComplaintDetailScreen({
           <Timeline entries={timeline} />
         </DetailCard>
         <div className="grid min-w-0 gap-5 lg:col-start-1">
+          {visits.length > 0 && <VisitsCard reports={visits} />}
           {complaint.rating !== null && <RatingCard rating={complaint.rating} text={complaint.rating_text} />}
           {background.related.total > 0 && (
             <RelatedCard related={background.related} repeat_of={background.repeat_of} />
@@ -135,6 +146,7 @@ const ComplaintFacts = ({ complaint }: { complaint: ComplaintDetail }) => (
       />
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
         <FillInButton complaint={complaint} />
+        <ReplaceButton complaint={complaint} />
         <CorrectRegistration id={complaint.stock_id} about={complaint.model_name} />
         {complaint.bill_missing && (
           <AskForBill id={complaint.stock_id} about={complaint.model_name} asked={complaint.bill_asked} />

@@ -22,3 +22,6 @@ export async function loadTicket(id: number | string, signal?: AbortSignal) {
   ])
   return { ticket, messages, estimates, payments }
 }
+
+/** The days and hours to which the visit of a ticket can be moved. */
+export const loadVisitChoices = async (id: number) => (await api.visitMoves.choices({ params: { id } })).data

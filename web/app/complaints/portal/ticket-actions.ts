@@ -2,6 +2,7 @@ import { api } from '../../api/client.ts'
 import { isRefusal, refusalOf, type Refusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { submitUpload } from '../../forms/upload.ts'
+import { MOVE_VISIT } from '../move-visit.tsx'
 
 type Values = Record<string, unknown>
 type Answer = Refusal | { message: string }
@@ -26,6 +27,7 @@ function answerTo({ intent, id, values, signal }: Asked): Promise<Answer> {
   if (intent === 'reopen') return submit(api.complaints.reopen, { params, values })
   if (intent === 'estimate') return submit(api.estimates.answerMine, { params, values })
   if (intent === 'rate') return submit(api.complaints.rate, { params, values })
+  if (intent === MOVE_VISIT) return submit(api.visitMoves.move, { params, values })
   if (values['photo'] instanceof File)
     return submitUpload(api.complaints.writeMine, { params, values, signal, repeatable: true })
   return submit(api.complaints.writeMine, { params, values })

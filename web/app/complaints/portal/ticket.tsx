@@ -23,14 +23,16 @@ import { RepairStatus } from '../complaint-status.tsx'
 import { placeName } from '../places.ts'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
-import { loadTicket } from './own-tickets.ts'
+import { loadTicket, loadVisitChoices } from './own-tickets.ts'
 import { ticketAction } from './ticket-actions.ts'
 import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
 import { TicketEstimate } from './ticket-estimate.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
+import { TicketParts } from './ticket-parts.tsx'
 import { TicketRating } from './ticket-rating.tsx'
 import { TicketReceipts } from './ticket-receipts.tsx'
+import { TicketVisits } from './ticket-visits.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
@@ -94,7 +96,8 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
             {m.complaints_repair_status()}
           </h2>
           <CallBy when={ticket.call_by} />
-          <TicketVisit ticket={ticket} />
+          <TicketVisit ticket={ticket} choices={saved === undefined ? () => loadVisitChoices(ticket.id) : undefined} />
+          <TicketParts ticket={ticket} />
           <div className="px-5 pt-7 pb-2 lg:px-7">
             <RepairSteps
               steps={ticket.merged_into === null ? ticket.stepper : ticket.stepper.slice(0, -1)}
@@ -110,8 +113,10 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           <TicketEstimate estimates={estimates} />
           <TicketAnswer ticket={ticket} />
           <TicketRating ticket={ticket} />
+          <TicketVisits ticket={ticket} />
           <TicketMessages ticket={ticket} messages={messages} />
           <TicketReceipts id={ticket.id} payments={payments} />
+          <VisitPhotos ticket={ticket} />
           <Issue ticket={ticket} />
           <Product ticket={ticket} />
           <Contact ticket={ticket} />
@@ -144,6 +149,27 @@ function Issue({ ticket }: Part) {
       <div className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {evidence.map((paper) => (
           <DownloadablePaper key={paper.label} {...paper} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the technician photographed before and after the repair. */
+function VisitPhotos({ ticket: { visit_photos } }: Part) {
+  if (!visit_photos || visit_photos.length === 0) return null
+  return (
+    <section aria-labelledby="visit-photos">
+      <h2 id="visit-photos" className="mb-3 text-heading">
+        {m.complaints_visit_photos()}
+      </h2>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {visit_photos.map(({ side, url }) => (
+          <DownloadablePaper
+            key={url}
+            label={side === 'before' ? m.complaints_photo_before() : m.complaints_photo_after()}
+            src={url}
+          />
         ))}
       </div>
     </section>

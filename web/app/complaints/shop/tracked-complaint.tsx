@@ -6,6 +6,8 @@ import { isRouteErrorResponse, useNavigate } from 'react-router'
 import type { PageHandle } from 'contract/core/page'
 import { api } from '../../api/client.ts'
 import { apiContext } from '../../api/context.ts'
+import { isRefusal } from '../../forms/refusal.ts'
+import { submit, valuesOf } from '../../forms/submit.ts'
 import { SiteHead } from '../../seo/site-head.tsx'
 import { useVisitor } from '../../session/profile.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -19,6 +21,7 @@ import { CallCentre } from '../call-centre.tsx'
 import { RepairStatus } from '../complaint-status.tsx'
 import { JobId } from '../repair-panel.tsx'
 import { RepairSteps } from '../repair-steps.tsx'
+import { skipRevalidationOnNetworkError } from '../skip-revalidation.ts'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { m } from '#messages'
 
@@ -30,10 +33,19 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return { complaint: data, path: trackingPath(token) }
 }
 
+/** The visit is moved, by whoever has the link. */
+export const clientAction = async ({ request, params }: Route.ClientActionArgs) => {
+  const { intent: _, ...values } = valuesOf(await request.formData())
+  const answer = await submit(api.visitMoves.moveByLink, { params, values })
+  return isRefusal(answer) ? answer : { message: answer.message }
+}
+
+export const shouldRevalidate = skipRevalidationOnNetworkError
+
 /** `/t/{token}`: the progress of a complaint, for anyone with its link. */
-export default function TrackedComplaint({ loaderData: { complaint, path } }: Route.ComponentProps) {
+export default function TrackedComplaint({ loaderData: { complaint, path }, params }: Route.ComponentProps) {
   const isCustomer = useOpenOwnTicket(complaint)
-  const { model_name, status, job_no, date_joined, job_closing_date, visit_date, visit_window, stepper } = complaint
+  const { model_name, status, job_no, date_joined, job_closing_date, stepper } = complaint
   return (
     <main id="main" className="mx-auto w-full max-w-2xl px-5 pt-6 pb-20 lg:pt-12">
       <SiteHead
@@ -55,7 +67,10 @@ export default function TrackedComplaint({ loaderData: { complaint, path } }: Ro
           {m.complaints_repair_status()}
         </h2>
         <CallBy when={complaint.call_by} />
-        <TicketVisit ticket={{ status, visit_date, visit_window, technician: '', technician_contact: '' }} />
+        <TicketVisit
+          ticket={{ ...complaint, technician: '', technician_contact: '' }}
+          choices={async () => (await api.visitMoves.choicesByLink({ params })).data}
+        />
         <div className="px-5 pt-7 pb-2 lg:px-7">
           <RepairSteps steps={stepper} status={status} />
         </div>

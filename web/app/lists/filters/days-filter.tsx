@@ -7,15 +7,23 @@ import { useOpening } from '../../ui/overlays/use-opening.ts'
 import { DaysDialog } from './days-dialog.tsx'
 import { useChangeFilters, useFilter } from './filters.tsx'
 
+/** The parameters of the first and the last day. */
+interface DayNames {
+  from: string
+  to: string
+}
+
+const USUAL: DayNames = { from: 'from', to: 'to' }
+
 /** From which day to which the rows of a list are; inside `Filters`. */
-export function DaysFilter({ label }: { label: string }) {
+export function DaysFilter({ label, names = USUAL }: { label: string; names?: DayNames }) {
   const apply = useChangeFilters()
-  const [from, to] = [useFilter('from'), useFilter('to')]
+  const [from, to] = [useFilter(names.from), useFilter(names.to)]
   const { start, opened } = useOpening()
   return (
     <>
-      {from && <input type="hidden" name="from" value={from} />}
-      {to && <input type="hidden" name="to" value={to} />}
+      {from && <input type="hidden" name={names.from} value={from} />}
+      {to && <input type="hidden" name={names.to} value={to} />}
       <Button
         variant="line"
         size="sm"
@@ -27,7 +35,13 @@ export function DaysFilter({ label }: { label: string }) {
         <span className={clsx((from || to) && 'tabular-nums')}>{wordsOf(label, from, to)}</span>
       </Button>
       {opened((opening) => (
-        <DaysDialog {...opening} title={label} from={from} to={to} onApply={apply} />
+        <DaysDialog
+          {...opening}
+          title={label}
+          from={from}
+          to={to}
+          onApply={(days) => apply({ [names.from]: days.from, [names.to]: days.to })}
+        />
       ))}
     </>
   )

@@ -7,11 +7,13 @@ export interface FilterSelectProps {
   name: string
   label: string
   options: readonly (string | { value: string; text: Words })[]
+  /** what it means to choose none; without, all */
+  none?: string
   className?: string
 }
 
-/** One of a few values, or all; the box shows its label before the value. */
-export function FilterSelect({ name, label, options, className = 'sm:w-40' }: FilterSelectProps) {
+/** One of a few values, or all or whatever `none` says; the box shows its label before the value. */
+export function FilterSelect({ name, label, options, none, className = 'sm:w-40' }: FilterSelectProps) {
   const { now } = useApply()
   const id = useId()
   return (
@@ -28,7 +30,7 @@ export function FilterSelect({ name, label, options, className = 'sm:w-40' }: Fi
         onChange={({ target }) => target.form && now(target.form)}
         className="h-full min-w-0 grow rounded-control bg-transparent pl-2 outline-none chevron pointer-coarse:text-base"
       >
-        <option value="">{m.lists_all()}</option>
+        <option value="">{none ?? m.lists_all()}</option>
         {options.map((option) => {
           const { value, text } = typeof option === 'string' ? { value: option, text: option } : option
           return (

@@ -142,14 +142,24 @@ export const useFiltered = (): boolean =>
 /** Parameters that change how rows are shown, not which. */
 const MANNERS = new Set(['page', 'sort', 'view'])
 
+/** The first and the last day, of the filing and of the closing: both together are one filter. */
+const PAIRS = [
+  ['from', 'to'],
+  ['closed_from', 'closed_to'],
+]
+
 /** How many filters are set beside the search: both ends of the days are one, each condition is one. */
 function useHowManySet(searched: readonly string[]): number {
   const address = useAddressFilters()
   const named = [...address].filter(
     ([name, value]) =>
-      value !== '' && !MANNERS.has(name) && !searched.includes(name) && !['from', 'to', 'where'].includes(name),
+      value !== '' &&
+      !MANNERS.has(name) &&
+      !searched.includes(name) &&
+      !PAIRS.flat().includes(name) &&
+      name !== 'where',
   )
-  const days = address.get('from') || address.get('to') ? 1 : 0
+  const days = PAIRS.filter((pair) => pair.some((name) => address.get(name))).length
   // Lists of the portal count too, and need not load what reads conditions.
   const conditions = (address.get('where') ?? '').split(';').filter(Boolean)
   return named.length + days + conditions.length

@@ -120,6 +120,11 @@ const Registration = ({ product }: Part) => (
     <h2 id="registration" className="mb-3 text-heading">
       {m.registrations_registration()}
     </h2>
+    {product.replaced_on && (
+      <p className="mb-3 text-sm text-ink-2">
+        {m.registrations_replaced_on({ day: longDate(product.replaced_on), serial: product.serial_number })}
+      </p>
+    )}
     <Plate columns={3}>
       <PlateCell label={m.registrations_serial()}>{serialWords(product.serial_number)}</PlateCell>
       <PlateCell label={m.registrations_purchase_date()}>{purchaseWords(product)}</PlateCell>

@@ -61,6 +61,12 @@ const fields = (): readonly ComparedField<ServicePoint>[] => [
   },
   { kind: 'text', name: 'opens_at', label: m.service_points_office_opens(), stored: ({ opens_at }) => opens_at },
   { kind: 'text', name: 'closes_at', label: m.service_points_office_closes(), stored: ({ closes_at }) => closes_at },
+  {
+    kind: 'text',
+    name: 'visits_per_window',
+    label: m.service_points_office_visits_per_window(),
+    stored: ({ visits_per_window }) => String(visits_per_window),
+  },
   { kind: 'list', name: 'districts', label: m.service_points_office_districts(), stored: ({ districts }) => districts },
   {
     kind: 'list',

@@ -1,5 +1,5 @@
 import type { ServicePoint } from 'contract/service-points/endpoints'
-import { SERVICE_POINT_KINDS } from 'contract/service-points/words'
+import { SERVICE_POINT_KINDS, USUAL_PER_WINDOW } from 'contract/service-points/words'
 import { useState } from 'react'
 import { m } from '#messages'
 import { NepaliField } from '../../forms/nepali-field.tsx'
@@ -10,6 +10,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TickList } from '../../ui/fields/tick-list.tsx'
 import { weekdayOptions } from '../../ui/format/weekdays.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { digits } from '../../ui/format/numbers.ts'
 import { kindLabel } from './kind-label.ts'
 
 export interface ServicePointFieldsProps {
@@ -117,6 +118,21 @@ export function ServicePointFields({ stored, errorOf, onDistrict, onList }: Serv
         onChanged={() => onList('days_off')}
         className="sm:col-span-2"
       />
+      {kind === 'service_centre' && (
+        <Field
+          label={m.service_points_office_visits_per_window()}
+          help={m.service_points_office_visits_per_window_help()}
+          error={errorOf('visits_per_window')}
+        >
+          <TextInput
+            name="visits_per_window"
+            inputMode="numeric"
+            defaultValue={digits(String(stored?.visits_per_window ?? USUAL_PER_WINDOW))}
+            maxLength={2}
+            autoComplete="off"
+          />
+        </Field>
+      )}
       {kind === 'service_centre' && (
         <DistrictList
           name="districts"

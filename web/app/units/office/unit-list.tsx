@@ -64,10 +64,11 @@ const list = defineList({
       wide: true,
       bar: 'w-28',
       className: 'tabular-nums',
-      cell: ({ serial_number, batch, is_duplicate }) => (
+      cell: ({ serial_number, batch, is_duplicate, is_replaced }) => (
         <>
           {serial_number}
           {batch && <span className="block truncate text-2xs text-ink-3">{m.units_office_of_batch({ batch })}</span>}
+          {is_replaced && <span className="block text-2xs text-ink-2">{m.units_office_replaced()}</span>}
           {is_duplicate && <span className="block text-2xs text-amber">{m.units_office_shared()}</span>}
         </>
       ),

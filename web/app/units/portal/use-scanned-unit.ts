@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/client.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { shortDate } from '../../ui/format/dates.ts'
 import { meaningOf } from './scan-meaning.ts'
 import type { OnText } from './use-scanner.ts'
 import { m } from '#messages'
@@ -29,6 +30,8 @@ export function useScannedUnit(onFields: (fields: ScannedFields) => void): OnTex
       const { model_name, model_number: model_num, serial_number, warranty } = data
       onFields({ model_name, model_num, serial_number })
       if (warranty.state === 'unregistered') toast.success(m.units_both_filled())
+      else if (warranty.state === 'replaced')
+        toast.warning(m.units_replaced({ day: shortDate(warranty.replaced_on) }), { text: m.units_replaced_text() })
       else toast.warning(m.units_registered_already(), { text: m.units_registered_already_text() })
       return undefined
     } catch (error) {

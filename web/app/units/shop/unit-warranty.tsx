@@ -1,6 +1,7 @@
 import { CONTACT_US, MY_PRODUCTS } from 'contract/core/paths'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import Clock from 'lucide-react/icons/clock'
+import Replace from 'lucide-react/icons/replace'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark'
 import type { ScannedUnit } from 'contract/units/endpoints'
@@ -43,6 +44,18 @@ export function UnitWarranty({ unit }: { unit: ScannedUnit }) {
           icon={<ShieldCheck className="text-green" />}
           title={m.units_valid({ day: until })}
           text={m.units_valid_text()}
+        >
+          <ButtonLink to={MY_PRODUCTS} variant="outline" size="lg" className="w-full">
+            {m.units_my_products()}
+          </ButtonLink>
+        </State>
+      )
+    case 'replaced':
+      return (
+        <State
+          icon={<Replace className="text-ink-2" />}
+          title={m.units_replaced({ day: shortDate(warranty.replaced_on) })}
+          text={m.units_replaced_text()}
         >
           <ButtonLink to={MY_PRODUCTS} variant="outline" size="lg" className="w-full">
             {m.units_my_products()}

@@ -17,6 +17,7 @@ import { placeName } from '../../places.ts'
 import { faultLabel, useEveryFault } from '../../fault-choices.ts'
 import { useAssignmentFilters } from '../assignment/use-assignment-filters.ts'
 import { useUsedTags } from '../use-used-tags.ts'
+import { useCountedFilters } from './counted-filters.ts'
 
 /** What the list of complaints is narrowed to: what is used all day is open, the rest is added when it is wanted. */
 export const ComplaintFilters = () => {
@@ -45,13 +46,17 @@ export const ComplaintFilters = () => {
         ]}
       />
       <DaysFilter label={m.complaints_office_filed()} />
+      <DaysFilter label={m.complaints_office_closed_days()} names={CLOSED} />
       <Further />
     </Filters>
   )
 }
 
+const CLOSED = { from: 'closed_from', to: 'closed_to' } as const
+
 function Further() {
   const assignment = useAssignmentFilters()
+  const counted = useCountedFilters()
   const tags = useUsedTags()
   return (
     <MoreFilters
@@ -101,6 +106,7 @@ function Further() {
             text: () => m.lists_rating_stars({ stars: whole(Number(value)) }),
           })),
         },
+        ...counted,
       ]}
     />
   )

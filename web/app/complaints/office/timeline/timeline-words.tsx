@@ -7,9 +7,11 @@ import Clock from 'lucide-react/icons/clock'
 import Headset from 'lucide-react/icons/headset'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Lock from 'lucide-react/icons/lock'
+import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import Merge from 'lucide-react/icons/merge'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Play from 'lucide-react/icons/play'
+import Route from 'lucide-react/icons/route'
 import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -60,6 +62,8 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   estimated: { sign: <Calculator />, title: () => m.estimates_office_event_sent() },
   estimate_accepted: { sign: <CircleCheck />, title: () => m.estimates_office_event_accepted() },
   estimate_declined: { sign: <CircleX />, title: () => m.estimates_office_event_declined() },
+  set_out: { sign: <Route />, title: () => m.complaints_office_event_set_out() },
+  arrived: { sign: <MapPinCheck />, title: () => m.complaints_office_event_arrived() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
   resumed: { sign: <Play />, title: () => m.complaints_office_event_resumed() },
   merged: { sign: <Merge />, title: ({ id }) => m.complaints_office_event_merged({ id }) },

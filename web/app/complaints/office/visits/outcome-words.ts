@@ -4,6 +4,7 @@ import { m } from '#messages'
 const WORDS: Record<VisitOutcome, () => string> = {
   done: m.complaints_office_outcome_done,
   no_fault: m.complaints_office_outcome_no_fault,
+  replaced: m.complaints_office_outcome_replaced,
   part_needed: m.complaints_office_outcome_part_needed,
   customer_absent: m.complaints_office_outcome_customer_absent,
   refused: m.complaints_office_outcome_refused,

@@ -10,6 +10,7 @@ import { longDate } from '../../../ui/format/dates.ts'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
 import { windowWords } from '../../window-words.ts'
 import { WorkPart } from '../work-part.tsx'
+import { ReportButton } from './report-button.tsx'
 import { VisitDialog } from './visit-dialog.tsx'
 
 /** When somebody comes; dialogs plan the visit and call it off. */
@@ -34,6 +35,7 @@ export function VisitPart({ complaint }: { complaint: ComplaintDetail }) {
         mayWrite &&
         !isClosed(complaint.status) && (
           <>
+            <ReportButton complaint={complaint} />
             <Button variant="line" size="sm" onClick={start}>
               <CalendarClock />
               {isPlanned ? m.complaints_office_visit_change() : m.complaints_office_visit_plan()}

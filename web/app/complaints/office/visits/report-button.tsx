@@ -1,0 +1,24 @@
+import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import { m } from '#messages'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { isoToday } from '../../../ui/format/dates.ts'
+import { useOpening } from '../../../ui/overlays/use-opening.ts'
+import { ReportDialog } from './report-dialog.tsx'
+
+/** Opens the form of a visit that took place; it stands out once the day of the visit has come. */
+export function ReportButton({ complaint }: { complaint: ComplaintDetail }) {
+  const { start, opened } = useOpening()
+  const isDue = complaint.visit_date !== '' && complaint.visit_date <= isoToday()
+  return (
+    <>
+      <Button variant={isDue ? 'ink' : 'line'} size="sm" onClick={start}>
+        <ClipboardCheck />
+        {m.visits_report()}
+      </Button>
+      {opened((opening) => (
+        <ReportDialog complaint={complaint} opening={opening} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
+import type { FieldJob } from 'contract/field/jobs'
+import type { Report, UsedPart } from './commands.ts'
+
+/** A report that is being filled in: what was typed, as it was typed. */
+export interface Draft {
+  jobId: number
+  outcome: VisitOutcome | ''
+  finding: string
+  /** the finding was typed, not chosen */
+  isOther: boolean
+  note: string
+  parts: UsedPart[]
+  labour: string
+  visitCharge: string
+  paid: string
+  serial: string
+  isPaidRepair: boolean
+  /** the command that the office refused and that this one corrects */
+  corrects?: string
+}
+
+export const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'jobId' in value && 'visitCharge' in value
+
+/** A report of which nothing is known yet. */
+export const emptyDraft = (jobId: number): Draft => ({
+  jobId,
+  outcome: '',
+  finding: '',
+  isOther: false,
+  note: '',
+  parts: [],
+  labour: '',
+  visitCharge: '',
+  paid: '',
+  serial: '',
+  isPaidRepair: false,
+})
+
+/** A report that was given, to be corrected. `known` are the findings that can be chosen. */
+export const draftOf = (
+  { complaint_id, id, ...report }: Report & { id: string; complaint_id: number },
+  known: readonly string[],
+): Draft => ({
+  jobId: complaint_id,
+  outcome: report.outcome,
+  finding: report.finding,
+  isOther: report.finding !== '' && !known.includes(report.finding),
+  note: report.note,
+  parts: report.parts,
+  labour: amountText(report.labour),
+  visitCharge: amountText(report.visit_charge),
+  paid: amountText(report.paid),
+  serial: report.serial_number,
+  isPaidRepair: report.is_paid_repair,
+  corrects: id,
+})
+
+/** Whether a report of this outcome says what was found and which parts went in, and asks for money. */
+export const saysWork = (outcome: Draft['outcome']): boolean => outcome === 'done' || outcome === 'part_needed'
+export const asksMoney = (outcome: Draft['outcome']): boolean => outcome !== '' && outcome !== 'customer_absent'
+
+/** The serial number is asked for where it is not known and the repair is finished. */
+export const asksSerial = (outcome: Draft['outcome'], { serial_number }: Pick<FieldJob, 'serial_number'>): boolean =>
+  outcome === 'done' && serial_number === ''
+
+/** The report of a draft; undefined while nothing says what came of the visit. What its outcome does not ask for is left out. */
+export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number'>): Report | undefined {
+  const { outcome } = draft
+  if (outcome === '') return undefined
+  const [says, asks] = [saysWork(outcome), asksMoney(outcome)]
+  return {
+    kind: 'report',
+    outcome,
+    finding: says ? draft.finding.trim() : '',
+    note: draft.note.trim(),
+    parts: says ? draft.parts : [],
+    labour: asks ? amountOf(draft.labour) : 0,
+    visit_charge: asks ? amountOf(draft.visitCharge) : 0,
+    paid: asks ? amountOf(draft.paid) : 0,
+    serial_number: asksSerial(outcome, job) ? draft.serial.trim() : '',
+    is_paid_repair: asksSerial(outcome, job) && draft.isPaidRepair,
+    photos: [],
+  }
+}
+
+/** Whole rupees as they were typed, in the digits of either language; 0 for what is no amount. */
+export const amountOf = (text: string): number => (isAmount(text) ? Number(plainAmount(text)) : 0)
+
+/** Whether a text is an amount, or nothing at all. */
+export const isAmount = (text: string): boolean => /^\d{0,7}$/.test(plainAmount(text))
+
+const plainAmount = (text: string): string =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(/[,\s]/g, '')
+
+const amountText = (amount: number): string => (amount > 0 ? String(amount) : '')

@@ -1,0 +1,54 @@
+import { FieldGroup } from '../ui/fields/field-group.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
+import { rupees } from '../ui/format/price.ts'
+import type { Draft } from './draft.ts'
+import type { Due } from './money.ts'
+import type { ReportFaults } from './report-faults.ts'
+import { m } from '#messages'
+
+interface MoneyFieldsProps {
+  draft: Draft
+  due: Due
+  faults: ReportFaults
+  change: (next: Partial<Draft>, field: string) => void
+}
+
+/** What the customer has to pay, and what was received. */
+export function MoneyFields({ draft, due, faults, change }: MoneyFieldsProps) {
+  const amount = (name: 'labour' | 'visitCharge' | 'paid', field: string, label: string) => (
+    <Field label={label} error={faults[field]}>
+      <TextInput
+        lead={m.field_rupees()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={draft[name]}
+        onChange={({ target }) => change({ [name]: target.value }, field)}
+      />
+    </Field>
+  )
+  return (
+    <FieldGroup label={m.field_money()}>
+      <div className="grid gap-5">
+        <div className="grid grid-cols-2 gap-3">
+          {amount('labour', 'labour', m.field_labour())}
+          {amount('visitCharge', 'visit_charge', m.field_visit_charge())}
+        </div>
+        <dl aria-live="polite" className="grid gap-1.5 rounded-card bg-ground px-4 py-3 text-sm tabular-nums">
+          {due.parts > 0 && (
+            <div className="flex justify-between gap-3 text-ink-2">
+              <dt>{m.field_parts_charge()}</dt>
+              <dd>{rupees(due.parts)}</dd>
+            </div>
+          )}
+          <div className="flex justify-between gap-3 font-semibold">
+            <dt>{m.field_due()}</dt>
+            <dd>{rupees(due.due)}</dd>
+          </div>
+        </dl>
+        {amount('paid', 'paid', m.field_paid())}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,192 @@
+import { VISIT_OUTCOMES } from 'contract/complaints/visit-outcomes'
+import { FIELD, fieldJobPath } from 'contract/core/paths'
+import type { FieldJob } from 'contract/field/jobs'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { brand } from '../brand/brand.tsx'
+import { useSingle } from '../forms/use-single.ts'
+import { BackLink } from '../portal/back-link.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { FieldGroup } from '../ui/fields/field-group.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { RadioCard } from '../ui/fields/radio-card.tsx'
+import { Textarea } from '../ui/fields/textarea.tsx'
+import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
+import { bagLeft, standingOf, type Day } from './day.ts'
+import { asksMoney, asksSerial, draftOf, emptyDraft, reportOf, saysWork, type Draft } from './draft.ts'
+import { fieldQueue, openField, syncField, useField, type FieldState } from './field-app.ts'
+import { FindingField } from './finding-field.tsx'
+import { MoneyFields } from './money-fields.tsx'
+import { dueOf } from './money.ts'
+import { Foot } from './next-step.tsx'
+import { PartsUsed } from './parts-used.tsx'
+import { PhotoFields } from './photo-fields.tsx'
+import { faultsIn, isReport, type ReportFaults } from './report-faults.ts'
+import { SerialFields } from './serial-fields.tsx'
+import { OUTCOME } from './words.ts'
+import { m } from '#messages'
+
+/** A replacement is entered in the office, by whoever corrects registrations. */
+const OUTCOMES = VISIT_OUTCOMES.filter((outcome) => outcome !== 'replaced')
+
+export async function clientLoader(): Promise<null> {
+  await openField()
+  return null
+}
+export const shouldRevalidate = () => false
+
+export const HydrateFallback = () => (
+  <main id="main" className="mx-auto w-full max-w-3xl px-5 py-6">
+    <SkeletonForm label={m.field_loading()} />
+  </main>
+)
+
+/** `/field/:id/report`: what came of a visit, kept with each change. */
+export default function ReportScreen() {
+  const id = Number(useParams()['id'])
+  const field = useField()
+  const { stage, day, waiting } = field
+  const job = day?.jobs.find((one) => one.id === id)
+  if (stage === 'opening') return <HydrateFallback />
+  const isGiven = job && ['waiting', 'done'].includes(standingOf(job, waiting))
+  if (stage !== 'ready' || !day || !job || isGiven) return <Navigate to={fieldJobPath(id)} replace />
+  return (
+    <main id="main" className="mx-auto w-full max-w-3xl px-5 pt-3 pb-32">
+      <title>{`${m.field_report_of({ name: job.customer_name })} | ${brand.name}`}</title>
+      <BackLink to={fieldJobPath(id)}>{job.customer_name}</BackLink>
+      <h1 className="mt-1 text-heading wrap-anywhere">{m.field_report_of({ name: job.customer_name })}</h1>
+      <p className="mt-1 text-xs text-ink-2">{[job.model_name, job.problem_text].filter(Boolean).join(': ')}</p>
+      <ReportForm key={id} job={job} day={day} field={field} />
+    </main>
+  )
+}
+
+function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: FieldState }) {
+  const navigate = useNavigate()
+  const single = useSingle()
+  const form = useRef<HTMLFormElement>(null)
+  const known = day.faults.find((kind) => kind.sub_category_id === job.sub_category_id)?.findings ?? []
+  const refused = field.waiting.find(
+    ({ command, answer }) => answer && isReport(command) && command.complaint_id === job.id,
+  )
+  const [draft, setDraft] = useState<Draft>(() =>
+    begun({ field, job, refused, values: known.map(({ value }) => value) }),
+  )
+  const [faults, setFaults] = useState<ReportFaults>(() => refused?.answer?.errors ?? {})
+  const [isGiving, setGiving] = useState(false)
+  const bag = bagLeft(day.bag, field.waiting, draft.corrects)
+  const due = dueOf(draft, (id) => priceOf(day, id))
+  const isFaulty = Object.keys(faults).length > 0
+  useEffect(() => {
+    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isFaulty])
+
+  const change = (next: Partial<Draft>, field?: string) => {
+    const changed = { ...draft, ...next }
+    setDraft(changed)
+    if (field !== undefined && field in faults)
+      setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)))
+    void fieldQueue()
+      .keepDraft(changed)
+      .catch(() => toast.error(m.field_not_kept()))
+  }
+  const give = (event: FormEvent) => {
+    event.preventDefault()
+    const report = reportOf(draft, job)
+    const found = faultsIn(draft, job, due)
+    setFaults(found)
+    if (!report || Object.keys(found).length > 0) return
+    single(async () => {
+      setGiving(true)
+      try {
+        await fieldQueue().give(job, report, draft.corrects)
+      } catch {
+        setGiving(false)
+        toast.error(m.field_not_kept())
+        return
+      }
+      toast.success(m.field_kept())
+      void syncField()
+      await navigate(FIELD)
+    })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={give} className="mt-6 grid gap-8 [&_:is(input,select,textarea)]:scroll-my-32">
+      {refused?.answer && (
+        <Note tone="error" title={m.field_refused()}>
+          {refused.answer.message}
+        </Note>
+      )}
+      <FieldGroup label={m.field_outcome()} error={faults['outcome']}>
+        <div className="grid gap-2.5">
+          {OUTCOMES.map((outcome) => (
+            <RadioCard
+              key={outcome}
+              name="outcome"
+              value={outcome}
+              title={OUTCOME[outcome]()}
+              aria-invalid={faults['outcome'] ? true : undefined}
+              checked={draft.outcome === outcome}
+              onChange={() => change({ outcome }, 'outcome')}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {saysWork(draft.outcome) && (
+        <>
+          <FindingField draft={draft} findings={known} error={faults['finding']} change={change} />
+          <PartsUsed
+            draft={draft}
+            bag={bag}
+            catalogue={day.parts}
+            warranty={job.warranty}
+            error={faults['parts']}
+            change={(parts) => change({ parts }, 'parts')}
+          />
+        </>
+      )}
+      {draft.outcome !== '' && (
+        <PhotoFields jobId={job.id} corrects={draft.corrects} photos={field.photos} error={faults['photos']} />
+      )}
+      {asksSerial(draft.outcome, job) && <SerialFields draft={draft} error={faults['serial_number']} change={change} />}
+      {asksMoney(draft.outcome) && <MoneyFields draft={draft} due={due} faults={faults} change={change} />}
+      {draft.outcome !== '' && (
+        <Field label={m.field_note()} help={m.field_note_help()} error={faults['note']}>
+          <Textarea
+            name="note"
+            maxLength={2000}
+            value={draft.note}
+            onChange={({ target }) => change({ note: target.value }, 'note')}
+          />
+        </Field>
+      )}
+      {/* What the customer confirms stands here, last before the report is finished. */}
+      <Foot>
+        <Button type="submit" size="lg" busy={isGiving} className="grow">
+          {m.field_give()}
+        </Button>
+      </Foot>
+    </form>
+  )
+}
+
+interface Begun {
+  field: FieldState
+  job: FieldJob
+  refused: FieldState['waiting'][number] | undefined
+  values: readonly string[]
+}
+
+/** What was typed before, or the report that the office refused, or nothing yet. */
+function begun({ field, job, refused, values }: Begun): Draft {
+  const { corrects: _, ...kept } = field.drafts.find(({ jobId }) => jobId === job.id) ?? emptyDraft(job.id)
+  if (!refused || !isReport(refused.command)) return kept
+  const isOfIt = field.drafts.some(({ jobId, corrects }) => jobId === job.id && corrects === refused.command.id)
+  return isOfIt ? { ...kept, corrects: refused.command.id } : draftOf(refused.command, values)
+}
+
+const priceOf = ({ bag, parts }: Day, id: number): number =>
+  [...bag, ...parts].find(({ part_id }) => part_id === id)?.price ?? 0

@@ -5,6 +5,7 @@ import { byId, filled, flag, idNumber, many, one, paged, paging, timestamp } fro
 import { days, orderBy } from '../core/order.ts'
 import { rupees } from '../core/rupees.ts'
 import { exportOf } from '../core/sheets.ts'
+import { agreed } from './agreed.ts'
 import { LONGEST_VOID_REASON, PAYMENT_METHODS, PAYMENT_SORTS } from './payment-words.ts'
 
 /** A payment as its customer reads it. */
@@ -35,6 +36,8 @@ export const account = z.object({
   due: z.int(),
   received: z.int(),
   rest: z.int(),
+  /** null: no estimate was accepted */
+  agreed: agreed.nullable(),
   /** the newest first, with those that are void */
   payments: z.array(payment),
 })

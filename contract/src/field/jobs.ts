@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreed } from '../complaints/agreed.ts'
 import { complaintStatus } from '../complaints/endpoints.ts'
 import { place } from '../complaints/place.ts'
 import { VISIT_OUTCOMES } from '../complaints/visit-outcomes.ts'
@@ -66,6 +67,8 @@ export const fieldJob = z.object({
   visits: z.array(earlierVisit),
   /** in rupees, of all visits together: what is due and was not received */
   open_amount: z.int(),
+  /** null: no estimate was accepted */
+  agreed: agreed.nullable(),
   /** of the visit that is not reported yet; empty until then */
   set_out_at: z.string(),
   arrived_at: z.string(),

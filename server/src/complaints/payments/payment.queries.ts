@@ -12,6 +12,7 @@ import { orderOf } from '../../platform/database/order-of.ts'
 import { onPage, pagePart, paginationOf, type PageRequest } from '../../platform/database/page-of.ts'
 import { countOf } from '../../platform/database/total-of.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
+import { agreed } from '../estimates/agreed.ts'
 
 const OWN = ['id', 'number', 'amount', 'method', 'at'] as const
 const COLUMNS = [...OWN, 'received_by_name', 'voided_at', 'voided_by_name', 'void_reason'] as const
@@ -35,10 +36,14 @@ export async function sumsOf(db: Db, complaintId: number): Promise<{ due: number
   return { due, received, rest: due - received }
 }
 
-/** The same with each payment. */
+/** The same with each payment, and what was agreed. */
 export async function accountOf(db: Db, complaintId: number): Promise<RepairAccount> {
-  const [sums, payments] = await Promise.all([sumsOf(db, complaintId), paymentsOf(db, complaintId)])
-  return { ...sums, payments }
+  const [sums, payments, complaint] = await Promise.all([
+    sumsOf(db, complaintId),
+    paymentsOf(db, complaintId),
+    db.selectFrom('complaint').where('id', '=', complaintId).select(agreed.as('agreed')).executeTakeFirst(),
+  ])
+  return { ...sums, agreed: complaint?.agreed ?? null, payments }
 }
 
 /** A payment of a complaint. Throws NotFound. */

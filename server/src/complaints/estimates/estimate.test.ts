@@ -89,13 +89,19 @@ test('what costs nothing, has a wrong day or no such part is refused; the same s
   expect(await refusedWith(make())).toMatch(/^409 This complaint is cancelled/)
 })
 
-test('an accepted price holds when the visit is entered', async () => {
-  const { first, answer, as, build, params, part_id, services } = await estimated()
+test('an accepted price holds when the visit is entered, and what a visit charged is not proposed again', async () => {
+  const { first, answer, as, build, params, part_id, services, desk } = await estimated()
+  const agreed = async () => (await desk.payments.account({ params })).data.agreed
+  expect(await agreed()).toBeNull()
   await answer(first, 'accepted')
+  const accepted = { total: 1850, labour: 500, visit_charge: 150, parts: [{ part_id, price: 1200 }] }
+  expect(await agreed()).toEqual(accepted)
   await services.db.updateTable('part').set({ price: 1500 }).where('id', '=', part_id).execute()
   const admin = as(await build.admin())
   await admin.partStock.receive({ body: { place: 'office', lines: [{ part_id, count: 1 }] } })
   const visit = { outcome: 'part_needed' as const, visited_on: '2026-01-31', note: 'Motor burnt' }
   const parts = [{ part_id, count: 1, place: 'office' }]
-  expect((await admin.visitReports.add({ params, body: { ...visit, parts } })).data.due).toBe(1200)
+  const body = { ...visit, parts, visit_charge: 150 }
+  expect((await admin.visitReports.add({ params, body })).data.due).toBe(1350)
+  expect(await agreed()).toEqual({ ...accepted, visit_charge: 0 })
 })

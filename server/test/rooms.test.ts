@@ -19,6 +19,7 @@ const PAIRS: Record<string, string> = {
   'complaints ↔ engineers': 'complaints are given to engineers; open visits follow when one is edited',
   'complaints ↔ enquiries': 'a complaint is made of an enquiry; both are assigned to the same staff',
   'complaints ↔ faults': 'a report files a complaint; its job sheet says the fault in words',
+  'complaints ↔ parts': 'a visit uses parts and asks for them; the stage follows what was asked for',
   'complaints ↔ registrations': 'a complaint is about a registered product; an approval opens that of a reported fault',
   'complaints ↔ service-points':
     'complaints go to the centre that serves their district; proposals follow when one is added',
@@ -34,6 +35,7 @@ const PAIRS: Record<string, string> = {
   'platform/http ↔ platform/sessions': 'each route asks who calls; sessions have routes',
   'platform/http ↔ platform/uploads': 'a form may name files that came before it; uploads have routes',
 
+  'complaints/assignment ↔ complaints/outcome': 'a visit is moved by the link that tracks; news of it has that link',
   'complaints/assignment ↔ complaints/work': 'an edit assigns, and an assignment is told like an edit',
   'complaints/merging ↔ complaints/outcome': 'a merged complaint is tracked with the other, and is not reopened',
   'complaints/messages ↔ complaints/outcome': 'people write until some days after the end; reopening writes a message',

@@ -4,6 +4,7 @@ import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from '../complaints/visit-outcomes
 import { PHOTO_SIDES } from '../complaints/visit-picture.ts'
 import { flag, idNumber, integer, jsonList, optionalText, serialNumber, unlessBlank } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
+import { neededParts } from '../parts/requests.ts'
 import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { fieldJob } from './jobs.ts'
 import { COMMAND_STATES, MOST_VISIT_PHOTOS, PHOTO_STATES } from './words.ts'
@@ -47,6 +48,8 @@ const fieldReport = z.object({
     m.parts_lines_expected,
     { max: MOST_LINES },
   ).default([]),
+  /** parts that have to come, where that is the outcome; they are asked for */
+  needed: neededParts({ min: 0 }).default([]),
   /** in rupees */
   labour: rupees(m.visits_amount_expected).default(0),
   visit_charge: rupees(m.visits_amount_expected).default(0),

@@ -72,8 +72,6 @@ async function report(
     key: command.id,
     visited_on: isoDay(at),
     parts: parts.map((part) => ({ ...part, place: `bag-${engineer.id}` })),
-    // Which part has to come is asked for in the office.
-    needed: [],
   }
   const { id, after } = await enterReport(services, tx, { user, before, engineer, reach: undefined, form })
   await namePhotos(tx, id, photos)

@@ -68,7 +68,8 @@ async function hostileWorld() {
   await buildEnquiry(services)
   await build.unit()
   await build.servicePoint()
-  await build.partRequest({ complaint: complaint.id })
+  // Nothing of it came or went: the ledger keeps what is written in it.
+  await build.partRequest({ complaint: complaint.id, part_id: (await build.part()).id })
   return { ...tested, admin, customer, quotation, campaign }
 }
 type World = Awaited<ReturnType<typeof hostileWorld>>

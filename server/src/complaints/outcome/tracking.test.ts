@@ -21,6 +21,9 @@ test('the link of a complaint shows its state without signing in', async () => {
     job_closing_date: '',
     visit_date: '',
     visit_window: '',
+    visit_step: '',
+    visit_step_at: '',
+    may_move_visit: false,
     stepper: own.stepper,
     is_merged: false,
   })

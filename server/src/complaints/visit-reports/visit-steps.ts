@@ -61,6 +61,8 @@ export async function visitUnderWay(
     .select([stepTaken('set_out', today).as('set_out_at'), stepTaken('arrived', today).as('arrived_at')])
     .where('id', '=', complaintId)
     .where('status', 'not in', CLOSED_STATUSES)
+    // Nobody is on the way to a visit that was moved to a later day meanwhile.
+    .where((eb) => eb.or([eb('visit_date', 'is', null), eb('visit_date', '<=', today)]))
     .executeTakeFirst()
   const { set_out_at = '', arrived_at = '' } = row ?? {}
   if (arrived_at !== '' && arrived_at >= set_out_at) return { visit_step: 'arrived', visit_step_at: arrived_at }

@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import type { Opening } from '../../ui/overlays/use-opening.ts'
 import { NeededPartsField } from '../needed-parts-field.tsx'
 import { PlaceSelect } from '../place-select.tsx'
-import { usePartPlaces } from './use-part-places.ts'
+import { usePartPlaces } from '../use-places-and-stock.ts'
 
 export interface AskDialogProps extends Opening {
   complaint: Pick<ComplaintDetail, 'id' | 'model_name' | 'centre_name'>
@@ -19,7 +19,7 @@ export interface AskDialogProps extends Opening {
 /** Asks for parts that the repair of a complaint needs. */
 export function AskDialog({ complaint: { id, model_name, centre_name }, ...opening }: AskDialogProps) {
   const [key] = useState(randomUuid)
-  const places = usePartPlaces()?.filter(({ place }) => place !== HEAD_OFFICE)
+  const places = usePartPlaces().value?.filter(({ place }) => place !== HEAD_OFFICE)
   return (
     <FormDialog
       {...opening}

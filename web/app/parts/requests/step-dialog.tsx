@@ -15,7 +15,7 @@ import { PlaceSelect } from '../place-select.tsx'
 import type { RequestStep } from './request-action.ts'
 import { requestName, requestPlace } from './request-words.ts'
 import { STEP_LOOK } from './step-look.tsx'
-import { usePartPlaces } from './use-part-places.ts'
+import { usePartPlaces } from '../use-places-and-stock.ts'
 
 export interface StepDialogProps extends Opening {
   request: PartRequest
@@ -136,7 +136,7 @@ interface PlaceFieldProps {
 
 /** The service centres and bags; the chosen one is there at once, the others when they have been read. */
 function PlaceField({ label, error, centre, chosen = '' }: PlaceFieldProps) {
-  const places = usePartPlaces()?.filter(
+  const places = usePartPlaces().value?.filter(
     ({ place, name, centre_name }) =>
       place !== HEAD_OFFICE && (centre === undefined || centre_name === centre || (!centre_name && name === centre)),
   )

@@ -18,7 +18,7 @@ import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'
 import { atAgreedPrice } from '../../agreed-price.ts'
 import { leftToChoose, sentLines, type UsedLine } from './used-lines.ts'
-import { usePartPlaces, useStockAt } from './use-places-and-stock.ts'
+import { usePartPlaces, useStockAt } from '../../../parts/use-places-and-stock.ts'
 
 export interface UsedPartsProps {
   complaint: ComplaintDetail

@@ -1,6 +1,8 @@
+import type { VisitPicture } from 'contract/complaints/visit-picture'
 import type { VisitReport } from 'contract/complaints/visit-reports'
 import { m } from '#messages'
 import { DetailCard } from '../../../office/detail.tsx'
+import { Photos } from '../../../office/photos.tsx'
 import { nameInPage } from '../../../parts/part-words.ts'
 import { dateTime, longDate } from '../../../ui/format/dates.ts'
 import { whole } from '../../../ui/format/numbers.ts'
@@ -19,7 +21,7 @@ export const VisitsCard = ({ reports }: { reports: readonly VisitReport[] }) => 
 )
 
 function Report({ report }: { report: VisitReport }) {
-  const { outcome, visited_on, engineer_name, finding, note, parts, due, paid, by_name, at } = report
+  const { outcome, visited_on, engineer_name, finding, note, parts, due, paid, photos, by_name, at } = report
   return (
     <li className="grid gap-1 text-xs *:min-w-0">
       <p className="font-semibold">{outcomeWords(outcome)}</p>
@@ -47,10 +49,20 @@ function Report({ report }: { report: VisitReport }) {
       {due > 0 && paid < due && (
         <p className="font-medium text-red tabular-nums">{m.visits_still_due({ amount: rupees(due - paid) })}</p>
       )}
+      {photos.length > 0 && <Photos size="small" photos={photos.map(labelled)} />}
       <p className="text-2xs text-ink-3">{m.visits_entered_by({ name: by_name, when: dateTime(at) })}</p>
     </li>
   )
 }
+
+/** Photographs of one side are told apart by their number. */
+const labelled = ({ side, url }: VisitPicture, index: number) => ({
+  label: m.visits_photo({
+    side: side === 'before' ? m.complaints_photo_before() : m.complaints_photo_after(),
+    number: whole(index + 1),
+  }),
+  src: url,
+})
 
 /** The amounts that make up what is due; those of nothing are left out. */
 function Amounts({ report: { labour, visit_charge, parts_charge, due, paid } }: { report: VisitReport }) {

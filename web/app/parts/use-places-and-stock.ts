@@ -1,8 +1,8 @@
 import type { PartPlace, StockLine } from 'contract/parts/stock'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
-import { api } from '../../../api/client.ts'
-import { loadStock } from '../../../parts/load-stock.ts'
+import { ApiError } from '../api/api-error.ts'
+import { api } from '../api/client.ts'
+import { loadStock } from './load-stock.ts'
 
 /** Undefined and no failure: it is being read. */
 interface Read<T> {

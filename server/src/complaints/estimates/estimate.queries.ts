@@ -31,7 +31,10 @@ const selected = (db: Db, day: string) =>
 
 /** The estimates of a complaint, the newest first. */
 export const estimatesOf = (db: Db, complaintId: number, day: string): Promise<Estimate[]> =>
-  selected(db, day).where('repair_estimate.complaint_id', '=', complaintId).orderBy('repair_estimate.id', 'desc').execute()
+  selected(db, day)
+    .where('repair_estimate.complaint_id', '=', complaintId)
+    .orderBy('repair_estimate.id', 'desc')
+    .execute()
 
 /** The same for the customer whose complaint it is. Throws NotFound. */
 export async function ownEstimatesOf(

@@ -114,11 +114,7 @@ function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
               errorOf={errorOf}
             />
           )}
-          <AmountFields
-            partsCharge={chargeOf(lines)}
-            agreed={outcome === 'done' ? agreed : null}
-            errorOf={errorOf}
-          />
+          <AmountFields partsCharge={chargeOf(lines)} agreed={outcome === 'done' ? agreed : null} errorOf={errorOf} />
         </>
       )}
     </>

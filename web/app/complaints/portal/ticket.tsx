@@ -54,16 +54,19 @@ export const HydrateFallback = () => (
   </main>
 )
 
+type Loaded = Awaited<ReturnType<typeof loadTicket>>
+/** Copies that a device kept before there were estimates have neither these nor payments. */
+type LoadedTicket = Omit<Loaded, 'estimates' | 'payments'> & Partial<Pick<Loaded, 'estimates' | 'payments'>>
+
 /** `/baltra-tracking-ProductDetails/:complaint_id` */
 export default function Ticket({ loaderData, params }: Route.ComponentProps) {
   const {
     ticket,
     messages,
-    // Absent in copies that a device kept before there were any.
     estimates = [],
     payments = [],
     saved,
-  } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () => loadTicket(params.complaint_id))
+  } = useFresh<OrSaved<LoadedTicket>>(loaderData, () => loadTicket(params.complaint_id))
   const list = (useLocation().state as { list?: string } | null)?.list ?? ''
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">

@@ -5,7 +5,8 @@ import { testApp } from '../../../../test/test-app.ts'
 export async function estimated({ work = false }: { work?: boolean } = {}) {
   const world = await testApp({ work })
   const { as, build, services } = world
-  const asha = await build.customer({ firstname: 'Asha', lastname: 'Gurung', language: 'en' })
+  const asha = await build.customer({ firstname: 'Asha', lastname: 'Gurung' })
+  await services.db.updateTable('account').set({ language: 'en' }).where('id', '=', asha.id).execute()
   const { id } = await buildComplaint(services, { customer: asha })
   const params = { id }
   const sita = await build.admin({ firstname: 'Sita', lastname: 'Rai', role: 'service_incharge' })

@@ -41,12 +41,13 @@ export const answerEstimate = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const day = today(clock)
-    const { complaint_id } = await getEstimate(tx, id, day)
-    if (complaintId !== undefined && complaint_id !== complaintId) throw new NotFound(m.estimates_not_found())
-    const complaint = await lockComplaint(tx, complaint_id, customerId)
+    const complaint = await lockComplaint(tx, complaintId ?? (await getEstimate(tx, id, day)).complaint_id, customerId)
     const before = await getEstimate(tx, id, day)
-    // It moved with a merge in between.
-    if (before.complaint_id !== complaint.id) throw new Conflict(m.core_someone_else_changed_meantime(), 'changed')
+    if (before.complaint_id !== complaint.id) {
+      if (complaintId !== undefined) throw new NotFound(m.estimates_not_found())
+      // It moved with a merge in between.
+      throw new Conflict(m.core_someone_else_changed_meantime(), 'changed')
+    }
     if (before.outcome === answer) return
     refuseClosed(before)
     const at = clock.now()

@@ -58,7 +58,9 @@ test('a newer estimate replaces an open one, and one that was declined stays; on
 test('one that has expired cannot be accepted until it is sent again, and the clock waits no longer', async () => {
   const { make, answer, outcomes, paused, clock, services, desk, params } = await estimated()
   const first = await make({ valid_until: today(clock) })
-  clock.pass({ days: 2 })
+  // Days later staff would have to sign in again.
+  const yesterday = daysLater(today(clock), -1)
+  await services.db.updateTable('repair_estimate').set({ valid_until: yesterday }).where('id', '=', first).execute()
   await expireEstimates.run({}, services)
   await expireEstimates.run({}, services)
   expect([await outcomes(), await paused()]).toEqual([['expired', 'replaced'], ''])

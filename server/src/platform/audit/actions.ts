@@ -209,7 +209,7 @@ const SENTENCES = {
   'complaint.estimate-accept': because('accepted the estimate'),
   'complaint.estimate-decline': because('declined the estimate'),
   'complaint.payment': ({ after: { number } }, locale) =>
-    filledIn(locale, 'took a payment, receipt {number}', { number: String(number) }),
+    filledIn(locale, 'took the payment of receipt {number}', { number: String(number) }),
   'complaint.void-receipt': ({ after: { number, reason } }, locale) =>
     withReason(filledIn(locale, 'made receipt {number} void', { number: String(number) }), reason),
   'complaint.ask-part': ofParts('asked for parts'),

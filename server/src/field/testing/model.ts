@@ -177,6 +177,8 @@ export async function playing() {
         if (!refused) bag -= 1
         return
       }
+      // Cancelled once more it is as it was.
+      if (does === 'close' && at.isClosed) return
       // A day and a window that the job did not have before.
       const turn = at.changes + 1
       if (turn === TURNS) return

@@ -35,6 +35,7 @@ export async function insertRepairs(services: Services, tx: Db, { estimates, pai
     .selectFrom('complaint')
     .where('status', '=', 'Completed')
     .where('job_closing_date', 'is not', null)
+    .where('id', 'not in', tx.selectFrom('visit_report').select('complaint_id'))
     .select(['id', 'technician', 'job_closing_date'])
     .orderBy('job_closing_date', 'desc')
     .orderBy('id', 'desc')
@@ -45,7 +46,7 @@ export async function insertRepairs(services: Services, tx: Db, { estimates, pai
     ...paid[at]!,
     at: new Date(job_closing_date!),
   }))
-  const payments = []
+  const payments = await paidAtVisits(tx)
   for (const visit of visits) payments.push(...(await insertVisit(services, tx, { ...visit, keeper, by })))
   // Numbers follow each other in time.
   for (const { voided, ...payment } of payments.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
@@ -92,10 +93,31 @@ async function insertEstimate({ clock }: Services, tx: Db, estimate: Estimate): 
   if (!answer && valid_for >= 0) await beginWait(tx, complaint_id, { by, at: made_at })
 }
 
+type Payment = Omit<Parameters<typeof insertPayment>[1], 'received_by' | 'received_by_name'> & {
+  voided: string | undefined
+}
+
+/** What was received at the visits that the demo has already; it has no receipts yet. */
+async function paidAtVisits(tx: Db): Promise<Payment[]> {
+  const reports = await tx
+    .selectFrom('visit_report')
+    .where('paid', '>', 0)
+    .select(['id', 'complaint_id', 'paid', 'at'])
+    .execute()
+  return reports.map(({ id, complaint_id, paid, at }) => ({
+    complaint_id,
+    report_id: id,
+    amount: paid,
+    method: 'cash',
+    voided: undefined,
+    at: new Date(at),
+  }))
+}
+
 type Visit = DemoPaidRepair & { id: number; technician: string; at: Date; keeper: number; by: string }
 
 /** Adds the report of a visit. Returns its payments, which are not written yet. */
-async function insertVisit({ clock }: Services, tx: Db, visit: Visit) {
+async function insertVisit({ clock }: Services, tx: Db, visit: Visit): Promise<Payment[]> {
   const { id: complaint_id, technician, finding, labour, visit_charge, at, keeper, by } = visit
   const { id: report_id } = await tx
     .insertInto('visit_report')

@@ -96,10 +96,10 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await insertUnits(services, tx, people, modelNames)
     await insertRegistrations({ services, tx, files, accounts, people, products, pictures })
     await assignComplaints(services, tx, keeper)
-    await insertRepairs(services, tx, { estimates: ESTIMATES, paid: PAID_REPAIRS, keeper })
     await insertPartRequests(services, tx, { requests: PART_REQUESTS, keeper })
     await moveVisit(services, tx)
     await replaceAppliance(tx)
+    await insertRepairs(services, tx, { estimates: ESTIMATES, paid: PAID_REPAIRS, keeper })
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

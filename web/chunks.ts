@@ -51,7 +51,11 @@ const LANDING = 'home/landing.tsx'
 /** A shop page made of parts of sign-in and portal, which no other shop page should load. */
 const REPORT = 'faults/shop/report-fault.tsx'
 /** Pages behind links of SMS, made of parts of the portal: few open them, so they decide for nobody what is loaded. */
-const BY_LINK = new Set(['registrations/shop/send-bill.tsx', 'quotations/shop/quotation-by-link.tsx'])
+const BY_LINK = new Set([
+  'registrations/shop/send-bill.tsx',
+  'quotations/shop/quotation-by-link.tsx',
+  'complaints/shop/estimate-by-link.tsx',
+])
 const SHOP = screensBelow(SHOP_LAYOUT).filter((screen) => screen !== REPORT && !BY_LINK.has(screen))
 const ACCOUNT = screensBelow(ACCOUNT_LAYOUT)
 const OFFICE = new Set([OFFICE_LAYOUT, 'office/screen-boundary.tsx', ...screensBelow('office/screen-boundary.tsx')])

@@ -13,6 +13,8 @@ import { bulkMessages } from './complaints/bulk-messages.ts'
 import { jobSheets } from './complaints/job-sheets.ts'
 import { complaints } from './complaints/endpoints.ts'
 import { happyCalls } from './complaints/happy-calls.ts'
+import { estimates } from './complaints/estimates.ts'
+import { payments } from './complaints/payments.ts'
 import { visitMoves } from './complaints/visit-moves.ts'
 import { visitReports } from './complaints/visit-reports.ts'
 import { customerNotes } from './customer-notes/endpoints.ts'
@@ -113,6 +115,8 @@ export const contract = {
   visitMoves,
   visitReports,
   happyCalls,
+  estimates,
+  payments,
   settings,
   faults,
   field,

@@ -13,12 +13,13 @@ import {
   LANDING,
   SCANNED_UNIT,
   SHOP_HOME,
+  ESTIMATE_LINK,
   QUOTATION_LINK,
   TRACKED_COMPLAINT,
   UNSUBSCRIBE,
 } from 'contract/core/paths'
 import sharp from 'sharp'
-import { billToken, quotationToken } from '../kit/link-tokens.ts'
+import { billToken, estimateToken, quotationToken } from '../kit/link-tokens.ts'
 import { campaignAnswer } from '../kit/campaign-token.ts'
 import { confirmingToken } from '../kit/number-token.ts'
 import { emailConfirmingToken, stoppingToken } from '../kit/stopping-token.ts'
@@ -288,6 +289,7 @@ async function screensOf(product: Product, token: string): Promise<string[]> {
     [UNSUBSCRIBE]: await stoppingToken(product),
     [BILL_LINK]: await billToken({ ...product, admin: OWNER }),
     [QUOTATION_LINK]: await quotationToken({ ...product, admin: OWNER }),
+    [ESTIMATE_LINK]: await estimateToken({ ...product, admin: OWNER }),
     [CONFIRM_NUMBER]: await confirmingToken({ ...product, admin: OWNER }),
     [CONFIRM_EMAIL]: await emailConfirmingToken(product),
     [CAMPAIGN_ANSWER]: (await campaignAnswer({ ...product, admin: OWNER })).token,

@@ -113,6 +113,7 @@ const OF_TOKENS = [
   paths.TRACKED_COMPLAINT,
   paths.BILL_LINK,
   paths.QUOTATION_LINK,
+  paths.ESTIMATE_LINK,
   paths.UNSUBSCRIBE,
   paths.CONFIRM_NUMBER,
   paths.CONFIRM_EMAIL,

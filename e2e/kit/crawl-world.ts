@@ -3,6 +3,7 @@ import {
   CAMPAIGN_ANSWER,
   CONFIRM_EMAIL,
   CONFIRM_NUMBER,
+  ESTIMATE_LINK,
   QUOTATION_LINK,
   SCANNED_UNIT,
   TRACKED_COMPLAINT,
@@ -11,7 +12,7 @@ import {
 import { allScreens, type Room, type Screen } from './all-screens.ts'
 import { makeApiKey } from './api-key.ts'
 import { campaignAnswer } from './campaign-token.ts'
-import { billToken, quotationToken, WITHOUT_BILL } from './link-tokens.ts'
+import { billToken, estimateToken, quotationToken, WITHOUT_BILL } from './link-tokens.ts'
 import { confirmingToken } from './number-token.ts'
 import { askAsAdmin } from './past-screens.ts'
 import type { Product } from './product.ts'
@@ -59,6 +60,7 @@ async function screensAndTexts(product: Omit<Product, 'stop'>): Promise<Omit<Wor
     [UNSUBSCRIBE]: await stoppingToken(product),
     [BILL_LINK]: await billToken(product),
     [QUOTATION_LINK]: await quotationToken(product),
+    [ESTIMATE_LINK]: await estimateToken(product),
     [CAMPAIGN_ANSWER]: campaign.token,
     [CONFIRM_NUMBER]: await confirmingToken(product),
     [CONFIRM_EMAIL]: await emailConfirmingToken(product),

@@ -31,7 +31,18 @@ export async function quotationToken(product: Where): Promise<string> {
   return tokenIn(await product.sms(contact, /\/o\//))
 }
 
-const tokenIn = (text: string): string => /\/[bo]\/([\w-]{16})/.exec(text)?.[1] ?? ''
+/** The token of a link with which a customer reads and answers the estimate of a repair. */
+export async function estimateToken(product: Where): Promise<string> {
+  const write = await writer(product)
+  const contact = newNumber()
+  const { id: customer_id } = await write('POST', '/user/addcustomer', { contact, name: 'Kamala Thapa' })
+  const fault = { problem_type: 'Noise', problem_description: 'It hums' }
+  const { id } = await write('POST', '/stocks/complaints', { customer_id, model_name: WITHOUT_BILL, ...fault })
+  await write('POST', `/stocks/estimates/${id}`, { labour: 850, visit_charge: 300 })
+  return tokenIn(await product.sms(contact, /\/r\//))
+}
+
+const tokenIn = (text: string): string => /\/[bor]\/([\w-]{16})/.exec(text)?.[1] ?? ''
 
 async function writer(product: Where) {
   const headers = { ...(await asAdmin(product)), 'content-type': 'application/json' }

@@ -5,6 +5,7 @@ import { makeCover } from './catalogues/catalogue.jobs.ts'
 import { proposeCentres } from './complaints/assignment/propose-centres.job.ts'
 import { remindOfVisits } from './complaints/assignment/remind-of-visits.job.ts'
 import { updateAllDueTimes } from './complaints/clock/update-all-due-times.job.ts'
+import { expireEstimates } from './complaints/estimates/expire-estimates.job.ts'
 import { tellDaySummaries } from './complaints/day-summary/day-summary.job.ts'
 import { tellCompleted } from './complaints/work/tell-completed.job.ts'
 import { dispatchComplaint } from './complaints/dispatch/complaint.jobs.ts'
@@ -31,6 +32,7 @@ export const ALL_JOBS: readonly Job<object, Services>[] = [
   clearNotices,
   dispatchComplaint,
   expireAllPoints,
+  expireEstimates,
   forgetMerges,
   makeCover,
   makeVariants,

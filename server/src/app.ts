@@ -9,6 +9,8 @@ import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { catalogueRoutes } from './catalogues/catalogue.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { happyCallRoutes } from './complaints/happy-calls/happy-call.routes.ts'
+import { estimateRoutes } from './complaints/estimates/estimate.routes.ts'
+import { paymentRoutes } from './complaints/payments/payment.routes.ts'
 import { visitReportRoutes } from './complaints/visit-reports/visit-report.routes.ts'
 import { complaintRoutes } from './complaints/complaint.routes.ts'
 import { customerNoteRoutes } from './customer-notes/customer-note.routes.ts'
@@ -96,6 +98,8 @@ const SLICES = [
   complaintRoutes,
   visitReportRoutes,
   happyCallRoutes,
+  estimateRoutes,
+  paymentRoutes,
   quotationRoutes,
   warrantyPackageRoutes,
   customerRoutes,

@@ -37,6 +37,7 @@ const PAIRS: Record<string, string> = {
 
   'complaints/assignment ↔ complaints/outcome': 'a visit is moved by the link that tracks; news of it has that link',
   'complaints/assignment ↔ complaints/work': 'an edit assigns, and an assignment is told like an edit',
+  'complaints/estimates ↔ complaints/merging': 'estimates move with a merge, and a merged complaint gets none',
   'complaints/merging ↔ complaints/outcome': 'a merged complaint is tracked with the other, and is not reopened',
   'complaints/messages ↔ complaints/outcome': 'people write until some days after the end; reopening writes a message',
   'platform/database/connection ↔ platform/database/embedded':

@@ -28,6 +28,7 @@ export const PEOPLE_LISTS = {
   warranties: 'registration',
   complaints: 'complaint',
   happy_calls: 'complaint',
+  payments: 'complaint',
   quotations: 'quotation',
   enquiries: 'enquiry',
   extensions: 'warranty_extension',

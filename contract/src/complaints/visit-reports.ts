@@ -55,7 +55,7 @@ export const visitReport = z.object({
   parts: z.array(usedPart),
   /** the serial number of the appliance that was given in its place; empty unless it was replaced */
   replaced_by: z.string(),
-  /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received */
+  /** in rupees: for labour, for the way, for parts that no warranty covers, all together, and what was received of it, then or later */
   labour: z.int(),
   visit_charge: z.int(),
   parts_charge: z.int(),

@@ -57,6 +57,10 @@ export const TIMELINE_KINDS = [
   ...VISIT_STEPS,
   'waiting',
   'resumed',
+  // with the total as its text, then with what the customer said
+  'estimated',
+  'estimate_accepted',
+  'estimate_declined',
   // `id` is then the other complaint
   'merged',
   'merged_into',

@@ -26,6 +26,7 @@ export const ADD_REGISTRATION = `${OFFICE}/add/customer-product`
 export const ADD_COMPLAINT = `${OFFICE}/add/complaint`
 export const COMPLAINT_LIST = `${OFFICE}/all/products-complaints-list`
 export const COMPLAINT = `${OFFICE}/single-product-complaint/:id`
+export const RECEIPT_LIST = `${OFFICE}/all/receipts`
 export const EDIT_COMPLAINT = `${OFFICE}/edit-product-complaint/:id`
 export const PACKAGE_LIST = `${OFFICE}/all/warranty-package-list`
 export const ADD_PACKAGE = `${OFFICE}/add/warranty-package`

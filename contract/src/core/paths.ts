@@ -27,6 +27,8 @@ export const CONFIRM_EMAIL = '/e/:token'
 export const BILL_LINK = '/b/:token'
 /** The link in an SMS with which a customer answers a quotation. */
 export const QUOTATION_LINK = '/o/:token'
+/** The link in an SMS with which a customer answers the estimate of a repair. */
+export const ESTIMATE_LINK = '/r/:token'
 /** The link in a message to the owner of a product, on whose page they answer. */
 export const CAMPAIGN_ANSWER = '/c/:token'
 export const SERVICE = '/service'
@@ -103,6 +105,7 @@ export const confirmNumberPath = (token: string): string => filled(CONFIRM_NUMBE
 export const confirmEmailPath = (token: string): string => filled(CONFIRM_EMAIL, token)
 export const billLinkPath = (token: string): string => filled(BILL_LINK, token)
 export const quotationLinkPath = (token: string): string => filled(QUOTATION_LINK, token)
+export const estimateLinkPath = (token: string): string => filled(ESTIMATE_LINK, token)
 export const campaignAnswerPath = (token: string): string => filled(CAMPAIGN_ANSWER, token)
 export const ownedProductPath = (id: number | string): string => filled(OWNED_PRODUCT, id)
 export const registerComplaintPath = (id: number | string): string => filled(REGISTER_COMPLAINT, id)

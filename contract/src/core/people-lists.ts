@@ -6,6 +6,7 @@ export type PeopleList =
   | 'warranties'
   | 'complaints'
   | 'happy_calls'
+  | 'payments'
   | 'quotations'
   | 'enquiries'
   | 'extensions'

@@ -51,6 +51,8 @@ const BY_OCCASION = {
     separated: [],
     separated_job: [],
     separated_title: [],
+    estimate: ['total', 'day'],
+    estimate_title: [],
   },
   visit: {
     visit: ['technician', 'day'],
@@ -160,6 +162,7 @@ export const isInSms = (key: TextKey): boolean => !['title', 'email', 'paper'].i
 /** Whether its SMS keeps the link at its end whatever room there is. */
 export const keepsLink = (key: TextKey): boolean =>
   key === 'see_and_answer' ||
+  key === 'estimate' ||
   key === 'visit' ||
   key === 'visit_day' ||
   key === 'visit_tomorrow' ||

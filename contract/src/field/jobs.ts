@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreed } from '../complaints/agreed.ts'
 import { complaintStatus } from '../complaints/endpoints.ts'
 import { place } from '../complaints/place.ts'
 import { VISIT_OUTCOMES } from '../complaints/visit-outcomes.ts'
@@ -68,6 +69,8 @@ export const fieldJob = z.object({
   open_amount: z.int(),
   /** work that is done is reported with the customer's code, or why there is none; absent in copies that a phone kept before */
   asks_code: z.boolean().optional(),
+  /** null: no estimate was accepted */
+  agreed: agreed.nullable(),
   /** of the visit that is not reported yet; empty until then */
   set_out_at: z.string(),
   arrived_at: z.string(),

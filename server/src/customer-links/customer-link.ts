@@ -7,7 +7,7 @@ import { hashOfToken, newToken } from '../platform/core/token.ts'
 import { openSealed, seal } from '../platform/gateways/seal.ts'
 
 /** The record that a link is about. */
-type LinkSubject = { registration_id: number } | { quotation_id: number }
+type LinkSubject = { registration_id: number } | { quotation_id: number } | { estimate_id: number }
 
 /** Enough for a link that can only be guessed online, and short enough for an SMS. */
 const TOKEN_BYTES = 12
@@ -41,7 +41,7 @@ export async function findLink(db: Db, token: string) {
   const link = await db
     .selectFrom('customer_link')
     .where('token_hash', '=', hashOfToken(token))
-    .select(['registration_id', 'quotation_id', 'expires_at', 'ended_at'])
+    .select(['registration_id', 'quotation_id', 'estimate_id', 'expires_at', 'ended_at'])
     .executeTakeFirst()
   if (!link) throw unknownLink()
   return link

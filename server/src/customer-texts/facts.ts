@@ -28,6 +28,9 @@ export interface Facts {
     code: string
     /** what staff wrote */
     text: string
+    /** of an estimate */
+    total: number
+    valid_until: string
     link: string
   }
   registration: {
@@ -93,6 +96,8 @@ export function exampleFacts({ config, settings, clock }: Services, locale: Loca
       visit_window: '10-13',
       code: '4821',
       text: m.texts_example_message({}, { locale }),
+      total: 1850,
+      valid_until: '2026-12-06',
       link: trackingLink({ config }, { tracking_token: 'x'.repeat(22) }),
     },
     registration: {

@@ -65,13 +65,19 @@ async function ofComplaint(db: Db, key: TextKey): Promise<NewestFacts | undefine
           .select('complaint_id'),
       ),
     )
+    .$if(isOf(key, 'estimate'), (query) =>
+      query.where('complaint.id', 'in', (eb) =>
+        eb.selectFrom('repair_estimate').orderBy('repair_estimate.id', 'desc').limit(1).select('complaint_id'),
+      ),
+    )
     .orderBy('complaint.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return undefined
   const { id, tracking_token: token, ...values } = row
   const text = isWritten ? await lastWritten(db, id) : undefined
-  return { kind: 'complaint', id, token, values: { id, ...values, text } }
+  const estimated = isOf(key, 'estimate') ? await lastEstimated(db, id) : undefined
+  return { kind: 'complaint', id, token, values: { id, ...values, text, ...estimated } }
 }
 
 async function lastWritten(db: Db, complaint: number): Promise<string | undefined> {
@@ -85,6 +91,15 @@ async function lastWritten(db: Db, complaint: number): Promise<string | undefine
     .executeTakeFirst()
   return message?.text
 }
+
+const lastEstimated = (db: Db, complaint: number) =>
+  db
+    .selectFrom('repair_estimate')
+    .where('complaint_id', '=', complaint)
+    .select(['total', 'valid_until'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 async function ofRegistration(db: Db, key: TextKey): Promise<NewestFacts | undefined> {
   const values = await db

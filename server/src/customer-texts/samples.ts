@@ -1,4 +1,4 @@
-import { quotationLinkPath } from 'contract/core/paths'
+import { estimateLinkPath, quotationLinkPath } from 'contract/core/paths'
 import type { TextKey } from 'contract/customer-texts/words'
 import { closedText } from '../accounts/close-account.ts'
 import { numberEnteredText } from '../accounts/confirm-number.ts'
@@ -7,6 +7,7 @@ import { numberChangedText } from '../accounts/edit-account.ts'
 import { joinedText } from '../accounts/merging/merge-accounts.ts'
 import { codeText } from '../accounts/send-code.ts'
 import * as complaints from '../complaints/complaint-news.ts'
+import { estimateNews } from '../complaints/estimates/estimate-news.ts'
 import { jobDeclaration } from '../complaints/job-sheets/job-declaration.ts'
 import { claimText } from '../customers/add-customer.ts'
 import { certificateWords, type CertificateWords } from '../extensions/certificate-words.ts'
@@ -72,6 +73,9 @@ const reopened = told(({ complaint }) => complaints.reopenedNews(complaint, comp
 const merged = told(({ complaint }) => complaints.mergedNews({ ...complaint, job_no: null }, complaint.link))
 const separated = told(({ complaint }) => complaints.separatedNews({ ...complaint, job_no: null }, complaint.link))
 const written = told(({ complaint, publicUrl }) => complaints.writtenNews({ ...complaint, job_no: null }, publicUrl))
+const estimated = told(({ complaint, publicUrl }) =>
+  estimateNews(complaint, complaint, publicUrl + estimateLinkPath(EXAMPLE_LINK)),
+)
 const visit = (differs: Partial<Facts['complaint']> = {}) =>
   told(({ complaint }) => complaints.visitNews({ ...complaint, ...differs }, complaint.link, complaint.code))
 const visitOff = told(({ complaint }) =>
@@ -226,6 +230,8 @@ export const SAMPLES: Record<TextKey, Sample> = {
   separated,
   separated_job: told(({ complaint }) => complaints.separatedNews(complaint, complaint.link)),
   separated_title: separated,
+  estimate: estimated,
+  estimate_title: estimated,
 
   visit: visit(),
   visit_day: visit({ technician: '' }),

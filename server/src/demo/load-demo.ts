@@ -17,6 +17,7 @@ import { insertPartRequests } from './demo-part-requests.ts'
 import { insertParts } from './demo-parts.ts'
 import { insertPersonalisations } from './demo-personalisations.ts'
 import { insertQuotations } from './demo-quotations.ts'
+import { insertRepairs } from './demo-repairs.ts'
 import { insertRegistrations, papers } from './demo-registrations.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertServicePoints } from './demo-service-points.ts'
@@ -41,6 +42,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     { ENGINEERS },
     { PARTS, PART_MOVES },
     { HAPPY_CALLS },
+    { ESTIMATES, PAID_REPAIRS },
     { PART_REQUESTS },
     { MESSAGES, PERSONALISATIONS, QUOTATIONS, WARRANTY_PACKAGES },
   ] = await Promise.all([
@@ -52,6 +54,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     import('../../../demo/engineers.ts'),
     import('../../../demo/parts.ts'),
     import('../../../demo/happy-calls.ts'),
+    import('../../../demo/repairs.ts'),
     import('../../../demo/part-requests.ts'),
     import('../../../demo/requests.ts'),
   ])
@@ -105,6 +108,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     })
     await replaceAppliance(tx)
     await insertVisitCodes(tx)
+    await insertRepairs(services, tx, { estimates: ESTIMATES, paid: PAID_REPAIRS, keeper })
     const complaints = await tx.selectFrom('complaint').select('id').execute()
     await updateDueTimes(
       tx,

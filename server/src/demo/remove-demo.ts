@@ -57,6 +57,9 @@ async function deletePeople(tx: Db, demo: DemoRows): Promise<void> {
     .where('id', 'in', [0, ...demo.account])
     .where('role', '=', 'customer')
     .execute()
+  // There were no customers but the demo's, so every receipt was one to try; numbers begin anew.
+  await tx.deleteFrom('repair_payment').execute()
+  await tx.deleteFrom('repair_payment_count').execute()
   // Of registrations that are gone with their customers.
   await tx.deleteFrom('replacement').where('registration_id', 'is', null).execute()
   await deleteUnchanged(tx, 'account', demo)

@@ -2,6 +2,7 @@ import { CLOSED_STATUSES } from 'contract/complaints/words'
 import { VISIT_WINDOWS } from 'contract/complaints/visit-windows'
 import type { FieldJob } from 'contract/field/jobs'
 import { sql } from 'kysely'
+import { agreed } from '../complaints/estimates/agreed.ts'
 import { stepTaken } from '../complaints/visit-reports/visit-steps.ts'
 import { standingColumns, verdictOf, warrantyColumns } from '../complaints/warranty-verdict.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -89,6 +90,7 @@ const jobs = (db: Db, { engineerId, today }: Reader) =>
       ...standingColumns,
       ...warrantyColumns,
       visits.as('visits'),
+      agreed.as('agreed'),
       stepTaken('set_out', today).as('set_out_at'),
       stepTaken('arrived', today).as('arrived_at'),
     ])
@@ -134,6 +136,7 @@ function asJob(row: Row, { faultText, isCrms }: Reader): FieldJob {
     visits: row.visits,
     open_amount: row.visits.reduce((sum, { due, paid }) => sum + due - paid, 0),
     asks_code: !isCrms(row),
+    agreed: row.agreed,
     set_out_at: row.set_out_at,
     arrived_at: row.arrived_at,
   }

@@ -59,6 +59,8 @@ async function hostileWorld() {
   const { customer, id, long } = await buildExtendable(services, build)
   await as(customer).extensions.request({ body: { stock_id: id, package_id: long.id } })
   const complaint = await buildComplaint(services, { customer })
+  const visit = { outcome: 'part_needed' as const, visited_on: '2026-01-31', note: 'Burnt', labour: 500, paid: 500 }
+  await as(admin).visitReports.add({ params: { id: complaint.id }, body: visit })
   const quotation = await buildQuotation(services, { customer })
   await buildPersonalisation(services, { customer })
   await buildReview(services, { customer })

@@ -1,3 +1,4 @@
+import { makeLink } from '../../src/customer-links/customer-link.ts'
 import { addAbsence } from '../../src/engineers/absences.ts'
 import { complaintForm } from '../factories/complaint.ts'
 import { byId, eachById, inList, newNumber, type RightCalls } from './right-call.ts'
@@ -38,6 +39,31 @@ async function movable(world: World) {
   const free = data.days[1]!
   const body = { visit_date: free.day, visit_window: free.windows[0]! }
   return { id, token, body: { ...body, seen_visit_date: DAY, seen_visit_window: '' as const } }
+}
+
+/** A complaint with an estimate that nobody answered. */
+async function estimated({ as, admin }: World, { id }: { id: number }) {
+  const { data } = await as(admin).estimates.make({ params: { id }, body: { labour: 500 } })
+  return { id, estimate_id: data.id }
+}
+
+async function estimateToken(world: World) {
+  const { estimate_id } = await estimated(world, await complaint(world))
+  const at = world.clock.now()
+  return makeLink(world.services.db, { estimate_id }, { at, until: new Date(at.getTime() + 86_400_000) })
+}
+
+/** A complaint whose visit has to be paid. */
+async function owing({ as, admin }: World, { id }: { id: number }) {
+  const body = { outcome: 'part_needed' as const, visited_on: '2026-01-31', note: 'Looked at it', labour: 500 }
+  await as(admin).visitReports.add({ params: { id }, body })
+  return { id }
+}
+
+async function paid(world: World, complaint: { id: number }) {
+  const { id } = await owing(world, complaint)
+  const { data } = await world.as(world.admin).payments.take({ params: { id }, body: { amount: 200 } })
+  return { id, payment_id: data.id }
 }
 
 /** A complaint that has gone to the CRM. */
@@ -191,6 +217,39 @@ export const ofComplaints = {
         .executeTakeFirstOrThrow()
       return { params: { id: call.id }, body: { result: 'reached', is_fixed: true, seen_tries: 0 } }
     },
+  estimates: {
+    ...eachById(complaint, 'list', 'parts'),
+    make: byId(complaint, { labour: 500 }),
+    send: async (world) => {
+      const { id, estimate_id } = await estimated(world, await complaint(world))
+      return { params: { id }, body: { estimate_id } }
+    },
+    listMine: byId(ownComplaint),
+    answerMine: async (world) => {
+      const { id, estimate_id } = await estimated(world, await ownComplaint(world))
+      return { params: { id }, body: { estimate_id, answer: 'accepted' } }
+    },
+    byLink: async (world) => ({ params: { token: await estimateToken(world) } }),
+    answerByLink: async (world) => ({ params: { token: await estimateToken(world) }, body: { answer: 'accepted' } }),
+  },
+  payments: {
+    account: byId(complaint),
+    take: async (world) => {
+      const { id } = await owing(world, await complaint(world))
+      return { params: { id }, body: { amount: 200 } }
+    },
+    void: async (world) => ({
+      params: await paid(world, await complaint(world)),
+      body: { reason: 'Typed twice' },
+    }),
+    pdf: async (world) => ({ params: await paid(world, await complaint(world)) }),
+    list: async (world) => {
+      await paid(world, await complaint(world))
+      return { query: {} }
+    },
+    export: () => ({ query: {} }),
+    listMine: byId(ownComplaint),
+    myPdf: async (world) => ({ params: await paid(world, await ownComplaint(world)) }),
   },
   mentions: { colleagues: () => ({}) },
   jobSheets: {

@@ -1,3 +1,4 @@
+import type { Agreed } from 'contract/complaints/agreed'
 import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
 import type { FieldJob } from 'contract/field/jobs'
 import type { Report, UsedPart } from './commands.ts'
@@ -47,6 +48,21 @@ export const emptyDraft = (jobId: number): Draft => ({
   noCodeReason: '',
   signature: '',
 })
+
+/** The outcome of a draft. A repair costs what was agreed, as long as no other amounts were typed. */
+export function chosen(draft: Draft, outcome: Draft['outcome'], agreed: Agreed | null | undefined): Partial<Draft> {
+  const [before, now] = [usualFor(draft.outcome, agreed), usualFor(outcome, agreed)]
+  return {
+    outcome,
+    ...(draft.labour === before.labour && { labour: now.labour }),
+    ...(draft.visitCharge === before.visitCharge && { visitCharge: now.visitCharge }),
+  }
+}
+
+const usualFor = (outcome: Draft['outcome'], agreed: Agreed | null | undefined) =>
+  outcome === 'done' && agreed
+    ? { labour: amountText(agreed.labour), visitCharge: amountText(agreed.visit_charge) }
+    : { labour: '', visitCharge: '' }
 
 /** What an older app kept without. */
 type Newer = 'code' | 'no_code_reason' | 'signature'

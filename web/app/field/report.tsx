@@ -4,6 +4,7 @@ import type { FieldJob } from 'contract/field/jobs'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { brand } from '../brand/brand.tsx'
+import { atAgreedPrice } from '../complaints/agreed-price.ts'
 import { useSingle } from '../forms/use-single.ts'
 import { BackLink } from '../portal/back-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -16,7 +17,17 @@ import { Note } from '../ui/feedback/note.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { bagLeft, standingOf, type Day } from './day.ts'
 import { ConfirmFields } from './confirm-fields.tsx'
-import { asksCode, asksMoney, asksSerial, draftOf, emptyDraft, reportOf, saysWork, type Draft } from './draft.ts'
+import {
+  asksCode,
+  asksMoney,
+  asksSerial,
+  chosen,
+  draftOf,
+  emptyDraft,
+  reportOf,
+  saysWork,
+  type Draft,
+} from './draft.ts'
 import { fieldQueue, openField, syncField, useField, type FieldState } from './field-app.ts'
 import { FindingField } from './finding-field.tsx'
 import { MoneyFields } from './money-fields.tsx'
@@ -78,8 +89,9 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   )
   const [faults, setFaults] = useState<ReportFaults>(() => refused?.answer?.errors ?? {})
   const [isGiving, setGiving] = useState(false)
-  const bag = bagLeft(day.bag, field.waiting, draft.corrects)
-  const due = dueOf(draft, (id) => priceOf(day, id))
+  const bag = bagLeft(day.bag, field.waiting, draft.corrects).map((line) => atAgreedPrice(job.agreed, line))
+  const catalogue = day.parts.map((part) => atAgreedPrice(job.agreed, part))
+  const due = dueOf(draft, (id) => [...bag, ...catalogue].find(({ part_id }) => part_id === id)?.price ?? 0)
   const isFaulty = Object.keys(faults).length > 0
   useEffect(() => {
     if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -132,7 +144,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
               title={OUTCOME[outcome]()}
               aria-invalid={faults['outcome'] ? true : undefined}
               checked={draft.outcome === outcome}
-              onChange={() => change({ outcome }, 'outcome')}
+              onChange={() => change(chosen(draft, outcome, job.agreed), 'outcome')}
             />
           ))}
         </div>
@@ -143,7 +155,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
           <PartsUsed
             draft={draft}
             bag={bag}
-            catalogue={day.parts}
+            catalogue={catalogue}
             warranty={job.warranty}
             error={faults['parts']}
             change={(parts) => change({ parts }, 'parts')}
@@ -195,6 +207,3 @@ function begun({ field, job, refused, values }: Begun): Draft {
 }
 
 const isCodeLost = (answer: Waiting['answer']): boolean => ['code_locked', 'no_code'].includes(answer?.code ?? '')
-
-const priceOf = ({ bag, parts }: Day, id: number): number =>
-  [...bag, ...parts].find(({ part_id }) => part_id === id)?.price ?? 0

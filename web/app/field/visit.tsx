@@ -106,6 +106,7 @@ function Visit({ job, field }: { job: FieldJob; field: FieldState }) {
         </PlateCell>
         <PlateCell label={m.field_appliance()}>{[job.model_name, job.model_num].filter(Boolean).join(', ')}</PlateCell>
         <PlateCell label={m.field_serial()}>{job.serial_number || m.field_serial_unknown()}</PlateCell>
+        {job.agreed && <PlateCell label={m.field_agreed()}>{rupees(job.agreed.total)}</PlateCell>}
         {job.open_amount > 0 && <PlateCell label={m.field_open_amount()}>{rupees(job.open_amount)}</PlateCell>}
       </Plate>
       <section aria-labelledby="fault" className="mt-7">

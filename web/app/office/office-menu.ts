@@ -56,6 +56,7 @@ import {
   PRODUCT_LIST,
   QUOTATION,
   QUOTATION_LIST,
+  RECEIPT_LIST,
   REGISTRATION,
   REGISTRATION_LIST,
   REVIEW_LIST,
@@ -102,6 +103,7 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import PackageSearch from 'lucide-react/icons/package-search'
 import QrCode from 'lucide-react/icons/qr-code'
 import PhoneCall from 'lucide-react/icons/phone-call'
+import Receipt from 'lucide-react/icons/receipt'
 import Route from 'lucide-react/icons/route'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
@@ -167,6 +169,7 @@ const DAILY: readonly MenuSection[] = [
         ],
       },
       { to: VISITS, label: m.office_menu_visits, icon: Route, needs: 'complaints.read' },
+      { to: RECEIPT_LIST, label: m.office_menu_receipts, icon: Receipt, needs: 'complaints.read' },
       { to: SERVICE_FIGURES, label: m.office_menu_service_figures, icon: ChartColumn, needs: 'figures.read' },
       {
         to: HAPPY_CALL_LIST,

@@ -12,6 +12,9 @@ export const complaints: Part = {
     'complaint_event',
     'complaint_message',
     'happy_call',
+    'repair_estimate',
+    'repair_estimate_part',
+    'repair_payment',
     'visit_part',
     'visit_photo',
     'visit_report',
@@ -27,7 +30,7 @@ export const complaints: Part = {
       .select(['created_at', 'job_closing_date', 'confirmed_at', 'reopened_at', 'rating', 'rating_text'])
       .select([keyOf('damaged_image_id').as('photo'), keyOf('warranty_image_id').as('card')])
       .select(keyOf('damaged_video_id').as('film'))
-      .select([steps, visits, calls, messages])
+      .select([steps, estimates, visits, calls, payments, messages])
       .orderBy('id')
       .execute()
     return Promise.all(
@@ -66,6 +69,15 @@ const steps = sql<{ status: string; description: string; at: string }[]>`(
     order by at, id), '[]')
   from complaint_event where complaint_id = complaint.id)`.as('steps')
 
+/** What repairs were estimated at, with the parts, and what the customer said to it. */
+const estimates = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('made_at', ${isoTime(sql.ref<string>('made_at'))}, 'valid_until', valid_until,
+    'labour', labour, 'visit_charge', visit_charge, 'total', total, 'note', note, 'answer', answer,
+    'answer_words', answer_words, 'answered_at', ${isoTime(sql.ref<string>('answered_at'))},
+    'parts', (select coalesce(json_agg(json_build_object('name', name, 'number', number, 'count', count, 'price', price)
+      order by name, part_id), '[]') from repair_estimate_part where estimate_id = repair_estimate.id)) order by id), '[]')
+  from repair_estimate where complaint_id = complaint.id)`.as('estimates')
+
 /** What came of visits, with the parts that went in. */
 const visits = sql<
   (Row & { id: number; signature: string | null; taken: { key: string; side: string; position: number }[] })[]
@@ -85,6 +97,12 @@ const calls = sql<Row[]>`(
   select coalesce(json_agg(json_build_object('called_at', ${isoTime(sql.ref<string>('at'))}, 'tries', tries, 'works', case when is_fixed then 'yes' when not is_fixed then 'no' end,
     'paid_to_the_technician', told_paid, 'friendly', friendly, 'note', note) order by id), '[]')
   from happy_call where complaint_id = complaint.id and at is not null)`.as('happy_calls')
+
+/** What was paid, by receipt; one that is void says since when. */
+const payments = sql<Row[]>`(
+  select coalesce(json_agg(json_build_object('receipt', number, 'amount', amount, 'method', method,
+    'paid_at', ${isoTime(sql.ref<string>('at'))}, 'void_since', ${isoTime(sql.ref<string>('voided_at'))}) order by id), '[]')
+  from repair_payment where complaint_id = complaint.id)`.as('payments')
 
 /** Messages between the customer and staff, without internal notes. */
 const messages = sql<(Row & { id: number; photo: string | null })[]>`(

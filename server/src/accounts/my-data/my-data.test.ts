@@ -36,6 +36,7 @@ async function buildLife(app: TestApp, mark: string): Promise<TestAccount> {
   const parts = [{ part_id, count: 1, place: 'office' }]
   const visit = { outcome: 'customer_absent' as const, visited_on: '2026-01-31', note: 'Rang twice', parts, paid: 180 }
   await staff.visitReports.add({ params, body: visit })
+  await staff.estimates.make({ params, body: { labour: 500, note: `Dear ${mark}` } })
   await admin.changeStatus({ params, body: { status: 'Completed' } })
   const { data: calls } = await staff.happyCalls.ofComplaint({ params })
   const call = { result: 'reached' as const, is_fixed: true, told_paid: 180, friendly: 5, seen_tries: 0 }
@@ -67,6 +68,8 @@ test('the archive holds everything kept about a person, readable and as data', a
       steps: [{ status: 'Received' }, { status: 'Repaired' }],
       visits: [{ outcome: 'customer_absent', due: 180, parts: [{ name: 'Carbon brush', count: 1 }] }],
       happy_calls: [{ works: 'yes', paid_to_the_technician: 180, friendly: 5 }],
+      estimates: [{ total: 500, note: 'Dear Mustard', answer: null }],
+      payments: [{ amount: 180, method: 'cash', void_since: null }],
       messages: [
         { from: 'you', text: 'Is somebody coming? Mustard' },
         { from: 'service', text: 'Tomorrow, Mustard' },

@@ -11,6 +11,7 @@ import { endWait, findWait } from '../clock/waits.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import { mergedNews } from '../complaint-news.ts'
+import { moveEstimates } from '../estimates/move-estimates.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { actorName } from '../../accounts/person-name.ts'
@@ -45,6 +46,7 @@ export const mergeComplaint = (
     const waited = await close(tx, source, into, who)
     const answered = await endAnsweredWait(tx, source, into)
     const moved = await moveMessages(tx, id, into)
+    const estimates = await moveEstimates(tx, { from: id, to: into }, who)
     const taken = await takeOver(services, tx, source, target, who)
     await keepMerge(tx, id, {
       status: source.status,
@@ -54,6 +56,7 @@ export const mergeComplaint = (
       visit: visitColumnsOf(source),
       visit_moved: movesVisit(source, target),
       messages: moved.map((message) => message.id),
+      ...(estimates && { estimates }),
       ...(answered !== undefined && { answered }),
       target: { before: sharedOf(target), after: sharedOf(taken) },
     })

@@ -1,5 +1,6 @@
 import { PRIORITIES, type ComplaintStatus, type Priority } from 'contract/complaints/words'
 import type { Db } from '../../platform/core/db.ts'
+import type { MovedEstimates } from '../estimates/move-estimates.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 
 type Visit = Pick<ComplaintLine, keyof typeof NO_VISIT>
@@ -10,6 +11,7 @@ export interface MergeRecord {
   status: ComplaintStatus
   /** the messages that moved */
   messages: number[]
+  estimates?: MovedEstimates
   /** its stage was set automatically by a visit */
   automatic?: boolean
   /** the customer was waited for */

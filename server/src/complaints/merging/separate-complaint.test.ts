@@ -132,3 +132,18 @@ test('both histories record the separation', async () => {
   expect(await newest(second.id)).toBe(`Sita Rai separated it from complaint ${first.id}`)
   expect(await newest(first.id)).toBe(`Sita Rai separated complaint ${second.id} from this one`)
 })
+
+test('estimates move with their complaint and return; the one that stays waits for the answer meanwhile', async () => {
+  const { as, staff, first, second, merge, separate, get } = await reportedTwice()
+  const { estimates } = as(staff)
+  const make = (id: number) => estimates.make({ params: { id }, body: { labour: 500 } })
+  await make(first.id)
+  await make(second.id)
+  const outcomes = async (id: number) => (await estimates.list({ params: { id } })).data.map(({ outcome }) => outcome)
+  await merge()
+  expect([await outcomes(first.id), await outcomes(second.id)]).toEqual([['open', 'replaced'], []])
+  expect((await get(first.id)).paused).toBe('customer')
+  await separate()
+  expect([await outcomes(first.id), await outcomes(second.id)]).toEqual([['replaced'], ['open']])
+  expect((await get(second.id)).paused).toBe('customer')
+})

@@ -12,6 +12,7 @@ import { updateDueTimes } from '../clock/update-due-times.ts'
 import { beginWait } from '../clock/waits.ts'
 import { separatedNews } from '../complaint-news.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
+import { moveEstimatesBack } from '../estimates/move-estimates.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { actorName } from '../../accounts/person-name.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
@@ -32,6 +33,7 @@ export const separateComplaint = (services: Services, user: Caller, id: number):
       const { source, target, record, isEngineerThere } = await lockMerged(tx, id)
       const who = { by: await actorName(tx, user), at: services.clock.now() }
       await moveMessagesBack(tx, record, { from: target.id, to: id })
+      if (record.estimates) await moveEstimatesBack(tx, record.estimates, { from: target.id, to: id }, who)
       const returns = isEngineerThere && visitReturns(services, record, target)
       // The visit leaves the one before it comes to the other.
       const left = await giveBack(services, tx, { source, target, record, returns }, who)

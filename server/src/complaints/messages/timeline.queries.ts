@@ -1,3 +1,4 @@
+import type { EstimateAnswer } from 'contract/complaints/estimate-words'
 import type { TimelineEntry } from 'contract/complaints/messages'
 import type { Db } from '../../platform/core/db.ts'
 import type { Addresses } from '../../platform/files/addresses.ts'
@@ -9,7 +10,7 @@ import { messagesOf } from './complaint-message.queries.ts'
 
 /** The whole activity of a complaint, newest last. For staff. Throws NotFound. */
 export async function timelineOf(db: Db, files: Addresses, complaintId: number): Promise<TimelineEntry[]> {
-  const [messages, steps, activities, waits, told, merges] = await Promise.all([
+  const [messages, steps, activities, waits, told, merges, estimates] = await Promise.all([
     messagesOf(db, files, complaintId),
     db
       .selectFrom('complaint_event')
@@ -33,6 +34,12 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       .execute(),
     stepsTold(db, complaintId),
     mergesOf(db, complaintId),
+    db
+      .selectFrom('repair_estimate')
+      .select(['id', 'total', 'made_by_name', 'made_at', 'answer', 'answer_words', 'answered_at'])
+      .where('complaint_id', '=', complaintId)
+      .orderBy('id')
+      .execute(),
   ])
   const entries: TimelineEntry[] = [
     ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '', photo: '', mentions: [] })),
@@ -60,10 +67,29 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       { ...NOTHING_SAID, id, kind: 'waiting' as const, by: began_by, at: began_at },
       ...(ended_at === null ? [] : [{ ...NOTHING_SAID, id, kind: 'resumed' as const, by: ended_by, at: ended_at }]),
     ]),
+    ...estimates.flatMap(estimateEntries),
     ...told.map((step) => ({ ...NOTHING_SAID, ...step })),
     ...merges.map((merged) => mergeEntry(files, complaintId, merged)),
   ]
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+interface Estimated {
+  id: number
+  total: number
+  made_by_name: string
+  made_at: string
+  answer: EstimateAnswer | null
+  answer_words: string
+  answered_at: string | null
+}
+
+/** That an estimate was sent, and what the customer answered. */
+function estimateEntries({ id, total, made_by_name, made_at, answer, answer_words, answered_at }: Estimated) {
+  const sent = { ...NOTHING_SAID, id, kind: 'estimated' as const, text: String(total), by: made_by_name, at: made_at }
+  if (answer === null) return [sent]
+  const kind = answer === 'accepted' ? ('estimate_accepted' as const) : ('estimate_declined' as const)
+  return [sent, { ...NOTHING_SAID, id, kind, text: answer_words, by: '', at: answered_at ?? '' }]
 }
 
 /** That another complaint was merged into this one, with what it said; or that this one was merged. */
@@ -86,4 +112,4 @@ function mergeEntry(
   }
 }
 
-const NOTHING_SAID = { status: '', text: '', read_at: '', photo: '', mentions: [] }
+const NOTHING_SAID = { status: '', text: '', read_at: '', photo: '', mentions: [] as string[] }

@@ -15,7 +15,9 @@ import type { Services } from '../../platform/core/services.ts'
 import { stateText } from '../../platform/core/state-text.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
+import { acceptedPrices } from '../estimates/estimate.queries.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
+import { insertPayment } from '../payments/insert-payment.ts'
 import { isCrms } from '../stage/stage.ts'
 import { changeStatus } from '../stage/status-change.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
@@ -47,10 +49,11 @@ export interface Entered {
 }
 
 /**
- * Enters what came of a visit within a transaction: used parts leave their shelf or bag, those that have to come are asked
- * for, the stage follows unless it is the CRM's, and a visit for which nobody was at home is no longer planned. Work that is
- * done needs the customer's code, or why there is none. Throws Invalid, a Problem 409 where the complaint is closed, was
- * changed meanwhile, or parts are too few, and 422 where the code is locked or there is none.
+ * Enters what came of a visit within a transaction: used parts leave their shelf or bag at the prices that the customer
+ * accepted, those that have to come are asked for, what was received has a receipt, the stage follows unless it is the CRM's,
+ * and a visit for which nobody was at home is no longer planned. Work that is done needs the customer's code, or why there is
+ * none. Throws Invalid, a Problem 409 where the complaint is closed, was changed meanwhile, or parts are too few, and 422
+ * where the code is locked or there is none.
  */
 export async function enterReport(services: Services, tx: Db, entry: Entry): Promise<Entered> {
   const { user, before, engineer, reach, form, confirming } = entry
@@ -61,7 +64,7 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
   const at = services.clock.now()
   const by = await actorName(tx, user)
   const parts = await lockedParts(tx, form)
-  const used = await usedParts(tx, reach, form, parts)
+  const used = await usedParts(tx, reach, form, withPrices(parts, await acceptedPrices(tx, id)))
   const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
   if (form.paid > parts_charge + form.labour + form.visit_charge) throw new Invalid({ paid: m.visits_paid_too_much() })
   const confirmation = await confirmationOf(services, tx, before, { form, confirming })
@@ -94,6 +97,17 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
   await endSteps(tx, { reportId: report.id, complaintId: id, engineerId: engineer.id, day: form.visited_on })
   const after = await follow(services, tx, { user, by, at, before, form })
   await endVisitCode(tx, id)
+  // Late: whoever takes the next number waits for the end.
+  if (form.paid > 0)
+    await insertPayment(tx, {
+      complaint_id: id,
+      report_id: report.id,
+      amount: form.paid,
+      method: 'cash',
+      received_by: user.id,
+      received_by_name: by,
+      at,
+    })
   await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
   await recordAudit(tx, {
     actor: user,
@@ -126,6 +140,10 @@ async function lockedParts(tx: Db, { parts, needed }: ReportForm): Promise<Map<n
   refuseTwice(locked, wanted, 'needed')
   return locked
 }
+
+/** The parts at the prices that their customer accepted. */
+const withPrices = (parts: ReadonlyMap<number, NamedPart>, accepted: ReadonlyMap<number, number>) =>
+  new Map([...parts].map(([id, part]) => [id, { ...part, price: accepted.get(id) ?? part.price }]))
 
 interface UsedPart {
   part: NamedPart

@@ -205,6 +205,14 @@ const SENTENCES = {
   'engineer.edit': changed,
   'complaint.visit-report': 'entered what came of a visit',
   'complaint.happy-call': 'entered what came of a happy call',
+  'complaint.estimate': 'sent an estimate of the repair',
+  'complaint.estimate-again': 'sent the estimate once more',
+  'complaint.estimate-accept': because('accepted the estimate'),
+  'complaint.estimate-decline': because('declined the estimate'),
+  'complaint.payment': ({ after: { number } }, locale) =>
+    filledIn(locale, 'took the payment of receipt {number}', { number: String(number) }),
+  'complaint.void-receipt': ({ after: { number, reason } }, locale) =>
+    withReason(filledIn(locale, 'made receipt {number} void', { number: String(number) }), reason),
   'complaint.ask-part': ofParts('asked for parts'),
   'complaint.approve-part': ofParts('approved the request for parts'),
   'complaint.refuse-part': ofParts('refused the request for parts'),

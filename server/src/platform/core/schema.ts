@@ -355,6 +355,7 @@ export interface CustomerLink {
   expires_at: Timestamp
   ended_at: Timestamp | null
   reminded_at: Timestamp | null
+  estimate_id: number | null
 }
 
 export interface CustomerNote {
@@ -958,6 +959,60 @@ export interface Registration {
   with_complaint: Generated<boolean>
 }
 
+export interface RepairEstimate {
+  id: GeneratedAlways<number>
+  complaint_id: number
+  labour: Generated<number>
+  visit_charge: Generated<number>
+  parts_charge: Generated<number>
+  total: GeneratedAlways<number>
+  valid_until: Timestamp
+  note: Generated<string>
+  key: string | null
+  made_by: number | null
+  made_by_name: string
+  made_at: Timestamp
+  sent_at: Timestamp
+  answer: 'accepted' | 'declined' | null
+  answer_words: Generated<string>
+  answered_at: Timestamp | null
+  replaced_at: Timestamp | null
+  expired_at: Timestamp | null
+}
+
+export interface RepairEstimatePart {
+  estimate_id: number
+  part_id: number
+  number: string
+  name: string
+  name_ne: Generated<string>
+  price: number
+  count: number
+  is_covered: boolean
+}
+
+export interface RepairPayment {
+  id: GeneratedAlways<number>
+  complaint_id: number | null
+  report_id: number | null
+  number: string
+  amount: number
+  method: 'cash' | 'transfer'
+  key: string | null
+  received_by: number | null
+  received_by_name: string
+  at: Timestamp
+  voided_at: Timestamp | null
+  voided_by: number | null
+  voided_by_name: Generated<string>
+  void_reason: Generated<string>
+}
+
+export interface RepairPaymentCount {
+  fiscal_year: string
+  last: number
+}
+
 export interface Replacement {
   id: GeneratedAlways<number>
   registration_id: number | null
@@ -1365,6 +1420,10 @@ export interface DB {
   recovery_code: RecoveryCode
   redirect: Redirect
   registration: Registration
+  repair_estimate: RepairEstimate
+  repair_estimate_part: RepairEstimatePart
+  repair_payment: RepairPayment
+  repair_payment_count: RepairPaymentCount
   replacement: Replacement
   review: Review
   saved_view: SavedView

@@ -23,6 +23,9 @@ const ENDPOINTS = {
   merge: api.complaintMerging.merge,
   separate: api.complaintMerging.separate,
   reopen: api.complaints.reopenForCustomer,
+  estimate: api.estimates.make,
+  'send-estimate': api.estimates.send,
+  payment: api.payments.take,
 } as const
 
 const isListed = (intent: unknown): intent is keyof typeof ENDPOINTS => Object.hasOwn(ENDPOINTS, String(intent))
@@ -31,6 +34,11 @@ const isListed = (intent: unknown): intent is keyof typeof ENDPOINTS => Object.h
 export async function complaintAction({ request, id }: { request: Request; id: string }): Promise<Answer | Dispatched> {
   const { intent, ...values } = valuesOf(await request.formData())
   if (isListed(intent)) return submitForMessage(ENDPOINTS[intent], { params: { id }, values })
+  if (intent === 'void-payment')
+    return submitForMessage(api.payments.void, {
+      params: { id, payment_id: String(values['payment_id']) },
+      values,
+    })
   if (intent === 'no-answer') return needsNoAnswer(id, values)
   if (intent === 'status') return changeStatus(id, values)
   return dispatchAction(values)

@@ -42,15 +42,17 @@ export const handle: OfficeHandle = {
 }
 export const clientMiddleware = [needs('complaints.read')]
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
-  const [complaint, timeline, background, visits, requests, calls] = await Promise.all([
+  const [complaint, timeline, background, visits, requests, calls, estimates, account] = await Promise.all([
     rowOrAbsent(api.complaints.get({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.timeline({ params: { id } }, { signal })),
     rowOrAbsent(api.complaints.background({ params: { id } }, { signal })),
     rowOrAbsent(api.visitReports.list({ params: { id } }, { signal })),
     mayNow('parts.read') ? partsOf(id, signal) : undefined,
     mayNow('happycalls.write') ? rowOrAbsent(api.happyCalls.ofComplaint({ params: { id } }, { signal })) : [],
+    rowOrAbsent(api.estimates.list({ params: { id } }, { signal })),
+    rowOrAbsent(api.payments.account({ params: { id } }, { signal })),
   ])
-  return { complaint, timeline, background, visits, requests, calls: calls ?? [] }
+  return { complaint, timeline, background, visits, requests, calls: calls ?? [], estimates, account }
 }
 
 /** The parts that are asked for; an address that names no number has none. */
@@ -64,10 +66,10 @@ export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/single-product-complaint/{id}` */
 export default function ComplaintDetailScreen({
-  loaderData: { complaint, timeline, background, visits, requests, calls },
+  loaderData: { complaint, timeline, background, visits, requests, calls, estimates, account },
 }: Route.ComponentProps) {
   const mayWrite = useMay('complaints.write')
-  if (!complaint || !timeline || !background || !visits)
+  if (!complaint || !timeline || !background || !visits || !estimates || !account)
     return (
       <AbsentDetail words={m.complaints_office_absent()} back={COMPLAINT_LIST} list={m.complaints_office_title()} />
     )
@@ -78,7 +80,7 @@ export default function ComplaintDetailScreen({
       <CustomerNotes notes={background.notes} />
       {complaint.merged_into === null ? <DispatchNote complaint={complaint} /> : <MergedNote complaint={complaint} />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <WorkCard complaint={complaint} requests={requests} />
+        <WorkCard complaint={complaint} requests={requests} estimates={estimates} account={account} />
         <DetailCard title={m.complaints_office_timeline()} className="min-w-0 lg:row-span-2">
           {mayWrite && complaint.merged_into === null && (
             <div className="mb-6 border-b border-line pb-6">

@@ -11,14 +11,16 @@ export async function loadTickets(query: TicketQuery, signal?: AbortSignal) {
   return { query, tickets }
 }
 
-/** A ticket with the messages that were written about it. */
+/** A ticket with the messages that were written about it, what its repair was estimated at, and what was paid. */
 export async function loadTicket(id: number | string, signal?: AbortSignal) {
   const options = signal ? { signal } : {}
-  const [{ data: ticket }, { data: messages }] = await Promise.all([
+  const [{ data: ticket }, { data: messages }, { data: estimates }, { data: payments }] = await Promise.all([
     api.complaints.getMine({ params: { id } }, options),
     api.complaints.listMyMessages({ params: { id } }, options),
+    api.estimates.listMine({ params: { id } }, options),
+    api.payments.listMine({ params: { id } }, options),
   ])
-  return { ticket, messages }
+  return { ticket, messages, estimates, payments }
 }
 
 /** The days and hours to which the visit of a ticket can be moved. */

@@ -25,6 +25,7 @@ function answerTo({ intent, id, values, signal }: Asked): Promise<Answer> {
   const params = { id }
   if (intent === 'confirm') return api.complaints.confirm({ params }).catch(refusalOf)
   if (intent === 'reopen') return submit(api.complaints.reopen, { params, values })
+  if (intent === 'estimate') return submit(api.estimates.answerMine, { params, values })
   if (intent === 'rate') return submit(api.complaints.rate, { params, values })
   if (intent === MOVE_VISIT) return submit(api.visitMoves.move, { params, values })
   if (values['photo'] instanceof File)

@@ -27,9 +27,11 @@ import { loadTicket, loadVisitChoices } from './own-tickets.ts'
 import { ticketAction } from './ticket-actions.ts'
 import { MergedTicket } from './merged-ticket.tsx'
 import { TicketAnswer } from './ticket-answer.tsx'
+import { TicketEstimate } from './ticket-estimate.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketParts } from './ticket-parts.tsx'
 import { TicketRating } from './ticket-rating.tsx'
+import { TicketReceipts } from './ticket-receipts.tsx'
 import { TicketVisits } from './ticket-visits.tsx'
 import { TicketVisit } from '../ticket-visit.tsx'
 import { TrackingLink } from './tracking-link.tsx'
@@ -52,11 +54,19 @@ export const HydrateFallback = () => (
   </main>
 )
 
+type Loaded = Awaited<ReturnType<typeof loadTicket>>
+/** Copies that a device kept before there were estimates have neither these nor payments. */
+type LoadedTicket = Omit<Loaded, 'estimates' | 'payments'> & Partial<Pick<Loaded, 'estimates' | 'payments'>>
+
 /** `/baltra-tracking-ProductDetails/:complaint_id` */
 export default function Ticket({ loaderData, params }: Route.ComponentProps) {
-  const { ticket, messages, saved } = useFresh<OrSaved<Awaited<ReturnType<typeof loadTicket>>>>(loaderData, () =>
-    loadTicket(params.complaint_id),
-  )
+  const {
+    ticket,
+    messages,
+    estimates = [],
+    payments = [],
+    saved,
+  } = useFresh<OrSaved<LoadedTicket>>(loaderData, () => loadTicket(params.complaint_id))
   const list = (useLocation().state as { list?: string } | null)?.list ?? ''
   return (
     <main id="main" className="mx-auto w-full max-w-shop px-5 pt-4 pb-20 lg:px-10 lg:pt-8 lg:pb-28">
@@ -103,10 +113,12 @@ export default function Ticket({ loaderData, params }: Route.ComponentProps) {
           </div>
         </section>
         <div className="grid min-w-0 gap-10">
+          <TicketEstimate estimates={estimates} />
           <TicketAnswer ticket={ticket} />
           <TicketRating ticket={ticket} />
           <TicketVisits ticket={ticket} />
           <TicketMessages ticket={ticket} messages={messages} />
+          <TicketReceipts id={ticket.id} payments={payments} />
           <VisitPhotos ticket={ticket} />
           <Issue ticket={ticket} />
           <Product ticket={ticket} />

@@ -47,6 +47,8 @@ const NAMES: Record<TextKey, () => string> = {
   separated: m.texts_name_separated,
   separated_job: m.texts_name_separated_job,
   separated_title: titleOf(() => m.texts_name_separated()),
+  estimate: m.texts_name_estimate,
+  estimate_title: titleOf(() => m.texts_name_estimate()),
   visit: m.texts_name_visit,
   visit_day: m.texts_name_visit_day,
   visit_technician: m.texts_name_visit_technician,

@@ -1,5 +1,7 @@
+import Calculator from 'lucide-react/icons/calculator'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import Clock from 'lucide-react/icons/clock'
 import Headset from 'lucide-react/icons/headset'
@@ -22,6 +24,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { plainText } from '../../../ui/data/rich-text-tree.ts'
 import { whole } from '../../../ui/format/numbers.ts'
+import { rupees } from '../../../ui/format/price.ts'
 import { dispatchWords, hasCrm } from '../dispatch/dispatch-words.ts'
 import { stageLabel } from '../stage-label.ts'
 import { callWords } from '../happy-calls/call-words.ts'
@@ -59,6 +62,9 @@ const LOOK: Record<TimelineKind, { sign: ReactNode; title: (entry: TimelineEntry
   assigned: { sign: <UserRoundCheck />, title: () => m.complaints_office_event_assigned() },
   visited: { sign: <Wrench />, title: () => m.complaints_office_event_visited() },
   called: { sign: <PhoneCall />, title: () => m.complaints_office_event_called() },
+  estimated: { sign: <Calculator />, title: () => m.estimates_office_event_sent() },
+  estimate_accepted: { sign: <CircleCheck />, title: () => m.estimates_office_event_accepted() },
+  estimate_declined: { sign: <CircleX />, title: () => m.estimates_office_event_declined() },
   set_out: { sign: <Route />, title: () => m.complaints_office_event_set_out() },
   arrived: { sign: <MapPinCheck />, title: () => m.complaints_office_event_arrived() },
   waiting: { sign: <Hourglass />, title: () => m.complaints_office_event_waiting() },
@@ -77,6 +83,7 @@ export function textOf({ kind, text }: TimelineEntry): string {
   if (kind === 'dispatched' && text !== '') return m.complaints_office_job_no({ number: text })
   if (kind === 'visited') return outcomeWords(text)
   if (kind === 'called') return callWords(text)
+  if (kind === 'estimated') return rupees(Number(text))
   if (kind === 'merged') return plainText(text)
   return kind === 'rated' ? ratingWords(text) : text
 }

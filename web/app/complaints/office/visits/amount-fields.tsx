@@ -1,3 +1,4 @@
+import type { Agreed } from 'contract/complaints/agreed'
 import { plainRupees } from 'contract/core/texts/plain-rupees'
 import { useState } from 'react'
 import { m } from '#messages'
@@ -8,20 +9,36 @@ import { rupees } from '../../../ui/format/price.ts'
 export interface AmountFieldsProps {
   /** in rupees, of the parts that no warranty covers */
   partsCharge: number
+  /** what labour and way cost unless something else is typed */
+  agreed: Agreed | null
   errorOf: (field: string) => string | undefined
 }
 
 /** What labour and way cost, what is due with the parts, and what was received. */
-export function AmountFields({ partsCharge, errorOf }: AmountFieldsProps) {
-  const [labour, setLabour] = useState('')
-  const [way, setWay] = useState('')
+export function AmountFields({ partsCharge, agreed, errorOf }: AmountFieldsProps) {
+  const [typed, setTyped] = useState<{ labour?: string; way?: string }>({})
+  const labour = typed.labour ?? textOf(agreed?.labour)
+  const way = typed.way ?? textOf(agreed?.visit_charge)
   const due = partsCharge + amountOf(labour) + amountOf(way)
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Amount name="labour" label={m.visits_labour()} error={errorOf('labour')} onType={setLabour} />
-        <Amount name="visit_charge" label={m.visits_visit_charge()} error={errorOf('visit_charge')} onType={setWay} />
+        <Amount
+          name="labour"
+          label={m.visits_labour()}
+          value={labour}
+          onType={(text) => setTyped({ ...typed, labour: text })}
+          error={errorOf('labour')}
+        />
+        <Amount
+          name="visit_charge"
+          label={m.visits_visit_charge()}
+          value={way}
+          onType={(text) => setTyped({ ...typed, way: text })}
+          error={errorOf('visit_charge')}
+        />
       </div>
+      {agreed && <p className="text-2xs text-ink-2 tabular-nums">{m.visits_agreed({ total: rupees(agreed.total) })}</p>}
       <Amount
         name="paid"
         label={m.visits_paid()}
@@ -41,13 +58,15 @@ interface AmountProps {
   label: string
   help?: string
   error: string | undefined
+  value?: string
   onType?: (typed: string) => void
 }
 
-const Amount = ({ name, label, help, error, onType }: AmountProps) => (
+const Amount = ({ name, label, help, error, value, onType }: AmountProps) => (
   <Field label={label} help={help} error={error}>
     <TextInput
       name={name}
+      value={value}
       inputMode="numeric"
       maxLength={12}
       autoComplete="off"
@@ -56,6 +75,8 @@ const Amount = ({ name, label, help, error, onType }: AmountProps) => (
     />
   </Field>
 )
+
+const textOf = (amount = 0): string => (amount > 0 ? String(amount) : '')
 
 /** What is typed in rupees; 0 where it is no amount, which the form says when it is sent. */
 const amountOf = (typed: string): number => Number(plainRupees(typed)) || 0

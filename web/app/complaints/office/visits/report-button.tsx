@@ -1,3 +1,4 @@
+import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import { m } from '#messages'
@@ -6,8 +7,14 @@ import { isoToday } from '../../../ui/format/dates.ts'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
 import { ReportDialog } from './report-dialog.tsx'
 
+interface ReportButtonProps {
+  complaint: ComplaintDetail
+  /** what the customer accepted to pay */
+  agreed: Agreed | null
+}
+
 /** Opens the form of a visit that took place; it stands out once the day of the visit has come. */
-export function ReportButton({ complaint }: { complaint: ComplaintDetail }) {
+export function ReportButton({ complaint, agreed }: ReportButtonProps) {
   const { start, opened } = useOpening()
   const isDue = complaint.visit_date !== '' && complaint.visit_date <= isoToday()
   return (
@@ -17,7 +24,7 @@ export function ReportButton({ complaint }: { complaint: ComplaintDetail }) {
         {m.visits_report()}
       </Button>
       {opened((opening) => (
-        <ReportDialog complaint={complaint} opening={opening} />
+        <ReportDialog complaint={complaint} agreed={agreed} opening={opening} />
       ))}
     </>
   )

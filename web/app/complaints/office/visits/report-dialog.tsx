@@ -1,3 +1,4 @@
+import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES, type VisitOutcome } from 'contract/complaints/visit-outcomes'
 import { useState } from 'react'
@@ -27,11 +28,13 @@ const OUTCOMES = VISIT_OUTCOMES.filter((outcome) => outcome !== 'replaced')
 
 export interface ReportDialogProps {
   complaint: ComplaintDetail
+  /** what the customer accepted to pay: a repair costs that unless something else is entered */
+  agreed: Agreed | null
   opening: Opening
 }
 
 /** What came of a visit: what was found and done, which parts went in, what is due. */
-export function ReportDialog({ complaint, opening }: ReportDialogProps) {
+export function ReportDialog({ complaint, agreed, opening }: ReportDialogProps) {
   const { id, model_name, customer_name } = complaint
   return (
     <FormDialog
@@ -42,17 +45,18 @@ export function ReportDialog({ complaint, opening }: ReportDialogProps) {
       about={m.complaints_office_complaint_about({ id, model: model_name })}
       encType="multipart/form-data"
     >
-      {(errorOf) => <ReportFields complaint={complaint} errorOf={errorOf} />}
+      {(errorOf) => <ReportFields complaint={complaint} agreed={agreed} errorOf={errorOf} />}
     </FormDialog>
   )
 }
 
 interface ReportFieldsProps {
   complaint: ComplaintDetail
+  agreed: Agreed | null
   errorOf: (field: string) => string | undefined
 }
 
-function ReportFields({ complaint, errorOf }: ReportFieldsProps) {
+function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
   const [key] = useState(randomUuid)
   const [outcome, setOutcome] = useState<VisitOutcome | ''>('')
   const [lines, setLines] = useState<readonly UsedLine[]>([])
@@ -103,9 +107,16 @@ function ReportFields({ complaint, errorOf }: ReportFieldsProps) {
       {outcome !== 'customer_absent' && (
         <>
           {mayReadParts && (
-            <UsedParts complaint={complaint} engineer={engineer} lines={lines} onLines={setLines} errorOf={errorOf} />
+            <UsedParts
+              complaint={complaint}
+              agreed={agreed}
+              engineer={engineer}
+              lines={lines}
+              onLines={setLines}
+              errorOf={errorOf}
+            />
           )}
-          <AmountFields partsCharge={chargeOf(lines)} errorOf={errorOf} />
+          <AmountFields partsCharge={chargeOf(lines)} agreed={outcome === 'done' ? agreed : null} errorOf={errorOf} />
         </>
       )}
       {isFixed && <ConfirmFields errorOf={errorOf} />}

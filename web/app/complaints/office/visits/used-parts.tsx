@@ -1,3 +1,4 @@
+import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import type { PartPlace, StockLine } from 'contract/parts/stock'
 import { MOST_LINES } from 'contract/parts/words'
@@ -15,11 +16,14 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'
+import { atAgreedPrice } from '../../agreed-price.ts'
 import { leftToChoose, sentLines, type UsedLine } from './used-lines.ts'
 import { usePartPlaces, useStockAt } from '../../../parts/use-places-and-stock.ts'
 
 export interface UsedPartsProps {
   complaint: ComplaintDetail
+  /** what the customer accepted to pay: its prices hold */
+  agreed: Agreed | null
   /** who came, empty: nobody of the list */
   engineer: string
   lines: readonly UsedLine[]
@@ -28,11 +32,12 @@ export interface UsedPartsProps {
 }
 
 /** The parts that went in: a place, what it has, how many. They leave that place when the form is saved. */
-export function UsedParts({ complaint, engineer, lines, onLines, errorOf }: UsedPartsProps) {
+export function UsedParts({ complaint, agreed, engineer, lines, onLines, errorOf }: UsedPartsProps) {
   const { value: places, failure } = usePartPlaces()
   const [chosen, setChosen] = useState<string>()
   const place = chosen ?? places?.find((one) => one.place === `bag-${engineer}`)?.place ?? ''
   const stock = useStockAt(place)
+  const there = stock.value?.map((line) => atAgreedPrice(agreed, line))
   const isCovered = complaint.warranty?.verdict === 'covered'
   const change = (index: number, next: Partial<UsedLine>) =>
     onLines(lines.map((line, at) => (at === index ? { ...line, ...next } : line)))
@@ -52,7 +57,7 @@ export function UsedParts({ complaint, engineer, lines, onLines, errorOf }: Used
         </Field>
         {place !== '' && lines.length < MOST_LINES && (
           <StockSelect
-            stock={stock.value && leftToChoose(stock.value, lines)}
+            stock={there && leftToChoose(there, lines)}
             choose={(line) => onLines([...lines, lineOf(line, places ?? [], isCovered)])}
           />
         )}

@@ -1,3 +1,4 @@
+import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { isClosed } from 'contract/complaints/words'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
@@ -13,8 +14,14 @@ import { WorkPart } from '../work-part.tsx'
 import { ReportButton } from './report-button.tsx'
 import { VisitDialog } from './visit-dialog.tsx'
 
+interface VisitPartProps {
+  complaint: ComplaintDetail
+  /** what the customer accepted to pay */
+  agreed: Agreed | null
+}
+
 /** When somebody comes; dialogs plan the visit and call it off. */
-export function VisitPart({ complaint }: { complaint: ComplaintDetail }) {
+export function VisitPart({ complaint, agreed }: VisitPartProps) {
   const { start, opened } = useOpening()
   const cancelling = useOpening()
   const mayWrite = useMay('complaints.write')
@@ -35,7 +42,7 @@ export function VisitPart({ complaint }: { complaint: ComplaintDetail }) {
         mayWrite &&
         !isClosed(complaint.status) && (
           <>
-            <ReportButton complaint={complaint} />
+            <ReportButton complaint={complaint} agreed={agreed} />
             <Button variant="line" size="sm" onClick={start}>
               <CalendarClock />
               {isPlanned ? m.complaints_office_visit_change() : m.complaints_office_visit_plan()}

@@ -1,0 +1,48 @@
+import type { EstimablePart } from 'contract/complaints/estimates'
+import { latinDigits } from 'contract/core/texts/digits'
+
+/** A part as it stands in the form. */
+export interface PartDraft {
+  key: number
+  /** empty until one is chosen */
+  part_id: string
+  count: string
+  is_covered: boolean
+}
+
+/** The amounts beside the parts, as they are typed. */
+export interface AmountDraft {
+  labour: string
+  visit_charge: string
+}
+
+/** What the customer would pay, as far as the form can be read; undefined where an amount is no number. */
+export function sumOf(
+  lines: readonly PartDraft[],
+  amounts: AmountDraft,
+  parts: readonly EstimablePart[],
+): number | undefined {
+  const priceOf = new Map(parts.map(({ part_id, price }) => [String(part_id), price]))
+  const ofParts = lines.map(({ part_id, count, is_covered }) =>
+    is_covered || part_id === '' ? 0 : (priceOf.get(part_id) ?? 0) * (numberOf(count) ?? Number.NaN),
+  )
+  const sum = [...ofParts, numberOf(amounts.labour) ?? Number.NaN, numberOf(amounts.visit_charge) ?? Number.NaN].reduce(
+    (total, amount) => total + amount,
+    0,
+  )
+  return Number.isNaN(sum) ? undefined : sum
+}
+
+/** What is sent of the parts: lines in which nothing was chosen are left out. */
+export const sentParts = (lines: readonly PartDraft[]): string =>
+  JSON.stringify(
+    lines
+      .filter(({ part_id }) => part_id !== '')
+      .map(({ part_id, count, is_covered }) => ({ part_id, count: latinDigits(count), is_covered })),
+  )
+
+function numberOf(typed: string): number | undefined {
+  const digits = latinDigits(typed).replace(/^\s*rs\.?|[,\s]/gi, '')
+  if (digits === '') return 0
+  return /^\d+$/.test(digits) ? Number(digits) : undefined
+}

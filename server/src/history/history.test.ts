@@ -207,7 +207,10 @@ const SENTENCES: Record<AuditAction, readonly [recorded: Partial<Recorded>, word
   'complaint.estimate': [{}, 'sent an estimate of the repair'],
   'complaint.estimate-again': [{}, 'sent the estimate once more'],
   'complaint.estimate-accept': [{}, 'accepted the estimate'],
-  'complaint.payment': [{ after: { amount: 500, number: '2083/84-000123' } }, 'took the payment of receipt 2083/84-000123'],
+  'complaint.payment': [
+    { after: { amount: 500, number: '2083/84-000123' } },
+    'took the payment of receipt 2083/84-000123',
+  ],
   'complaint.void-receipt': [
     { after: { number: '2083/84-000123', reason: 'Typed twice' } },
     'made receipt 2083/84-000123 void: “Typed twice”',

@@ -101,11 +101,7 @@ test('role, state, price, owner and points in a customer’s request are ignored
 
 test('keys that reach for the prototype are refused by every call, and reach nothing', async () => {
   const { app, build } = await testApp({ work: false })
-  const [asha, admin, engineer] = [
-    await build.customer(),
-    await build.admin(),
-    await build.admin({ role: 'engineer' }),
-  ]
+  const [asha, admin, engineer] = [await build.customer(), await build.admin(), await build.admin({ role: 'engineer' })]
   const officeOr = (endpoint: Endpoint) => (mayCall('admin', endpoint) ? admin : engineer)
   const bodies = [
     '{"__proto__":{"polluted":true}}',

@@ -217,6 +217,7 @@ export const ofComplaints = {
         .executeTakeFirstOrThrow()
       return { params: { id: call.id }, body: { result: 'reached', is_fixed: true, seen_tries: 0 } }
     },
+  },
   estimates: {
     ...eachById(complaint, 'list', 'parts'),
     make: byId(complaint, { labour: 500 }),

@@ -1,5 +1,6 @@
 import { jobVersion } from '../../src/field/job-version.ts'
 import { today } from '../../src/platform/core/clock.ts'
+import type { TestAccount } from '../factories/builders.ts'
 import type { RightCalls } from './right-call.ts'
 import type { World } from './world.ts'
 
@@ -7,8 +8,8 @@ import type { World } from './world.ts'
 async function visited(world: World) {
   const { services, build, clock } = world
   const { id } = await world.complaint()
-  const engineer = await world.engineer()
-  const as = await build.customer({ role: 'engineer', firstname: engineer.name })
+  const as = world.repairer ?? (await build.customer({ role: 'engineer' }))
+  const engineer = (await engineerOf(world, as)) ?? (await world.engineer())
   await services.db.updateTable('engineer').set({ account_id: as.id }).where('id', '=', engineer.id).execute()
   const job = await services.db
     .updateTable('complaint')
@@ -20,6 +21,9 @@ async function visited(world: World) {
   const said = { id: crypto.randomUUID(), complaint_id: id, at, seen: jobVersion(job) }
   return { as, said: { ...said, kind: 'report' as const, outcome: 'part_needed' as const } }
 }
+
+const engineerOf = ({ services }: World, { id }: TestAccount) =>
+  services.db.selectFrom('engineer').where('account_id', '=', id).select('id').executeTakeFirst()
 
 export const ofField = {
   field: {

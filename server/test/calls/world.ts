@@ -10,6 +10,8 @@ import { testApp, type TestApp } from '../test-app.ts'
 export interface World extends TestApp {
   asha: TestAccount
   admin: TestAccount
+  /** the engineer of visits that are reported by phone; a new one for each where there is none */
+  repairer?: TestAccount
   /** who did what a call takes back */
   author: TestAccount
   /** rows of a service centre; a world of one centre makes them there */
@@ -18,7 +20,7 @@ export interface World extends TestApp {
 }
 
 /** The world of an application, with its customer and its administrator. */
-export const worldOf = (tested: TestApp, people: Pick<World, 'asha' | 'admin'>): World => ({
+export const worldOf = (tested: TestApp, people: Pick<World, 'asha' | 'admin' | 'repairer'>): World => ({
   ...tested,
   ...people,
   author: people.admin,

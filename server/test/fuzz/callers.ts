@@ -10,6 +10,7 @@ export const CALLERS = [
   'product_incharge',
   'service_incharge',
   'admin',
+  'engineer',
   'deleted customer',
   'nonsense',
 ] as const
@@ -23,6 +24,7 @@ export const ROLE_OF: Record<FuzzCaller, Role | undefined> = {
   product_incharge: 'product_incharge',
   service_incharge: 'service_incharge',
   admin: 'admin',
+  engineer: 'engineer',
   'deleted customer': undefined,
   nonsense: undefined,
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { mayCall } from 'contract/core/access'
 import { isOfCustomers } from '../calls/endpoints.ts'
 import type { FuzzedCall } from './calls.ts'
 import { CALLERS, type FuzzCaller } from './callers.ts'
@@ -54,7 +55,8 @@ function callerFor({ endpoint }: FuzzedCall): fc.Arbitrary<FuzzCaller> {
   const anybody = fc.constantFrom(...CALLERS)
   if (access === 'public' || access === 'signed') return anybody
   const others = access === 'portal.use' ? ('other customer' as const) : ('admin' as const)
-  const those: FuzzCaller[] = isOfCustomers(endpoint) ? ['customer', 'customer', others] : ['admin']
+  const staff = mayCall('admin', endpoint) ? ('admin' as const) : ('engineer' as const)
+  const those: FuzzCaller[] = isOfCustomers(endpoint) ? ['customer', 'customer', others] : [staff]
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...those) }, anybody)
 }
 

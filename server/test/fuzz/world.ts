@@ -23,7 +23,11 @@ export async function fuzzWorld(tested: TestApp): Promise<(call: NamedEndpoint) 
   const callers = await fuzzCallers(tested)
   /** The right call by whoever is signed in now, on new rows. */
   const rightCall = async (one: NamedEndpoint): Promise<RightCall> => {
-    const people = { asha: await callers.living('customer'), admin: await callers.living('admin') }
+    const people = {
+      asha: await callers.living('customer'),
+      admin: await callers.living('admin'),
+      repairer: await callers.living('engineer'),
+    }
     const call = await one.rightCall(worldOf(tested, people)).catch(unlessRefused)
     await forgetStaged(tested)
     return { ...call, ...(call?.body && { body: await withBytes(call.body) }) }

@@ -28,6 +28,10 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   },
   processes: { processes: 'requests a second of processor time of one process and of four (--redis-url)' },
   reopen: { reopen: 'the log of an embedded database with a million rows, and its start after a kill' },
+  'service-figures': {
+    'service-figures':
+      'the figures of the service of a year with a million steps of complaints, and what keeping them costs',
+  },
   films: { films: 'what films in parts cost, against an older checkout (--before)' },
   load: { load: 'three times as many requests as one process can answer, a flood of sign-ins, 300,000 requests' },
   budget: { budget: 'all codes and sign-ins taken from 64 networks: what they get, and how a newcomer is served' },

@@ -50,15 +50,16 @@ create function batch_of(key text) returns text language sql stable parallel saf
   return coalesce((select batch from unit where serial_key = key and key <> '' and not is_duplicate limit 1), '');
 
 -- Computes the facts of complaints anew. Who writes at the same time waits at the first statement, and computes from what the
--- other has committed.
+-- other has committed. The ids are rows of a join: looked for in a list, thousands of them take the square of their number.
 create function keep_facts(ids integer[]) returns void language plpgsql as $$
 begin
   if cardinality(ids) = 0 then
     return;
   end if;
-  perform complaint_id from complaint_fact where complaint_id = any(ids) order by complaint_id for update;
-  delete from complaint_fact
-    where complaint_id = any(ids) and exists (select from complaint where id = complaint_id and merged_into is not null);
+  perform complaint_id from complaint_fact join unnest(ids) as asked (id) on complaint_id = asked.id
+    order by complaint_id for update of complaint_fact;
+  delete from complaint_fact using unnest(ids) as asked (id) join complaint using (id)
+    where complaint_id = asked.id and merged_into is not null;
   insert into complaint_fact
     select complaint.id, registration_id, complaint.serial_key, complaint.created_at, nepal_day(complaint.created_at),
       closing.at, nepal_day(closing.at), complaint.status = 'Completed', centre_id, engineer_id, registration.sub_category_id,
@@ -67,7 +68,8 @@ begin
       steps.new_minutes, steps.centre_minutes, steps.engineer_minutes, steps.parts_minutes, steps.work_minutes,
       reports.visits, complaint.status = 'Completed' and reports.visits = 1 and reports.is_enough, complaint.rating,
       reports.covered_parts, reports.due, reports.received
-    from complaint
+    from unnest(ids) as asked (id)
+    join complaint on complaint.id = asked.id
     join registration on registration.id = complaint.registration_id
     cross join lateral (
       select max(at) filter (where status = complaint.status) as last_at,
@@ -99,7 +101,7 @@ begin
     cross join lateral (
       select ((extract(year from opened) - extract(year from bought)) * 12 + extract(month from opened) - extract(month from bought))::int as n
     ) as months
-    where complaint.id = any(ids) and merged_into is null
+    where merged_into is null
     order by complaint.id
   on conflict (complaint_id) do update set
     (registration_id, serial_key, opened_at, opened_on, closed_at, closed_on, is_completed, centre_id, engineer_id, sub_category_id,
@@ -226,15 +228,15 @@ begin
   if cardinality(ids) = 0 then
     return;
   end if;
-  perform registration_id from unit_in_service where registration_id = any(ids) order by registration_id for update;
-  delete from unit_in_service
-    where registration_id = any(ids) and not exists (
-      select from registration where id = registration_id and status in ('Approved', 'Discount') and not is_duplicate);
+  perform registration_id from unit_in_service join unnest(ids) as asked (id) on registration_id = asked.id
+    order by registration_id for update of unit_in_service;
+  delete from unit_in_service using unnest(ids) as asked (id) join registration using (id)
+    where registration_id = asked.id and (status not in ('Approved', 'Discount') or is_duplicate);
   insert into unit_in_service as kept
     select id, date_trunc('month', coalesce(purchase_date, nepal_day(created_at)))::date, coalesce(sub_category_id, 0),
       canonical_code(model_num), batch_of(serial_key)
-    from registration
-    where id = any(ids) and status in ('Approved', 'Discount') and not is_duplicate
+    from unnest(ids) as asked (id) join registration using (id)
+    where status in ('Approved', 'Discount') and not is_duplicate
     order by id
   on conflict (registration_id) do update set bought_in = excluded.bought_in, sub_category_id = excluded.sub_category_id,
     model_key = excluded.model_key, batch = excluded.batch
@@ -253,10 +255,11 @@ begin
         is distinct from (went.status, went.is_duplicate, went.purchase_date, went.created_at, went.sub_category_id, went.model_num,
           went.serial_key)));
     perform keep_facts(array(
-      select complaint.id from complaint where registration_id = any(array(
+      select complaint.id from complaint join (
         select id from came full join went using (id)
         where (came.purchase_date, came.created_at, came.sub_category_id)
-          is distinct from (went.purchase_date, went.created_at, went.sub_category_id)))));
+          is distinct from (went.purchase_date, went.created_at, went.sub_category_id)
+      ) as changed on registration_id = changed.id));
   end if;
   return null;
 end $$;
@@ -280,8 +283,8 @@ begin
     keys := array(select distinct serial_key from changed where batch <> '' and serial_key <> '');
   end if;
   if cardinality(keys) > 0 then
-    perform keep_in_service(array(select id from registration where serial_key = any(keys)));
-    perform keep_facts(array(select id from complaint where serial_key = any(keys)));
+    perform keep_in_service(array(select id from registration join unnest(keys) as key on serial_key = key));
+    perform keep_facts(array(select id from complaint join unnest(keys) as key on serial_key = key));
   end if;
   return null;
 end $$;

@@ -58,7 +58,7 @@ export function EstimatePart({ complaint, estimates }: EstimatePartProps) {
     >
       {earlier.length > 0 && <Earlier estimates={earlier} />}
       {opened((opening) => (
-        <EstimateDialog complaint={complaint} replaces={isUnanswered} opening={opening} />
+        <EstimateDialog complaint={complaint} earlier={newest} replaces={isUnanswered} opening={opening} />
       ))}
     </WorkPart>
   )

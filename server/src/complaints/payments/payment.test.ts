@@ -76,5 +76,9 @@ test('at a visit earlier ones are paid too, and a receipt says what there was to
   expect((await refusal(enter(1101)))?.body.errors).toEqual({ paid: 'More was received than is due' })
   await enter(700)
   expect([await paidOfVisits(), (await account()).rest]).toEqual([[800, 300, 0], 400])
-  expect(await receiptFacts(services.db, { ...params, payment_id })).toMatchObject({ due: 1300, before: 300, rest: 900 })
+  expect(await receiptFacts(services.db, { ...params, payment_id })).toMatchObject({
+    due: 1300,
+    before: 300,
+    rest: 900,
+  })
 })

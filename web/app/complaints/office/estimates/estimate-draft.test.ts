@@ -16,7 +16,15 @@ test('a line in which nothing was chosen is not sent', () => {
 
 test('a new one begins with the last, without a part that is no longer offered', () => {
   const part = { number: '', name: 'Motor', name_ne: '', price: 900, count: 2, is_covered: true }
-  const lines = linesOf({ parts: [{ ...part, part_id: 8 }, { ...part, part_id: 7 }] }, parts)
+  const lines = linesOf(
+    {
+      parts: [
+        { ...part, part_id: 8 },
+        { ...part, part_id: 7 },
+      ],
+    },
+    parts,
+  )
   expect(lines).toEqual([{ key: 1, part_id: '7', count: '2', is_covered: true }])
   expect(amountsOf({ labour: 500, visit_charge: 0 })).toEqual({ labour: '500', visit_charge: '' })
 })

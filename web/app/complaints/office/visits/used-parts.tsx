@@ -58,7 +58,9 @@ export function UsedParts({ complaint, agreed, engineer, lines, onLines, errorOf
         {place !== '' && lines.length < MOST_LINES && (
           <StockSelect
             stock={there && leftToChoose(there, lines)}
-            choose={(line) => onLines([...lines, lineOf(line, places ?? [], isCoveredAsAgreed(agreed, line, isCovered))])}
+            choose={(line) =>
+              onLines([...lines, lineOf(line, places ?? [], isCoveredAsAgreed(agreed, line, isCovered))])
+            }
           />
         )}
         {lines.map((line, index) => (

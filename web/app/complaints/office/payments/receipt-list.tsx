@@ -24,7 +24,7 @@ const list = defineList({
   columns: [
     {
       header: m.payments_office_number,
-      width: 'md:w-40',
+      width: 'md:w-52',
       bar: 'w-28',
       className: 'tabular-nums',
       name: ({ number, customer_name, amount }) => ({
@@ -54,13 +54,6 @@ const list = defineList({
           <span className="block truncate text-ink-3">{model_name}</span>
         </>
       ),
-    },
-    {
-      header: m.payments_office_customer,
-      width: 'w-36',
-      wide: true,
-      bar: 'w-28',
-      cell: ({ customer_name }) => customer_name,
     },
     {
       header: m.payments_office_amount_column,

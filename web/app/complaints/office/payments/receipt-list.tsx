@@ -30,7 +30,7 @@ const list = defineList({
       name: ({ number, customer_name, amount }) => ({
         name: number,
         below: customer_name || m.payments_office_deleted(),
-        under: rupees(amount),
+        under: [rupees(amount), customer_name].filter(Boolean).join(', '),
       }),
     },
     {
@@ -80,7 +80,7 @@ const list = defineList({
       header: m.payments_office_state,
       width: 'w-28 max-md:text-right',
       bar: 'w-20',
-      className: 'max-md:px-1 max-md:text-right',
+      className: 'max-md:text-right',
       cell: ({ voided_at }) =>
         voided_at === null ? (
           <Badge tone="green">{m.payments_office_counts()}</Badge>

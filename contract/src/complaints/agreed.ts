@@ -7,7 +7,7 @@ export const agreed = z.object({
   /** what no visit since then was reported with yet */
   labour: z.int(),
   visit_charge: z.int(),
-  /** what one of each part costs */
-  parts: z.array(z.object({ part_id: z.int(), price: z.int() })),
+  /** what one of each part costs, and whether a warranty pays for it */
+  parts: z.array(z.object({ part_id: z.int(), price: z.int(), is_covered: z.boolean() })),
 })
 export type Agreed = z.output<typeof agreed>

@@ -24,6 +24,9 @@ export type Unreached = (typeof UNREACHED)[number]
 export const TAG_MAX = 30
 export const TAGS_MAX = 10
 
+/** What a visit or an estimate costs at most, in rupees: seven digits, as a phone takes them. */
+export const MOST_CHARGE = 9_999_999
+
 /** How many photographs a customer can send in the messages about one complaint. */
 export const MESSAGE_PHOTOS = 20
 

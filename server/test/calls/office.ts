@@ -56,6 +56,9 @@ async function webhookDelivery(world: World) {
   return { params: { id, delivery_id: data.id } }
 }
 const VISIT_OFF = { params: { key: 'visit_off' as const } }
+const versionOfText = async (db: World['services']['db']) =>
+  (await db.selectFrom('customer_text').where('key', '=', VISIT_OFF.params.key).select('version').executeTakeFirst())
+    ?.version ?? 1
 
 const TERMS = { page: 'terms' as const }
 const PRIVACY = { page: 'privacy' as const }
@@ -147,7 +150,10 @@ export const ofOffice = {
   },
   customerTexts: {
     get: () => VISIT_OFF,
-    update: () => ({ ...VISIT_OFF, body: { version: 1, en: `nobody comes ${newName()}` } }),
+    update: async ({ services }) => ({
+      ...VISIT_OFF,
+      body: { version: await versionOfText(services.db), en: `nobody comes ${newName()}` },
+    }),
     preview: () => ({ ...VISIT_OFF, body: { en: 'nobody comes' } }),
     test: () => ({ ...VISIT_OFF, body: { locale: 'en' } }),
     paper: () => ({ params: { key: 'paper_certificate_end' }, query: { locale: 'en' } }),

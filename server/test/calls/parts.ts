@@ -3,7 +3,7 @@ import { NO_SESSION } from '../../src/platform/core/caller.ts'
 import type { RequestState } from 'contract/parts/words'
 import { buildPartRequest } from '../factories/part-request.ts'
 import { buildPart } from '../factories/part.ts'
-import { byId, eachById, inList, type RightCalls } from './right-call.ts'
+import { byId, eachById, inList, newName, type RightCalls } from './right-call.ts'
 import { sheet } from './sheet.ts'
 import type { World } from './world.ts'
 
@@ -35,7 +35,7 @@ export const ofParts = {
     export: () => ({}),
     importTemplate: () => ({}),
     import: () => ({ body: { file: sheet({ number: 'P-1', name: 'Seal', price: 40 }) } }),
-    add: () => ({ body: { number: 'P-2', name: 'Gasket', price: 60 } }),
+    add: () => ({ body: { number: newName(), name: 'Gasket', price: 60 } }),
     update: async (world) => {
       const { id, number } = await part(world)
       return { params: { id }, body: { number, name: 'Rubber gasket', price: 70 } }

@@ -66,7 +66,7 @@ export const ofRegistrations = {
       const { id } = await buildDispute(services, holder)
       return { params: { id }, body: { held_by: holder.id, reason: 'The bill is older' } }
     },
-    correct: byId(registration, { serial_number: 'C-77', reason: 'Read again from the plate' }),
+    correct: byId(registration, () => ({ serial_number: newName(), reason: 'Read again from the plate' })),
     decide: async (world) => ({ body: { stock_id: (await registration(world)).id, status: 'Approved' } }),
     bulkDecide: inList('ids', registration, { status: 'Approved' }),
     deleteMany: inList('stock_ids', registration),

@@ -1,3 +1,4 @@
+import type { FieldJob } from 'contract/field/jobs'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
@@ -9,13 +10,14 @@ import { m } from '#messages'
 
 interface MoneyFieldsProps {
   draft: Draft
+  job: Pick<FieldJob, 'agreed'>
   due: Due
   faults: ReportFaults
   change: (next: Partial<Draft>, field: string) => void
 }
 
 /** What the customer has to pay, and what was received. */
-export function MoneyFields({ draft, due, faults, change }: MoneyFieldsProps) {
+export function MoneyFields({ draft, job: { agreed }, due, faults, change }: MoneyFieldsProps) {
   const amount = (name: 'labour' | 'visitCharge' | 'paid', field: string, label: string) => (
     <Field label={label} error={faults[field]}>
       <TextInput
@@ -36,6 +38,12 @@ export function MoneyFields({ draft, due, faults, change }: MoneyFieldsProps) {
           {amount('visitCharge', 'visit_charge', m.field_visit_charge())}
         </div>
         <dl aria-live="polite" className="grid gap-1.5 rounded-card bg-ground px-4 py-3 text-sm tabular-nums">
+          {agreed && (
+            <div className="flex justify-between gap-3 text-ink-2">
+              <dt>{m.field_agreed()}</dt>
+              <dd>{rupees(agreed.total)}</dd>
+            </div>
+          )}
           {due.parts > 0 && (
             <div className="flex justify-between gap-3 text-ink-2">
               <dt>{m.field_parts_charge()}</dt>
@@ -46,6 +54,12 @@ export function MoneyFields({ draft, due, faults, change }: MoneyFieldsProps) {
             <dt>{m.field_due()}</dt>
             <dd>{rupees(due.due)}</dd>
           </div>
+          {due.earlier > 0 && (
+            <div className="flex justify-between gap-3 text-ink-2">
+              <dt>{m.field_due_earlier()}</dt>
+              <dd>{rupees(due.earlier)}</dd>
+            </div>
+          )}
         </dl>
         {amount('paid', 'paid', m.field_paid())}
       </div>

@@ -1,20 +1,27 @@
+import type { FieldJob } from 'contract/field/jobs'
 import { amountOf, asksMoney, saysWork, type Draft } from './draft.ts'
 
 /** What a report makes due, in whole rupees. */
 export interface Due {
   parts: number
   due: number
+  /** of earlier visits, not received yet */
+  earlier: number
   /** more was received than is due */
   isTooMuch: boolean
 }
 
 /** Labour, the way, and the parts that no warranty pays for, at the prices that the phone has. The office's prices count. */
-export function dueOf(draft: Draft, priceOf: (partId: number) => number): Due {
-  if (!asksMoney(draft.outcome)) return { parts: 0, due: 0, isTooMuch: false }
+export function dueOf(
+  draft: Draft,
+  { open_amount: earlier }: Pick<FieldJob, 'open_amount'>,
+  priceOf: (partId: number) => number,
+): Due {
+  if (!asksMoney(draft.outcome)) return { parts: 0, due: 0, earlier, isTooMuch: false }
   const used = saysWork(draft.outcome) ? draft.parts : []
   const parts = used
     .filter(({ is_covered }) => !is_covered)
     .reduce((sum, { part_id, count }) => sum + priceOf(part_id) * count, 0)
   const due = parts + amountOf(draft.labour) + amountOf(draft.visitCharge)
-  return { parts, due, isTooMuch: amountOf(draft.paid) > due }
+  return { parts, due, earlier, isTooMuch: amountOf(draft.paid) > due + earlier }
 }

@@ -1,6 +1,7 @@
 import type { BagLine, FieldJob, FittingPart } from 'contract/field/jobs'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { isCoveredAsAgreed } from '../complaints/agreed-price.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
@@ -20,18 +21,20 @@ interface PartsUsedProps {
   bag: readonly BagLine[]
   /** names of parts that the bag does not have any more */
   catalogue: readonly FittingPart[]
-  warranty: FieldJob['warranty']
+  job: Pick<FieldJob, 'warranty' | 'agreed'>
   error: string | undefined
   change: (parts: UsedPart[]) => void
 }
 
 /** Parts of the own bag that went in, each with its count and who pays. */
-export function PartsUsed({ draft: { parts }, bag, catalogue, warranty, error, change }: PartsUsedProps) {
+export function PartsUsed({ draft: { parts }, bag, catalogue, job, error, change }: PartsUsedProps) {
   const free = bag.filter(({ part_id, count }) => count > 0 && !parts.some((used) => used.part_id === part_id))
   const put = (next: UsedPart) => change(parts.map((used) => (used.part_id === next.part_id ? next : used)))
   const add = (id: number) => {
     const line = bag.find(({ part_id }) => part_id === id)
-    if (line) change([...parts, { part_id: id, count: 1, is_covered: isCoveredBy(warranty, line) }])
+    if (!line) return
+    const is_covered = isCoveredAsAgreed(job.agreed, line, isCoveredBy(job.warranty, line))
+    change([...parts, { part_id: id, count: 1, is_covered }])
   }
   const count = (used: UsedPart, by: 1 | -1) =>
     used.count + by < 1

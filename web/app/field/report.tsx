@@ -91,7 +91,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   const [isGiving, setGiving] = useState(false)
   const bag = bagLeft(day.bag, field.waiting, draft.corrects).map((line) => atAgreedPrice(job.agreed, line))
   const catalogue = day.parts.map((part) => atAgreedPrice(job.agreed, part))
-  const due = dueOf(draft, (id) => [...bag, ...catalogue].find(({ part_id }) => part_id === id)?.price ?? 0)
+  const due = dueOf(draft, job, (id) => [...bag, ...catalogue].find(({ part_id }) => part_id === id)?.price ?? 0)
   const isFaulty = Object.keys(faults).length > 0
   useEffect(() => {
     if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -156,7 +156,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
             draft={draft}
             bag={bag}
             catalogue={catalogue}
-            warranty={job.warranty}
+            job={job}
             error={faults['parts']}
             change={(parts) => change({ parts }, 'parts')}
           />
@@ -166,7 +166,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
         <PhotoFields jobId={job.id} corrects={draft.corrects} photos={field.photos} error={faults['photos']} />
       )}
       {asksSerial(draft.outcome, job) && <SerialFields draft={draft} error={faults['serial_number']} change={change} />}
-      {asksMoney(draft.outcome) && <MoneyFields draft={draft} due={due} faults={faults} change={change} />}
+      {asksMoney(draft.outcome) && <MoneyFields draft={draft} job={job} due={due} faults={faults} change={change} />}
       {draft.outcome !== '' && (
         <Field label={m.field_note()} help={m.field_note_help()} error={faults['note']}>
           <Textarea

@@ -73,7 +73,8 @@ const isEmptyValue = (value: Value) =>
 const isList = (value: Value): value is readonly Row[] => Array.isArray(value)
 const isFile = (value: Value): value is FileInArchive =>
   typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string'
-const isTime = (name: string) => name === 'at' || name.endsWith('_at')
+const TIMES = new Set(['at', 'job_closing_date', 'void_since'])
+const isTime = (name: string) => TIMES.has(name) || name.endsWith('_at')
 
 /** `purchase_date` as `Purchase date`. */
 const label = (name: string): string => {

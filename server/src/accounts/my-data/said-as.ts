@@ -20,7 +20,7 @@ export function saidAs(name: string, value: unknown, locale: Locale): string {
   return SAID[name]?.(text, locale) ?? text
 }
 
-const MONEY = new Set('price unit_price labour visit_charge due paid paid_to_the_technician'.split(' '))
+const MONEY = new Set('price unit_price labour visit_charge total amount due paid paid_to_the_technician'.split(' '))
 const COUNTS = new Set(
   'count discount_percent friendly months points quantity rating remaining reward_points tries ward warranty_months'.split(
     ' ',
@@ -36,12 +36,14 @@ const ofList = (name: string) => (text: string) => VALUES[name]?.[text]
 
 /** How fields that hold a word of ours are said. */
 const SAID: Partial<Record<string, (text: string, locale: Locale) => string | undefined>> = {
+  answer: ofList('answer'),
   confirmed_by: ofList('confirmed_by'),
   device: (text) => text.replace('Unknown device', 'नचिनिएको फोन वा कम्प्युटर').replace(/^(.*) on (.*)$/, '$2, $1'),
   district: (text, locale) => districtIn(locale, text),
   from: ofList('from'),
   gender: ofList('gender'),
   kind: ofList('kind'),
+  method: ofList('method'),
   outcome: ofList('outcome'),
   paid_with: ofList('paid_with'),
   placement: ofList('placement'),

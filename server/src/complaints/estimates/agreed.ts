@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 export const agreed = sql<Agreed | null>`(
   select json_build_object('total', total, 'labour', greatest(0, labour - charged.for_labour),
     'visit_charge', greatest(0, visit_charge - charged.for_way),
-    'parts', (select coalesce(json_agg(json_build_object('part_id', part_id, 'price', price) order by part_id), '[]')
+    'parts', (select coalesce(json_agg(json_build_object('part_id', part_id, 'price', price,
+        'is_covered', is_covered) order by part_id), '[]')
       from repair_estimate_part where estimate_id = repair_estimate.id))
   from repair_estimate cross join lateral (
     select coalesce(sum(report.labour), 0)::int as for_labour, coalesce(sum(report.visit_charge), 0)::int as for_way

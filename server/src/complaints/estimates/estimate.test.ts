@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { daysLater, today } from '../../platform/core/clock.ts'
 import { expireEstimates } from './expire-estimates.job.ts'
@@ -74,7 +75,7 @@ test('one that has expired cannot be accepted until it is sent again, and the cl
 })
 
 test('what costs nothing, has a wrong day or no such part is refused; the same sent again counts once', async () => {
-  const { desk, params, make, part_id, clock, outcomes } = await estimated()
+  const { desk, params, make, part_id, clock, outcomes, services } = await estimated()
   const refused = async (body: object) => (await refusal(desk.estimates.make({ params, body })))?.body.errors
   expect(await refused({ parts: [{ part_id, count: 1, is_covered: true }] })).toEqual({
     labour: 'The customer has nothing to pay: no estimate is needed',
@@ -86,6 +87,12 @@ test('what costs nothing, has a wrong day or no such part is refused; the same s
   const key = crypto.randomUUID()
   expect(await make({ key })).toBe(await make({ key }))
   expect(await outcomes()).toHaveLength(2)
+  const other = await buildComplaint(services)
+  const again = desk.estimates.make({ params: other, body: { labour: 1, key } })
+  expect(await refusedWith(again)).toMatch(/^409 This estimate was sent for another/)
+  expect(await refused({ labour: '99,99,999', visit_charge: 1 })).toEqual({
+    labour: 'Labour, visit charge and parts can cost Rs. 99,99,999 at most',
+  })
   await desk.complaints.changeStatus({ params, body: { status: 'Cancelled' } })
   expect((await outcomes())[0]).toBe('closed')
   expect(await refusedWith(make())).toMatch(/^409 This complaint is cancelled/)
@@ -96,7 +103,7 @@ test('an accepted price holds when the visit is entered, and what a visit charge
   const agreed = async () => (await desk.payments.account({ params })).data.agreed
   expect(await agreed()).toBeNull()
   await answer(first, 'accepted')
-  const accepted = { total: 1850, labour: 500, visit_charge: 150, parts: [{ part_id, price: 1200 }] }
+  const accepted = { total: 1850, labour: 500, visit_charge: 150, parts: [{ part_id, price: 1200, is_covered: false }] }
   expect(await agreed()).toEqual(accepted)
   await services.db.updateTable('part').set({ price: 1500 }).where('id', '=', part_id).execute()
   const admin = as(await build.admin())

@@ -28,7 +28,7 @@ async function expire(_: object, services: Services): Promise<void> {
   for (const one of ended) await expireOne(services, one)
 }
 
-/** Nothing where it was answered, replaced or sent again meanwhile. */
+/** Nothing where it was answered, replaced, sent again or moved by a merge meanwhile. */
 const expireOne = (
   { db, clock }: Services,
   { id, complaint_id }: { id: number; complaint_id: number },
@@ -40,6 +40,7 @@ const expireOne = (
       .updateTable('repair_estimate')
       .set({ expired_at: at })
       .where('id', '=', id)
+      .where('complaint_id', '=', complaint_id)
       .where('answer', 'is', null)
       .where('replaced_at', 'is', null)
       .where('expired_at', 'is', null)

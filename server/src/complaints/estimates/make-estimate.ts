@@ -13,6 +13,7 @@ import { withPlainLines } from '../../platform/core/line-ends.ts'
 import { Conflict, Invalid } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { stateText } from '../../platform/core/state-text.ts'
+import { partsChargeOf } from '../charge.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { beginWait } from '../clock/waits.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
@@ -28,7 +29,8 @@ interface Made {
 
 /**
  * Sends the customer of an open complaint an estimate, which replaces one that is not answered; the clock waits for the
- * answer. One whose key is known is answered as before. Throws NotFound, Invalid, or Conflict where the complaint is closed.
+ * answer. One whose key is known is answered as before. Throws NotFound, Invalid, or Conflict where the complaint is closed, and for a
+ * key of another complaint's estimate.
  */
 export const makeEstimate = (services: Services, user: Caller, id: number, form: Form): Promise<Made> =>
   services.db.transaction().execute(async (tx) => {
@@ -39,7 +41,7 @@ export const makeEstimate = (services: Services, user: Caller, id: number, form:
     const day = today(services.clock)
     const valid_until = lastDayOf(form.valid_until, day)
     const parts = await partsOf(tx, form)
-    const parts_charge = parts.reduce((sum, one) => sum + (one.is_covered ? 0 : one.price * one.count), 0)
+    const parts_charge = partsChargeOf(parts, form)
     if (parts_charge + form.labour + form.visit_charge === 0)
       throw new Invalid({ labour: m.estimates_nothing_to_pay() })
     const at = services.clock.now()
@@ -80,13 +82,16 @@ export const makeEstimate = (services: Services, user: Caller, id: number, form:
     return made
   })
 
-const estimateWithKey = (tx: Db, complaintId: number, key: string) =>
-  tx
+/** An estimate that was sent before. Throws Conflict where that of another complaint has the key. */
+async function estimateWithKey(tx: Db, complaintId: number, key: string): Promise<Made | undefined> {
+  const known = await tx
     .selectFrom('repair_estimate')
     .where('key', '=', key)
-    .where('complaint_id', '=', complaintId)
-    .select(['id', 'total'])
+    .select(['id', 'total', 'complaint_id'])
     .executeTakeFirst()
+  if (known && known.complaint_id !== complaintId) throw new Conflict(m.estimates_key_of_another(), 'key_taken')
+  return known && { id: known.id, total: known.total }
+}
 
 /** Throws Conflict for a complaint whose repair nobody is asked about any more. */
 export function refuseUnfit(complaint: ComplaintLine): void {

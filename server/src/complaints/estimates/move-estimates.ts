@@ -12,19 +12,34 @@ interface Who {
   at: Date
 }
 
-/** The estimates that a merge moved, and whether the remaining complaint waits for an answer because of them. */
+/** The estimates that a merge moved. */
 export interface MovedEstimates {
   ids: number[]
+  /** the one that could be answered */
+  open?: number
+  /** the remaining complaint waits for an answer because of it */
   began_wait: boolean
+}
+
+interface Moving extends Ends {
+  /** before it was merged */
+  wasOpen: boolean
+  day: string
 }
 
 /**
  * Moves the estimates of a merged complaint to the one that stays; one that is open replaces an open one there, and is
- * waited for. Undefined where there are none. The caller has locked both.
+ * waited for. One that nobody can answer any more makes way for it. Undefined where there are none. The caller has locked both.
  */
-export async function moveEstimates(tx: Db, { from, to }: Ends, who: Who): Promise<MovedEstimates | undefined> {
-  const open = await openEstimate(tx, from)
-  if (open) await replaceOpen(tx, to, who.at)
+export async function moveEstimates(
+  tx: Db,
+  { from, to, wasOpen, day }: Moving,
+  who: Who,
+): Promise<MovedEstimates | undefined> {
+  const unanswered = await findUnanswered(tx, from)
+  const open = unanswered && wasOpen && unanswered.valid_until >= day ? unanswered.id : undefined
+  if (open !== undefined) await replaceOpen(tx, to, who.at)
+  else if (unanswered && (await findUnanswered(tx, to))) await replaceOpen(tx, from, who.at)
   const moved = await tx
     .updateTable('repair_estimate')
     .set({ complaint_id: to })
@@ -32,30 +47,38 @@ export async function moveEstimates(tx: Db, { from, to }: Ends, who: Who): Promi
     .returning('id')
     .execute()
   if (moved.length === 0) return undefined
-  return { ids: moved.map(({ id }) => id), began_wait: open !== undefined && (await beginWait(tx, to, who)) }
+  return {
+    ids: moved.map(({ id }) => id),
+    ...(open !== undefined && { open }),
+    began_wait: open !== undefined && (await beginWait(tx, to, who)),
+  }
 }
 
-/** Moves them back as far as they are still there. The caller has locked both. */
+/**
+ * Moves them back as far as they are still there. Returns whether the one that could be answered was answered meanwhile. The
+ * caller has locked both.
+ */
 export async function moveEstimatesBack(
   tx: Db,
-  { ids, began_wait }: MovedEstimates,
+  { ids, open, began_wait }: MovedEstimates,
   { from, to }: Ends,
   who: Who,
-): Promise<void> {
+): Promise<boolean> {
   await tx
     .updateTable('repair_estimate')
     .set({ complaint_id: to })
     .where('id', 'in', ids)
     .where('complaint_id', '=', from)
     .execute()
-  if (began_wait && !(await openEstimate(tx, from))) await endWait(tx, from, who)
+  if (began_wait && !(await findUnanswered(tx, from))) await endWait(tx, from, who)
+  return open !== undefined && (await findUnanswered(tx, to))?.id !== open
 }
 
-const openEstimate = (tx: Db, complaintId: number) =>
+const findUnanswered = (tx: Db, complaintId: number) =>
   tx
     .selectFrom('repair_estimate')
     .where('complaint_id', '=', complaintId)
     .where('answer', 'is', null)
     .where('replaced_at', 'is', null)
-    .select('id')
+    .select(['id', 'valid_until'])
     .executeTakeFirst()

@@ -1,7 +1,8 @@
 import { m } from 'contract/messages'
-import { TAGS_MAX } from 'contract/complaints/words'
+import { isClosed, TAGS_MAX } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
+import { today } from '../../platform/core/clock.ts'
 import type { Db } from '../../platform/core/db.ts'
 import { NotFound } from '../../platform/core/problems.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
@@ -46,7 +47,8 @@ export const mergeComplaint = (
     const waited = await close(tx, source, into, who)
     const answered = await endAnsweredWait(tx, source, into)
     const moved = await moveMessages(tx, id, into)
-    const estimates = await moveEstimates(tx, { from: id, to: into }, who)
+    const wasOpen = !isClosed(source.status)
+    const estimates = await moveEstimates(tx, { from: id, to: into, wasOpen, day: today(services.clock) }, who)
     const taken = await takeOver(services, tx, source, target, who)
     await keepMerge(tx, id, {
       status: source.status,

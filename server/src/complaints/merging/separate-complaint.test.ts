@@ -147,3 +147,22 @@ test('estimates move with their complaint and return; the one that stays waits f
   expect([await outcomes(first.id), await outcomes(second.id)]).toEqual([['replaced'], ['open']])
   expect((await get(second.id)).paused).toBe('customer')
 })
+
+test('an estimate that can no longer be answered replaces none, and one that was answered is waited for no more', async () => {
+  const { as, staff, customer, first, second, merge, separate, get, services } = await reportedTwice()
+  const { estimates } = as(staff)
+  const make = async (id: number) => (await estimates.make({ params: { id }, body: { labour: 500 } })).data.id
+  const dead = await make(second.id)
+  await services.db.updateTable('repair_estimate').set({ valid_until: '2026-01-01' }).where('id', '=', dead).execute()
+  await make(first.id)
+  const outcomes = async (id: number) => (await estimates.list({ params: { id } })).data.map(({ outcome }) => outcome)
+  await merge()
+  expect(await outcomes(first.id)).toEqual(['open', 'replaced'])
+  await separate()
+  const estimate_id = await make(second.id)
+  await merge()
+  const params = { id: first.id }
+  await as(customer).estimates.answerMine({ params, body: { estimate_id, answer: 'declined' } })
+  await separate()
+  expect([(await outcomes(second.id))[0], (await get(second.id)).paused]).toEqual(['declined', ''])
+})

@@ -33,11 +33,13 @@ export const separateComplaint = (services: Services, user: Caller, id: number):
       const { source, target, record, isEngineerThere } = await lockMerged(tx, id)
       const who = { by: await actorName(tx, user), at: services.clock.now() }
       await moveMessagesBack(tx, record, { from: target.id, to: id })
-      if (record.estimates) await moveEstimatesBack(tx, record.estimates, { from: target.id, to: id }, who)
+      const isAnswered =
+        record.estimates !== undefined &&
+        (await moveEstimatesBack(tx, record.estimates, { from: target.id, to: id }, who))
       const returns = isEngineerThere && visitReturns(services, record, target)
       // The visit leaves the one before it comes to the other.
       const left = await giveBack(services, tx, { source, target, record, returns }, who)
-      const restored = await openAgain(tx, source, { record, returns }, who)
+      const restored = await openAgain(tx, source, { record, returns, isAnswered }, who)
       if (returns && record.visit_moved === true) await moveVisitCode(tx, target.id, id)
       else if (restored.visit_date !== null) await keepVisitCode(tx, id, true)
       await waitAgain(tx, target, record, who)
@@ -175,11 +177,16 @@ async function sharedWithout(
   }
 }
 
+interface Reopening extends Pick<Separation, 'record' | 'returns'> {
+  /** what the customer was waited for came while it was merged */
+  isAnswered: boolean
+}
+
 /** The former stage as a new step, or what is left of it where its visit does not return. */
 async function openAgain(
   tx: Db,
   source: ComplaintLine,
-  { record, returns }: Pick<Separation, 'record' | 'returns'>,
+  { record, returns, isAnswered }: Reopening,
   { by, at: now }: Who,
 ): Promise<ComplaintLine> {
   const at = notBefore(now, await lastStep(tx, source.id))
@@ -215,6 +222,6 @@ async function openAgain(
       automatic: record.automatic ?? false,
     })
     .execute()
-  if (record.waited) await beginWait(tx, source.id, { by, at })
+  if (record.waited && !isAnswered) await beginWait(tx, source.id, { by, at })
   return restored
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
+import { receiptFacts } from './receipt.queries.ts'
 import { owing } from './testing/owing-world.ts'
 
 test('what is paid later settles the oldest visit first, and never more than is left', async () => {
-  const { take, account, paidOfVisits, mine, params } = await owing()
+  const { take, account, paidOfVisits, mine, params, desk, services } = await owing()
   expect(await account()).toMatchObject({ due: 1300, received: 300, rest: 1000 })
   expect((await refusal(take(1001)))?.body.errors).toEqual({ amount: 'Only Rs. 1,000 is left to pay' })
   expect((await refusal(take(0)))?.body.errors).toEqual({ amount: 'Enter the amount in rupees' })
@@ -15,6 +17,9 @@ test('what is paid later settles the oldest visit first, and never more than is 
     'Sita Rai',
   ])
   expect((await take(700, { key })).data.id).toBe(data.id)
+  const other = await buildComplaint(services)
+  const body = { amount: 700, key }
+  expect(await refusedWith(desk.payments.take({ params: other, body }))).toMatch(/^409 This payment was entered for an/)
   expect([await paidOfVisits(), (await account()).rest]).toEqual([[800, 200], 300])
   await take(300)
   expect((await refusal(take(1)))?.body.errors).toEqual({ amount: 'Nothing is left to pay' })
@@ -61,4 +66,19 @@ test('a receipt outlives its complaint, and only its customer and staff read it'
     { number: '2083/84-000001', complaint_id: null, customer_name: '' },
     { number: '2083/84-000002', complaint_id: null, amount: 400 },
   ])
+})
+
+test('at a visit earlier ones are paid too, and a receipt says what there was to pay until then', async () => {
+  const { take, account, paidOfVisits, desk, params, services } = await owing()
+  const { id: payment_id } = (await take(100)).data
+  const visit = { outcome: 'part_needed' as const, visited_on: '2026-01-31', note: 'Looked again', labour: 200 }
+  const enter = (paid: number) => desk.visitReports.add({ params, body: { ...visit, paid } })
+  expect((await refusal(enter(1101)))?.body.errors).toEqual({ paid: 'More was received than is due' })
+  await enter(700)
+  expect([await paidOfVisits(), (await account()).rest]).toEqual([[800, 300, 0], 400])
+  expect(await receiptFacts(services.db, { ...params, payment_id })).toMatchObject({
+    due: 1300,
+    before: 300,
+    rest: 900,
+  })
 })

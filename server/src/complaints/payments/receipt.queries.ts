@@ -1,9 +1,10 @@
+import type { Locale } from 'contract/core/locale'
 import { m } from 'contract/messages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
 import type { Reader } from '../../platform/core/format.ts'
 import { NotFound } from '../../platform/core/problems.ts'
-import { getPayment, sumsOf } from './payment.queries.ts'
+import { getPayment } from './payment.queries.ts'
 
 /** What the visits of a repair cost, one line each. */
 export interface ReceiptLine {
@@ -50,12 +51,12 @@ export async function receiptFacts(
   if (!complaint) throw new NotFound(m.core_complaint_not_found())
   const payment = await getPayment(db, id, payment_id)
   if (customerId !== undefined && payment.voided_at !== null) throw new NotFound(m.payments_not_found())
-  const [lines, { due }, before] = await Promise.all([
-    linesOf(db, id),
-    sumsOf(db, id),
+  const [lines, before] = await Promise.all([
+    linesOf(db, id, { until: payment.at, locale: complaint.language }),
     receivedBefore(db, id, payment_id),
   ])
   const { number, amount, method, at, received_by_name, void_reason } = payment
+  const due = lines.reduce((sum, line) => sum + line.amount, 0)
   const { language: locale, calendar, job_no, ...named } = complaint
   return {
     ...named,
@@ -76,16 +77,24 @@ export async function receiptFacts(
   }
 }
 
-async function linesOf(db: Db, complaintId: number): Promise<ReceiptLine[]> {
+/** What the visits until a time cost: a receipt stays the same when somebody comes again. */
+async function linesOf(
+  db: Db,
+  complaintId: number,
+  { until, locale }: { until: string; locale: Locale },
+): Promise<ReceiptLine[]> {
+  const isNepali = locale === 'ne'
   const { rows } = await sql<ReceiptLine>`
+    with report as (select * from visit_report where complaint_id = ${complaintId} and at <= ${until})
     select kind, name, count, amount from (
-      select report.id, 1 as place, 'part' as kind, part.name, part.count, (part.price * part.count)::int as amount
-      from visit_report as report join visit_part as part on part.report_id = report.id
-      where report.complaint_id = ${complaintId} and not part.is_covered and part.price > 0
+      select report.id, 1 as place, 'part' as kind, used.count, (used.price * used.count)::int as amount,
+        case when ${isNepali} and part.name_ne <> '' then part.name_ne else used.name end as name
+      from report join visit_part as used on used.report_id = report.id join part on part.id = used.part_id
+      where not used.is_covered and used.price > 0
       union all
-      select id, 2, 'labour', '', 1, labour from visit_report where complaint_id = ${complaintId} and labour > 0
+      select id, 2, 'labour', 1, labour, '' from report where labour > 0
       union all
-      select id, 3, 'visit', '', 1, visit_charge from visit_report where complaint_id = ${complaintId} and visit_charge > 0
+      select id, 3, 'visit', 1, visit_charge, '' from report where visit_charge > 0
     ) as line order by id, place, name`.execute(db)
   return rows
 }

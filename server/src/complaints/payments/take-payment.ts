@@ -5,8 +5,9 @@ import { language } from 'contract/core/wording'
 import { actorName } from '../../accounts/person-name.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
+import type { Db } from '../../platform/core/db.ts'
 import { rupeesText } from '../../platform/core/format.ts'
-import { Invalid } from '../../platform/core/problems.ts'
+import { Conflict, Invalid } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { lockComplaint } from '../lock-complaint.ts'
 import { insertPayment, settleReports } from './insert-payment.ts'
@@ -16,21 +17,14 @@ type Form = Input<typeof payments.take>['body']
 
 /**
  * Enters what a customer paid for a repair, with the next receipt number. One whose key is known is answered as before.
- * Returns its id. Throws NotFound, or Invalid where it is nothing or more than is still to pay.
+ * Returns its id. Throws NotFound, Invalid where it is nothing or more than is still to pay, and
+ * Conflict for a key of another complaint's payment.
  */
 export const takePayment = ({ db, clock }: Services, user: Caller, id: number, form: Form): Promise<number> =>
   db.transaction().execute(async (tx) => {
     await lockComplaint(tx, id)
-    const known =
-      form.key === undefined
-        ? undefined
-        : await tx
-            .selectFrom('repair_payment')
-            .where('key', '=', form.key)
-            .where('complaint_id', '=', id)
-            .select('id')
-            .executeTakeFirst()
-    if (known) return known.id
+    const known = form.key === undefined ? undefined : await paymentWithKey(tx, form.key, id)
+    if (known !== undefined) return known
     const { rest } = await sumsOf(tx, id)
     if (rest <= 0) throw new Invalid({ amount: m.payments_nothing_to_pay() })
     if (form.amount === 0) throw new Invalid({ amount: m.payments_enter_amount() })
@@ -55,3 +49,14 @@ export const takePayment = ({ db, clock }: Services, user: Caller, id: number, f
     })
     return paid.id
   })
+
+/** A payment that was sent before. Throws Conflict where that of another complaint has the key. */
+async function paymentWithKey(tx: Db, key: string, complaintId: number): Promise<number | undefined> {
+  const known = await tx
+    .selectFrom('repair_payment')
+    .where('key', '=', key)
+    .select(['id', 'complaint_id'])
+    .executeTakeFirst()
+  if (known && known.complaint_id !== complaintId) throw new Conflict(m.payments_key_of_another(), 'key_taken')
+  return known?.id
+}

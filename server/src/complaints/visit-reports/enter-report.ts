@@ -13,11 +13,13 @@ import type { Db } from '../../platform/core/db.ts'
 import { Invalid, Problem } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { stateText } from '../../platform/core/state-text.ts'
+import { partsChargeOf } from '../charge.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { recordActivity } from '../complaint-log.ts'
 import { acceptedPrices } from '../estimates/estimate.queries.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
-import { insertPayment } from '../payments/insert-payment.ts'
+import { insertPayment, settleReports } from '../payments/insert-payment.ts'
+import { sumsOf } from '../payments/payment.queries.ts'
 import { isCrms } from '../stage/stage.ts'
 import { changeStatus } from '../stage/status-change.ts'
 import { notifyOfEdit } from '../work/complaint-edit.messages.ts'
@@ -65,8 +67,14 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
   const by = await actorName(tx, user)
   const parts = await lockedParts(tx, form)
   const used = await usedParts(tx, reach, form, withPrices(parts, await acceptedPrices(tx, id)))
-  const parts_charge = used.reduce((sum, one) => sum + (one.is_covered ? 0 : one.part.price * one.count), 0)
-  if (form.paid > parts_charge + form.labour + form.visit_charge) throw new Invalid({ paid: m.visits_paid_too_much() })
+  const parts_charge = partsChargeOf(
+    used.map(({ part, ...line }) => ({ ...line, price: part.price })),
+    form,
+  )
+  const charge = parts_charge + form.labour + form.visit_charge
+  // Also what earlier visits left to pay.
+  const isMore = form.paid > charge
+  if (isMore && form.paid > charge + (await sumsOf(tx, id)).rest) throw new Invalid({ paid: m.visits_paid_too_much() })
   const confirmation = await confirmationOf(services, tx, before, { form, confirming })
   const report = await tx
     .insertInto('visit_report')
@@ -81,7 +89,7 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
       labour: form.labour,
       visit_charge: form.visit_charge,
       parts_charge,
-      paid: form.paid,
+      paid: Math.min(form.paid, charge),
       ...confirmation,
       key: form.key ?? null,
       by_id: user.id,
@@ -101,13 +109,14 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
   if (form.paid > 0)
     await insertPayment(tx, {
       complaint_id: id,
-      report_id: report.id,
+      ...(!isMore && { report_id: report.id }),
       amount: form.paid,
       method: 'cash',
       received_by: user.id,
       received_by_name: by,
       at,
     })
+  if (isMore) await settleReports(tx, id)
   await recordActivity(tx, { complaint_id: id, kind: 'visited', text: form.outcome, by_name: by, at })
   await recordAudit(tx, {
     actor: user,

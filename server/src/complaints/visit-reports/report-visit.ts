@@ -26,7 +26,6 @@ interface Reported {
 }
 
 /**
-/**
  * Enters what came of a visit as staff were told, in one transaction. A serial number that was not known is filled in, and
  * the registration of an appliance that was replaced goes on with the new one. A wrong code of the customer is counted even
  * where the rest is refused. A report whose key is known is answered as before. Throws NotFound, Forbidden, Invalid, a Problem

@@ -9,7 +9,8 @@ const HEAD = 'border-b border-line-2 pb-2 text-2xs font-medium text-ink-2'
 
 /** What an estimate is made of, and what the customer pays; what a warranty pays for costs nothing. */
 export function EstimateTable({ estimate }: { estimate: OwnEstimate }) {
-  const { parts, labour, visit_charge, total, note } = estimate
+  const { parts, labour, visit_charge, total, note, outcome } = estimate
+  const isStanding = outcome === 'open' || outcome === 'accepted'
   return (
     <>
       <table className="w-full border-separate border-spacing-0 text-sm">
@@ -42,7 +43,7 @@ export function EstimateTable({ estimate }: { estimate: OwnEstimate }) {
         </tbody>
       </table>
       <p className="flex justify-between gap-4 pt-3 text-base font-semibold">
-        {m.estimates_total()}
+        {isStanding ? m.estimates_total() : m.estimates_sum()}
         <span className="tabular-nums">{rupees(total)}</span>
       </p>
       {note && <p className="mt-3 max-w-read text-sm wrap-anywhere whitespace-pre-line text-ink-2">{note}</p>}

@@ -27,7 +27,7 @@ export const WorkCard = ({ complaint, requests, estimates, account }: WorkCardPr
     <DuePart complaint={complaint} />
     {complaint.warranty && <WarrantyPart warranty={complaint.warranty} />}
     <AssignmentPart complaint={complaint} />
-    <VisitPart complaint={complaint} agreed={account.agreed} />
+    <VisitPart complaint={complaint} account={account} />
     <EstimatePart complaint={complaint} estimates={estimates} />
     {requests && <RequestsPart complaint={complaint} requests={requests} />}
     <PaymentPart complaint={complaint} account={account} />

@@ -14,7 +14,7 @@ import { EstimateTable } from '../estimates/estimate-table.tsx'
 import type { Route } from './+types/estimate-by-link'
 
 // What became of it is shown as it is now.
-export const handle: PageHandle = { fresh: true }
+export const handle: PageHandle = { fresh: true, waits: true }
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).estimates.byLink({ params: { token } })

@@ -1,6 +1,6 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { LONGEST_ESTIMATE_NOTE, USUAL_ESTIMATE_DAYS } from 'contract/complaints/estimate-words'
-import type { EstimablePart } from 'contract/complaints/estimates'
+import type { EstimablePart, Estimate } from 'contract/complaints/estimates'
 import { useState } from 'react'
 import { m } from '#messages'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
@@ -15,19 +15,21 @@ import { isoToday } from '../../../ui/format/dates.ts'
 import { rupees } from '../../../ui/format/price.ts'
 import type { Opening } from '../../../ui/overlays/use-opening.ts'
 import { verdictWords } from '../../verdict-words.ts'
-import { sumOf, type PartDraft } from './estimate-draft.ts'
+import { amountsOf, linesOf, sumOf, type PartDraft } from './estimate-draft.ts'
 import { PartsField } from './parts-field.tsx'
 import { useEstimableParts } from './use-estimable-parts.ts'
 
 interface EstimateDialogProps {
   complaint: ComplaintDetail
-  /** one is not answered yet */
+  /** the one before: the new one begins with its lines */
+  earlier: Estimate | undefined
+  /** it is not answered yet */
   replaces: boolean
   opening: Opening
 }
 
 /** Makes an estimate of a complaint and sends it; who pays is proposed as the warranty says. */
-export function EstimateDialog({ complaint, replaces, opening }: EstimateDialogProps) {
+export function EstimateDialog({ complaint, earlier, replaces, opening }: EstimateDialogProps) {
   const { id, model_name, customer_name: customer } = complaint
   const { parts, failure } = useEstimableParts(id)
   return (
@@ -47,7 +49,7 @@ export function EstimateDialog({ complaint, replaces, opening }: EstimateDialogP
         ) : (
           <>
             {failure && <Note tone="error">{failure}</Note>}
-            <EstimateFields complaint={complaint} parts={parts} errorOf={errorOf} />
+            <EstimateFields complaint={complaint} earlier={earlier} parts={parts} errorOf={errorOf} />
           </>
         )
       }
@@ -57,14 +59,15 @@ export function EstimateDialog({ complaint, replaces, opening }: EstimateDialogP
 
 interface EstimateFieldsProps {
   complaint: ComplaintDetail
+  earlier: Estimate | undefined
   parts: readonly EstimablePart[]
   errorOf: (field: string) => string | undefined
 }
 
-function EstimateFields({ complaint: { warranty }, parts, errorOf }: EstimateFieldsProps) {
+function EstimateFields({ complaint: { warranty }, earlier, parts, errorOf }: EstimateFieldsProps) {
   const [key] = useState(randomUuid)
-  const [lines, setLines] = useState<readonly PartDraft[]>([])
-  const [amounts, setAmounts] = useState({ labour: '', visit_charge: '' })
+  const [lines, setLines] = useState<readonly PartDraft[]>(() => linesOf(earlier, parts))
+  const [amounts, setAmounts] = useState(() => amountsOf(earlier))
   const sum = sumOf(lines, amounts, parts)
   const amount = (name: keyof typeof amounts) => ({
     name,
@@ -105,7 +108,7 @@ function EstimateFields({ complaint: { warranty }, parts, errorOf }: EstimateFie
         error={errorOf('valid_until')}
       />
       <Field label={m.estimates_office_note()} error={errorOf('note')}>
-        <Textarea name="note" rows={2} maxLength={LONGEST_ESTIMATE_NOTE} />
+        <Textarea name="note" rows={2} maxLength={LONGEST_ESTIMATE_NOTE} defaultValue={earlier?.note} />
       </Field>
     </>
   )

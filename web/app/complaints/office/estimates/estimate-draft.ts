@@ -1,4 +1,4 @@
-import type { EstimablePart } from 'contract/complaints/estimates'
+import type { EstimablePart, Estimate } from 'contract/complaints/estimates'
 import { latinDigits } from 'contract/core/texts/digits'
 
 /** A part as it stands in the form. */
@@ -15,6 +15,23 @@ export interface AmountDraft {
   labour: string
   visit_charge: string
 }
+
+/** The lines of an estimate as those of a new one begin; a part that is no longer offered is left out. */
+export const linesOf = (earlier: Pick<Estimate, 'parts'> | undefined, offered: readonly EstimablePart[]): PartDraft[] =>
+  (earlier?.parts ?? [])
+    .filter((part) => offered.some(({ part_id }) => part_id === part.part_id))
+    .map(({ part_id, count, is_covered }, at) => ({
+      key: at + 1,
+      part_id: String(part_id),
+      count: String(count),
+      is_covered,
+    }))
+
+/** The same of its amounts. */
+export const amountsOf = (earlier: Pick<Estimate, 'labour' | 'visit_charge'> | undefined): AmountDraft => ({
+  labour: earlier?.labour ? String(earlier.labour) : '',
+  visit_charge: earlier?.visit_charge ? String(earlier.visit_charge) : '',
+})
 
 /** What the customer would pay, as far as the form can be read; undefined where an amount is no number. */
 export function sumOf(

@@ -58,7 +58,7 @@ export function EstimatePart({ complaint, estimates }: EstimatePartProps) {
     >
       {earlier.length > 0 && <Earlier estimates={earlier} />}
       {opened((opening) => (
-        <EstimateDialog complaint={complaint} replaces={isUnanswered} opening={opening} />
+        <EstimateDialog complaint={complaint} earlier={newest} replaces={isUnanswered} opening={opening} />
       ))}
     </WorkPart>
   )
@@ -70,7 +70,7 @@ const itemsOf = ({ outcome, total, valid_until, answered_at, answer_words, note 
     m.estimates_office_answer(),
     <>
       <Badge tone={estimateTone(outcome)}>{estimateLabel(outcome)}</Badge>
-      {answered_at && <span className="ml-2">{shortDate(answered_at)}</span>}
+      {answered_at && <span className="ml-2 inline-block">{shortDate(answered_at)}</span>}
       {answer_words && <span className="mt-1 block whitespace-pre-line">“{answer_words}”</span>}
     </>,
   ] as const,

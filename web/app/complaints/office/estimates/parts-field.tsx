@@ -81,7 +81,7 @@ function PartLine({ parts, line, number, error, onChange, onRemove }: PartLinePr
     return part ? `${nameInPage(part.name, part.name_ne)} (${part.number}), ${rupees(part.price)}` : id
   }
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 rounded-card border border-line p-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-card border border-line p-3">
       <Field label={m.estimates_office_part({ number: shown })}>
         <Combobox
           items={parts.map(({ part_id }) => String(part_id))}
@@ -96,6 +96,10 @@ function PartLine({ parts, line, number, error, onChange, onRemove }: PartLinePr
       <IconButton label={m.estimates_office_remove({ number: shown })} onClick={onRemove} className="mt-5">
         <X />
       </IconButton>
+      {/* The button has no room for the price. */}
+      {line.part_id !== '' && (
+        <p className="col-span-2 text-2xs text-ink-2 tabular-nums sm:hidden">{labelOf(line.part_id)}</p>
+      )}
       <div className="col-span-2 flex flex-wrap items-end gap-x-5">
         <Field label={m.estimates_office_count()} error={error} className="w-24">
           <TextInput

@@ -24,13 +24,13 @@ const list = defineList({
   columns: [
     {
       header: m.payments_office_number,
-      width: 'md:w-40',
+      width: 'md:w-52',
       bar: 'w-28',
       className: 'tabular-nums',
       name: ({ number, customer_name, amount }) => ({
         name: number,
         below: customer_name || m.payments_office_deleted(),
-        under: rupees(amount),
+        under: [rupees(amount), customer_name].filter(Boolean).join(', '),
       }),
     },
     {
@@ -54,13 +54,6 @@ const list = defineList({
           <span className="block truncate text-ink-3">{model_name}</span>
         </>
       ),
-    },
-    {
-      header: m.payments_office_customer,
-      width: 'w-36',
-      wide: true,
-      bar: 'w-28',
-      cell: ({ customer_name }) => customer_name,
     },
     {
       header: m.payments_office_amount_column,
@@ -87,7 +80,7 @@ const list = defineList({
       header: m.payments_office_state,
       width: 'w-28 max-md:text-right',
       bar: 'w-20',
-      className: 'max-md:px-1 max-md:text-right',
+      className: 'max-md:text-right',
       cell: ({ voided_at }) =>
         voided_at === null ? (
           <Badge tone="green">{m.payments_office_counts()}</Badge>

@@ -11,11 +11,13 @@ export interface AmountFieldsProps {
   partsCharge: number
   /** what labour and way cost unless something else is typed */
   agreed: Agreed | null
+  /** still to pay for earlier visits */
+  rest: number
   errorOf: (field: string) => string | undefined
 }
 
 /** What labour and way cost, what is due with the parts, and what was received. */
-export function AmountFields({ partsCharge, agreed, errorOf }: AmountFieldsProps) {
+export function AmountFields({ partsCharge, agreed, rest, errorOf }: AmountFieldsProps) {
   const [typed, setTyped] = useState<{ labour?: string; way?: string }>({})
   const labour = typed.labour ?? textOf(agreed?.labour)
   const way = typed.way ?? textOf(agreed?.visit_charge)
@@ -42,11 +44,14 @@ export function AmountFields({ partsCharge, agreed, errorOf }: AmountFieldsProps
       <Amount
         name="paid"
         label={m.visits_paid()}
-        help={
+        help={[
           partsCharge > 0
             ? m.visits_due_with_parts({ due: rupees(due), parts: rupees(partsCharge) })
-            : m.visits_due({ due: rupees(due) })
-        }
+            : m.visits_due({ due: rupees(due) }),
+          rest > 0 && m.visits_rest({ rest: rupees(rest) }),
+        ]
+          .filter(Boolean)
+          .join('. ')}
         error={errorOf('paid')}
       />
     </>

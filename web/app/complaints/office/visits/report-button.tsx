@@ -1,5 +1,5 @@
-import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import type { RepairAccount } from 'contract/complaints/payments'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import { m } from '#messages'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -9,12 +9,12 @@ import { ReportDialog } from './report-dialog.tsx'
 
 interface ReportButtonProps {
   complaint: ComplaintDetail
-  /** what the customer accepted to pay */
-  agreed: Agreed | null
+  /** what the customer accepted to pay, and what is left to pay */
+  account: RepairAccount
 }
 
 /** Opens the form of a visit that took place; it stands out once the day of the visit has come. */
-export function ReportButton({ complaint, agreed }: ReportButtonProps) {
+export function ReportButton({ complaint, account }: ReportButtonProps) {
   const { start, opened } = useOpening()
   const isDue = complaint.visit_date !== '' && complaint.visit_date <= isoToday()
   return (
@@ -24,7 +24,7 @@ export function ReportButton({ complaint, agreed }: ReportButtonProps) {
         {m.visits_report()}
       </Button>
       {opened((opening) => (
-        <ReportDialog complaint={complaint} agreed={agreed} opening={opening} />
+        <ReportDialog complaint={complaint} account={account} opening={opening} />
       ))}
     </>
   )

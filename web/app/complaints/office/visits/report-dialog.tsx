@@ -1,5 +1,5 @@
-import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import type { RepairAccount } from 'contract/complaints/payments'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES, type VisitOutcome } from 'contract/complaints/visit-outcomes'
 import { useState } from 'react'
 import { m } from '#messages'
@@ -28,13 +28,13 @@ const OUTCOMES = VISIT_OUTCOMES.filter((outcome) => outcome !== 'replaced')
 
 export interface ReportDialogProps {
   complaint: ComplaintDetail
-  /** what the customer accepted to pay: a repair costs that unless something else is entered */
-  agreed: Agreed | null
+  /** what the customer accepted to pay, which a repair costs unless something else is entered, and what is left to pay */
+  account: RepairAccount
   opening: Opening
 }
 
 /** What came of a visit: what was found and done, which parts went in, what is due. */
-export function ReportDialog({ complaint, agreed, opening }: ReportDialogProps) {
+export function ReportDialog({ complaint, account, opening }: ReportDialogProps) {
   const { id, model_name, customer_name } = complaint
   return (
     <FormDialog
@@ -45,18 +45,18 @@ export function ReportDialog({ complaint, agreed, opening }: ReportDialogProps) 
       about={m.complaints_office_complaint_about({ id, model: model_name })}
       encType="multipart/form-data"
     >
-      {(errorOf) => <ReportFields complaint={complaint} agreed={agreed} errorOf={errorOf} />}
+      {(errorOf) => <ReportFields complaint={complaint} account={account} errorOf={errorOf} />}
     </FormDialog>
   )
 }
 
 interface ReportFieldsProps {
   complaint: ComplaintDetail
-  agreed: Agreed | null
+  account: RepairAccount
   errorOf: (field: string) => string | undefined
 }
 
-function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
+function ReportFields({ complaint, account: { agreed, rest }, errorOf }: ReportFieldsProps) {
   const [key] = useState(randomUuid)
   const [outcome, setOutcome] = useState<VisitOutcome | ''>('')
   const [lines, setLines] = useState<readonly UsedLine[]>([])
@@ -116,7 +116,12 @@ function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
               errorOf={errorOf}
             />
           )}
-          <AmountFields partsCharge={chargeOf(lines)} agreed={outcome === 'done' ? agreed : null} errorOf={errorOf} />
+          <AmountFields
+            partsCharge={chargeOf(lines)}
+            agreed={outcome === 'done' ? agreed : null}
+            rest={rest}
+            errorOf={errorOf}
+          />
         </>
       )}
       {isFixed && <ConfirmFields errorOf={errorOf} />}

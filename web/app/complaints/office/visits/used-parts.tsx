@@ -16,7 +16,7 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'
-import { atAgreedPrice } from '../../agreed-price.ts'
+import { atAgreedPrice, isCoveredAsAgreed } from '../../agreed-price.ts'
 import { leftToChoose, sentLines, type UsedLine } from './used-lines.ts'
 import { usePartPlaces, useStockAt } from '../../../parts/use-places-and-stock.ts'
 
@@ -58,7 +58,9 @@ export function UsedParts({ complaint, agreed, engineer, lines, onLines, errorOf
         {place !== '' && lines.length < MOST_LINES && (
           <StockSelect
             stock={there && leftToChoose(there, lines)}
-            choose={(line) => onLines([...lines, lineOf(line, places ?? [], isCovered)])}
+            choose={(line) =>
+              onLines([...lines, lineOf(line, places ?? [], isCoveredAsAgreed(agreed, line, isCovered))])
+            }
           />
         )}
         {lines.map((line, index) => (

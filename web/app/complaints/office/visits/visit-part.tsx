@@ -1,5 +1,5 @@
-import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
+import type { RepairAccount } from 'contract/complaints/payments'
 import { isClosed } from 'contract/complaints/words'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarX from 'lucide-react/icons/calendar-x'
@@ -16,12 +16,12 @@ import { VisitDialog } from './visit-dialog.tsx'
 
 interface VisitPartProps {
   complaint: ComplaintDetail
-  /** what the customer accepted to pay */
-  agreed: Agreed | null
+  /** what the customer accepted to pay, and what is left to pay */
+  account: RepairAccount
 }
 
 /** When somebody comes; dialogs plan the visit and call it off. */
-export function VisitPart({ complaint, agreed }: VisitPartProps) {
+export function VisitPart({ complaint, account }: VisitPartProps) {
   const { start, opened } = useOpening()
   const cancelling = useOpening()
   const mayWrite = useMay('complaints.write')
@@ -42,7 +42,7 @@ export function VisitPart({ complaint, agreed }: VisitPartProps) {
         mayWrite &&
         !isClosed(complaint.status) && (
           <>
-            <ReportButton complaint={complaint} agreed={agreed} />
+            <ReportButton complaint={complaint} account={account} />
             <Button variant="line" size="sm" onClick={start}>
               <CalendarClock />
               {isPlanned ? m.complaints_office_visit_change() : m.complaints_office_visit_plan()}

@@ -1,4 +1,5 @@
-import { amountOf, asksMoney, saysWork, type Draft } from './draft.ts'
+import { countedRupees } from 'contract/core/texts/typed-rupees'
+import { asksMoney, saysWork, type Draft } from './draft.ts'
 
 /** What a report makes due, in whole rupees. */
 export interface Due {
@@ -15,6 +16,6 @@ export function dueOf(draft: Draft, priceOf: (partId: number) => number): Due {
   const parts = used
     .filter(({ is_covered }) => !is_covered)
     .reduce((sum, { part_id, count }) => sum + priceOf(part_id) * count, 0)
-  const due = parts + amountOf(draft.labour) + amountOf(draft.visitCharge)
-  return { parts, due, isTooMuch: amountOf(draft.paid) > due }
+  const due = parts + countedRupees(draft.labour) + countedRupees(draft.visitCharge)
+  return { parts, due, isTooMuch: countedRupees(draft.paid) > due }
 }

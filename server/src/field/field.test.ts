@@ -111,8 +111,8 @@ test('parts that have to come are asked for once with the report, and what does 
     needing([1, 2].map((count) => ({ part_id, count }))),
   ])
   expect(refused.map(({ errors }) => errors)).toEqual([
-    { 'needed.0.count': 'The number of pieces is expected' },
-    { needed: 'There is no such part' },
+    { 'needed.0.count': 'Enter how many, 1 to 9999' },
+    { needed: 'Part not found' },
     { needed: 'Carbon brush is there twice' },
   ])
   const report = needing([{ part_id, count: 2 }])

@@ -36,7 +36,12 @@ type Kind = 'signing in' | 'first' | 'second'
 
 const dir = await mkdtemp(join(tmpdir(), 'bench-field-'))
 const port = await freePort()
-const product = ownProduct(port, { DEMO: '1', LOG_LEVEL: 'error', DATA_DIR: dir, PUBLIC_URL: `http://localhost:${port}` })
+const product = ownProduct(port, {
+  DEMO: '1',
+  LOG_LEVEL: 'error',
+  DATA_DIR: dir,
+  PUBLIC_URL: `http://localhost:${port}`,
+})
 // A worker and sealed storage need a safe origin, which this name is.
 const origin = `http://localhost:${port}`
 const browser = await chromium.launch({
@@ -71,7 +76,9 @@ function summary(kind: Kind, visits: readonly Visit[]) {
   for (const { path, from, to, bytes: size } of fetched
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))
     .slice(0, SHOWN_SLOWEST))
-    console.log(`  ${String(from).padStart(6)}–${String(to).padEnd(6)} ${(size / 1024).toFixed(1).padStart(6)} KB  ${path}`)
+    console.log(
+      `  ${String(from).padStart(6)}–${String(to).padEnd(6)} ${(size / 1024).toFixed(1).padStart(6)} KB  ${path}`,
+    )
   return { path: kind, usableMs, range, blockedMs, bytes }
 }
 
@@ -158,7 +165,9 @@ async function timed(page: Page, begin: () => Promise<unknown>): Promise<Visit> 
     const at = (ms: number) => Math.round(performance.timeOrigin + ms - begun)
     const fetched = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ responseEnd, startTime }) => at(startTime) >= 0 && responseEnd > 0 && at(responseEnd) <= usable - begun)
+      .filter(
+        ({ responseEnd, startTime }) => at(startTime) >= 0 && responseEnd > 0 && at(responseEnd) <= usable - begun,
+      )
       .map(({ name, startTime, responseEnd, transferSize }) => ({
         path: new URL(name).pathname,
         from: at(startTime),

@@ -109,7 +109,13 @@ function complaintOf({ model_num, zone, area, problem_type, text, number }: Repo
 
 /** A visit in vain is half-way between the report and the repair. */
 function reportsOf({ raised, missed, first, part, charge, done }: Course, by: string): DemoVisitReport[] {
-  const absent = missed !== undefined && { outcome: 'customer_absent' as const, by, at: missed, finding: '', note: ABSENT }
+  const absent = missed !== undefined && {
+    outcome: 'customer_absent' as const,
+    by,
+    at: missed,
+    finding: '',
+    note: ABSENT,
+  }
   if (done === undefined) return absent ? [absent] : []
   const before = first && { outcome: first, by, at: Math.ceil((raised + done) / 2), finding: FIRST[first] }
   const last = { outcome: 'done' as const, by, at: done, finding: 'Repaired and tried with the customer', ...charge }

@@ -12,7 +12,8 @@ export const strip = (page: Page): Locator => page.getByRole('status').first()
 /** The field for what was done. */
 export const note = (page: Page): Locator => page.getByRole('textbox', { name: 'टिपोट' })
 /** Presses a button by its whole name. */
-export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
 /** The office has all that was told. */
 export const nothingWaits = (page: Page): Promise<void> =>
   expect(strip(page)).not.toContainText('पठाउन बाँकी', { timeout: 60_000 })

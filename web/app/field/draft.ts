@@ -89,7 +89,9 @@ export function proposedNeeds(
   if (needed.length > 0 || isAsked) return needed
   const has = (lines: AtHand['bag'], id: number) => lines.some(({ part_id, count }) => part_id === id && count > 0)
   return (agreed?.parts ?? [])
-    .filter(({ part_id }) => parts.some((part) => part.part_id === part_id) && !has(bag, part_id) && !has(used, part_id))
+    .filter(
+      ({ part_id }) => parts.some((part) => part.part_id === part_id) && !has(bag, part_id) && !has(used, part_id),
+    )
     .map(({ part_id }) => ({ part_id, count: 1 }))
 }
 

@@ -50,7 +50,8 @@ export function RequestEntry({ request, of }: RequestEntryProps) {
         <ol className="mt-1 grid gap-1">
           {steps.map((step) => (
             <li key={step.at + step.state} className="wrap-anywhere">
-              {[stepDone(step), step.by_name].filter(Boolean).join(', ')}, <time dateTime={step.at}>{dateTime(step.at)}</time>
+              {[stepDone(step), step.by_name].filter(Boolean).join(', ')},{' '}
+              <time dateTime={step.at}>{dateTime(step.at)}</time>
               {step.note && <span className="block text-ink-2">{step.note}</span>}
             </li>
           ))}

@@ -27,10 +27,11 @@ export function sumOf(
   const ofParts = lines.map(({ part_id, count, is_covered }) =>
     is_covered || part_id === '' ? 0 : (priceOf.get(part_id) ?? 0) * (countOf(count) ?? Number.NaN),
   )
-  const sum = [...ofParts, typedRupees(amounts.labour) ?? Number.NaN, typedRupees(amounts.visit_charge) ?? Number.NaN].reduce(
-    (total, amount) => total + amount,
-    0,
-  )
+  const sum = [
+    ...ofParts,
+    typedRupees(amounts.labour) ?? Number.NaN,
+    typedRupees(amounts.visit_charge) ?? Number.NaN,
+  ].reduce((total, amount) => total + amount, 0)
   return Number.isNaN(sum) ? undefined : sum
 }
 

@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible, isReady } from '../kit/browser.ts'
 import { dayInNepal, engineerOf, FieldPhone, giveAway, planVisit, visitsToday } from '../kit/field-day.ts'
-import { finish, note, nothingWaits, openVisit, press, report, REPORT, strip, takePhoto } from '../kit/field-steps.ts'
-import { IN_BACKGROUND } from '../kit/kept-offline.ts'
+import {
+  finish,
+  note,
+  nothingWaits,
+  opensWithoutLine,
+  openVisit,
+  press,
+  report,
+  REPORT,
+  strip,
+  takePhoto,
+} from '../kit/field-steps.ts'
 import { askAsAdmin } from '../kit/past-screens.ts'
 import { withDemo } from '../kit/product.ts'
 import { enter, FIELD_ENGINEER } from '../kit/steps.ts'
@@ -24,7 +33,7 @@ test('a day of eight visits goes on without a line and past killed browsers, and
   await phone.page.goto('/ne/field')
   await isReady(phone.page)
   await expect(phone.page.getByRole('link', { name: visits[0]!.customer }).first()).toBeVisible()
-  await expect.poll(() => framesKept(phone.page), IN_BACKGROUND).toBe(3)
+  await opensWithoutLine(phone.page)
   await expectAccessible(phone.page)
 
   // With a line.
@@ -138,11 +147,6 @@ test('a day of eight visits goes on without a line and past killed browsers, and
 
 /** A visit of the demo at which nobody was at home. */
 const MISSED = 'Rang twice. A neighbour says they are back in the evening.'
-
-const framesKept = (page: Page): Promise<number> =>
-  page.evaluate(async () =>
-    (await caches.has('frames ne')) ? (await (await caches.open('frames ne')).keys()).length : 0,
-  )
 
 type Of = Parameters<typeof askAsAdmin>[0]
 

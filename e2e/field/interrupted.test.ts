@@ -1,5 +1,5 @@
 import { dayInNepal, engineerOf, FieldPhone, planVisit, send, visitsToday } from '../kit/field-day.ts'
-import { finish, note, nothingWaits, openVisit, press, report, strip } from '../kit/field-steps.ts'
+import { finish, note, nothingWaits, opensWithoutLine, openVisit, press, report, strip } from '../kit/field-steps.ts'
 import { expectAccessible, isReady } from '../kit/browser.ts'
 import { askAsAdmin, tokenFor } from '../kit/past-screens.ts'
 import { withDemo, type Product } from '../kit/product.ts'
@@ -21,6 +21,7 @@ test('a session that was ended elsewhere and an office that was first lose nothi
   await phone.page.goto('/ne/field')
   await isReady(phone.page)
   await expect(phone.page.locator(`main a[href="/ne/field/${first}"]`)).toBeVisible()
+  await opensWithoutLine(phone.page)
 
   // Told without a line; meanwhile all sessions but another device's end.
   await phone.cut()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, isReady } from './browser.ts'
 import type { FieldPhone } from './field-day.ts'
+import { IN_BACKGROUND } from './kept-offline.ts'
 import { sample } from './past-screens.ts'
 import { expect } from './test.ts'
 
@@ -71,3 +72,12 @@ export async function takePhoto(page: Page, side: string): Promise<void> {
   await page.getByLabel(`तस्बिर खिच्नुहोस्: ${side}`).setInputFiles(sample('kettle-cream.webp'))
   await expect(page.getByRole('img', { name: 'तस्बिर १' })).toBeVisible()
 }
+
+/** The phone has code and frames, so that its screens open without a line. */
+export const opensWithoutLine = (page: Page): Promise<void> =>
+  expect.poll(() => framesKept(page), IN_BACKGROUND).toBe(3)
+
+const framesKept = (page: Page): Promise<number> =>
+  page.evaluate(async () =>
+    (await caches.has('frames ne')) ? (await (await caches.open('frames ne')).keys()).length : 0,
+  )

@@ -41,18 +41,10 @@ export async function replaceAppliance(tx: Db): Promise<void> {
     .where('registration.status', '=', 'Approved')
     .where('registration.serial_number', 'is not', null)
     .where('complaint.rating', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('happy_call').select('id').whereRef('complaint_id', '=', 'complaint.id'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('visit_part')
-            .innerJoin('visit_report', 'visit_report.id', 'visit_part.report_id')
-            .select('visit_part.report_id')
-            .whereRef('complaint_id', '=', 'complaint.id'),
-        ),
-      ),
+    .where(sql<boolean>`not exists (select from happy_call where happy_call.complaint_id = complaint.id)`)
+    .where(
+      sql<boolean>`not exists (select from visit_part join visit_report on visit_report.id = visit_part.report_id
+        where visit_report.complaint_id = complaint.id)`,
     )
     .where(sql<boolean>`not exists (select from registration held where held.serial_key = unit.serial_key)`)
     .select([

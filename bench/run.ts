@@ -26,6 +26,7 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
   lighthouse: {
     lighthouse: 'what Lighthouse says of shop pages on a phone, on request beside an older checkout (--before)',
   },
+  'field-day': { 'field-day': 'how soon an engineer’s day can be used on a slow phone over a thin line' },
   processes: { processes: 'requests a second of processor time of one process and of four (--redis-url)' },
   reopen: { reopen: 'the log of an embedded database with a million rows, and its start after a kill' },
   'service-figures': {

@@ -60,6 +60,19 @@ export const PART_REQUESTS: DemoPartRequest[] = [
     ],
   },
   {
+    // It was the battery; what came is to be given back.
+    model_num: 'BSF-180R',
+    stage: 'Completed',
+    part: 'SP-FN-502',
+    count: 1,
+    steps: [
+      { state: 'asked', at: 17, note: 'The receiver may be broken' },
+      { state: 'approved', at: 17 },
+      { state: 'sent', at: 16 },
+      { state: 'received', at: 15 },
+    ],
+  },
+  {
     model_num: 'BMG-750',
     stage: 'Parts in Transit',
     part: 'SP-MG-102',

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../catalogue.ts'
 import { ENGINEERS } from '../engineers.ts'
-import type { DemoComplaint, DemoRegistration } from './shapes.ts'
+import type { DemoComplaint, DemoRegistration, DemoVisitReport } from './shapes.ts'
 
 type Stage = DemoComplaint['events'][number]['status']
 
@@ -87,7 +87,7 @@ interface Reported {
 }
 
 function complaintOf({ model_num, zone, area, problem_type, text, number }: Reported, course: Course): DemoComplaint {
-  const { raised, tags, by, missed, done, cancelled, priority, rating } = course
+  const { raised, tags, by, done, cancelled, priority, rating } = course
   const dispatched = cancelled === undefined && (done !== undefined || course.stage !== undefined)
   return {
     problem_type,
@@ -102,18 +102,27 @@ function complaintOf({ model_num, zone, area, problem_type, text, number }: Repo
     ...(priority && { priority }),
     ...(tags && { tags }),
     ...(rating && { rating }),
-    ...(missed !== undefined && { missed }),
     ...(by && { visit: { ...visitOf(by), in: course.in ?? -(done ?? 0) } }),
-    ...(by && done !== undefined && { reports: reportsOf(course, by, done) }),
+    ...(by && { reports: reportsOf(course, by) }),
   }
 }
 
 /** A visit in vain is half-way between the report and the repair. */
-function reportsOf({ raised, first, part, charge }: Course, by: string, done: number): DemoComplaint['reports'] {
+function reportsOf({ raised, missed, first, part, charge, done }: Course, by: string): DemoVisitReport[] {
+  const absent = missed !== undefined && {
+    outcome: 'customer_absent' as const,
+    by,
+    at: missed,
+    finding: '',
+    note: ABSENT,
+  }
+  if (done === undefined) return absent ? [absent] : []
   const before = first && { outcome: first, by, at: Math.ceil((raised + done) / 2), finding: FIRST[first] }
   const last = { outcome: 'done' as const, by, at: done, finding: 'Repaired and tried with the customer', ...charge }
   return [...(before ? [before] : []), { ...last, ...(part && { part }) }]
 }
+
+const ABSENT = 'Rang twice. A neighbour says they are back in the evening.'
 
 const FIRST = { part_needed: 'A part has to come', customer_absent: '' } as const
 

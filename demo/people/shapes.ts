@@ -64,8 +64,6 @@ export type DemoComplaint = {
   events: DemoComplaintEvent[]
   /** Who comes, and in how many days. */
   visit?: { technician: string; technician_contact: string; in: number }
-  /** When nobody was at home. */
-  missed?: DaysAgo
   /** What came of the visits, the oldest first. */
   reports?: DemoVisitReport[]
   tags?: string[]
@@ -81,6 +79,7 @@ export type DemoVisitReport = {
   by: string
   at: DaysAgo
   finding: string
+  note?: string
   /** a spare part by its number, which a warranty pays for */
   part?: string
   labour?: number

@@ -1,15 +1,23 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, isReady } from '../kit/browser.ts'
-import { dayInNepal, FieldPhone, giveAway, planVisit, visitsToday } from '../kit/field-day.ts'
-import { IN_BACKGROUND } from '../kit/kept-offline.ts'
-import { askAsAdmin, sample } from '../kit/past-screens.ts'
+import { dayInNepal, engineerOf, FieldPhone, giveAway, planVisit, visitsToday } from '../kit/field-day.ts'
+import {
+  finish,
+  note,
+  nothingWaits,
+  opensWithoutLine,
+  openVisit,
+  press,
+  report,
+  REPORT,
+  strip,
+  takePhoto,
+} from '../kit/field-steps.ts'
+import { askAsAdmin } from '../kit/past-screens.ts'
 import { withDemo } from '../kit/product.ts'
 import { enter, FIELD_ENGINEER } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 test.describe.configure({ timeout: 400_000 })
-
-const REPORT = 'भेटको नतिजा भर्नुहोस्'
 
 test('a day of eight visits goes on without a line and past killed browsers, and each report counts once', async ({
   start,
@@ -25,7 +33,7 @@ test('a day of eight visits goes on without a line and past killed browsers, and
   await phone.page.goto('/ne/field')
   await isReady(phone.page)
   await expect(phone.page.getByRole('link', { name: visits[0]!.customer }).first()).toBeVisible()
-  await expect.poll(() => framesKept(phone.page), IN_BACKGROUND).toBe(3)
+  await opensWithoutLine(phone.page)
   await expectAccessible(phone.page)
 
   // With a line.
@@ -111,7 +119,7 @@ test('a day of eight visits goes on without a line and past killed browsers, and
   await openVisit(phone, seventh!)
   await report(phone.page, 'मर्मत भयो', 'मोटर सफा गरियो', { photo: true })
   await openVisit(phone, eighth!)
-  await report(phone.page, 'पार्टपुर्जा आउनुपर्छ', 'कोइल चाहिन्छ')
+  await report(phone.page, 'पार्टपुर्जा आउनुपर्छ', 'कोइल चाहिन्छ', { needs: true })
   await phone.cut(false)
   await nothingWaits(phone.page)
 
@@ -119,6 +127,12 @@ test('a day of eight visits goes on without a line and past killed browsers, and
   expect(
     told.map((reports) => reports.filter(({ note: said }) => said !== MISSED).map(({ outcome }) => outcome)),
   ).toEqual([['done'], ['done'], ['no_fault'], ['customer_absent'], ['done'], [], ['done'], ['part_needed']])
+
+  const { data: asked } = await askAsAdmin<{ data: { state: string; count: number }[] }>(
+    product,
+    `/partrequests?complaint_id=${eighth}&sort=-created`,
+  )
+  expect(asked[0]).toMatchObject({ state: 'asked', count: 2 })
 
   // Nothing waits, so signing out asks nothing more, and leaves nothing.
   await phone.page.goto('/ne/field')
@@ -134,56 +148,7 @@ test('a day of eight visits goes on without a line and past killed browsers, and
 /** A visit of the demo at which nobody was at home. */
 const MISSED = 'Rang twice. A neighbour says they are back in the evening.'
 
-const strip = (page: Page): Locator => page.getByRole('status').first()
-const note = (page: Page): Locator => page.getByRole('textbox', { name: 'टिपोट' })
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
-const nothingWaits = (page: Page): Promise<void> =>
-  expect(strip(page)).not.toContainText('पठाउन बाँकी', { timeout: 60_000 })
-
-async function openVisit(phone: FieldPhone, id: number): Promise<void> {
-  await phone.page.goto(`/ne/field/${id}`)
-  await isReady(phone.page)
-}
-
-interface More {
-  photo?: boolean
-}
-
-async function report(page: Page, outcome: string, said: string, { photo = false }: More = {}): Promise<void> {
-  await page.getByRole('link', { name: REPORT }).click()
-  await page.getByRole('radio', { name: outcome }).check()
-  await note(page).fill(said)
-  if (photo) await takePhoto(page, 'मर्मतपछि')
-  await finish(page)
-}
-
-/** Where the serial number is not known, it is a repair outside the warranty; no customer has the code at hand. */
-async function finish(page: Page): Promise<void> {
-  const unread = page.getByRole('checkbox', { name: 'पढ्न सकिँदैन' })
-  if (await unread.count()) await unread.check()
-  const withoutCode = page.getByRole('checkbox', { name: 'कोड छैन' })
-  if (await withoutCode.count()) {
-    await withoutCode.check()
-    await page.getByRole('textbox', { name: 'कोड किन छैन?' }).fill('फोन घरमा छैन')
-  }
-  await press(page, 'नतिजा पूरा गर्नुहोस्')
-  await page.waitForURL('**/ne/field')
-}
-
-async function takePhoto(page: Page, side: string): Promise<void> {
-  await page.getByLabel(`तस्बिर खिच्नुहोस्: ${side}`).setInputFiles(sample('kettle-cream.webp'))
-  await expect(page.getByRole('img', { name: 'तस्बिर १' })).toBeVisible()
-}
-
-const framesKept = (page: Page): Promise<number> =>
-  page.evaluate(async () =>
-    (await caches.has('frames ne')) ? (await (await caches.open('frames ne')).keys()).length : 0,
-  )
-
 type Of = Parameters<typeof askAsAdmin>[0]
 
 const reportsOf = async (product: Of, id: number): Promise<{ outcome: string; note: string }[]> =>
   (await askAsAdmin<{ data: { outcome: string; note: string }[] }>(product, `/stocks/visitreports/${id}`)).data
-
-const engineerOf = async (product: Of, id: number): Promise<number> =>
-  (await askAsAdmin<{ data: { engineer_id: number } }>(product, `/stocks/getcomplaintbyid/${id}`)).data.engineer_id

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 
 const CLIENT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
@@ -28,6 +29,10 @@ export function compressedBytes(addresses: Iterable<string>): number {
   const sizeOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
   return [...addresses].reduce((sum, address) => sum + sizeOf(CLIENT + address), 0)
 }
+
+/** The same without TLS, where browsers ask for nothing better than gzip. */
+export const gzippedBytes = (addresses: Iterable<string>): number =>
+  [...addresses].reduce((sum, address) => sum + gzipSync(readFileSync(CLIENT + address)).length, 0)
 
 function addWithImports(all: Set<string>, script: string): void {
   if (all.has(script)) return

@@ -65,12 +65,17 @@ export const giveAway = async (product: Of, id: number): Promise<void> => {
   })
 }
 
+/** Who visits a complaint. */
+export const engineerOf = async (product: Of, id: number): Promise<number> =>
+  (await askAsAdmin<{ data: { engineer_id: number } }>(product, `/stocks/getcomplaintbyid/${id}`)).data.engineer_id
+
 const engineerId = async (product: Of): Promise<number> => {
   const { data } = await askAsAdmin<{ data: { id: number; name: string }[] }>(product, `/engineers?per_page=100`)
   return data.find(({ name }) => name === ENGINEER)!.id
 }
 
-async function send(product: Of, method: string, path: string, body: object): Promise<void> {
+/** What the office does by itself. */
+export async function send(product: Of, method: string, path: string, body: object): Promise<void> {
   const answer = await fetch(`${product.url}/api${path}`, {
     method,
     headers: { ...(await asAdmin(product)), 'content-type': 'application/json' },

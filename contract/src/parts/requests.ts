@@ -25,6 +25,8 @@ const requestStep = z.object({
   at: timestamp,
   by_name: z.string(),
   note: z.string(),
+  /** it ended because its complaint was closed */
+  with_complaint: z.boolean(),
 })
 
 /** A request for spare parts, and how it came to its state. */
@@ -34,7 +36,7 @@ export const partRequest = z.object({
   complaint_id: z.int().nullable(),
   job_no: z.string(),
   model_name: z.string(),
-  /** the complaint is completed or cancelled: parts for it are neither approved nor sent */
+  /** the complaint is completed or cancelled: what is in transit or was received for it is to be given back */
   is_closed: z.boolean(),
   part_id: z.int(),
   number: z.string(),

@@ -6,6 +6,7 @@ import { daysLater } from '../platform/core/clock.ts'
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { daysAgo } from './days-ago.ts'
+import { enterVisit } from './visit-entry.ts'
 
 /** Who calls, as the demo names them. */
 interface Caller {
@@ -100,26 +101,17 @@ async function confirmVisit(tx: Db, complaint: Repaired, { report, caller, compl
     return known.id
   }
   // One that is open again has no report of its end yet.
-  const { id } = await tx
-    .insertInto('visit_report')
-    .values({
-      ...report,
-      complaint_id: complaint.id,
-      outcome: 'done',
-      visited_on: isoDay(completed_at),
-      engineer_id: complaint.engineer_id,
-      engineer_name: complaint.technician,
-      by_id: caller.id,
-      by_name: caller.name,
-      at: completed_at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('complaint_log')
-    .values({ complaint_id: complaint.id, kind: 'visited', text: 'done', by_name: caller.name, at: completed_at })
-    .execute()
-  return id
+  return enterVisit(tx, {
+    ...report,
+    complaint_id: complaint.id,
+    outcome: 'done',
+    visited_on: isoDay(completed_at),
+    engineer_id: complaint.engineer_id,
+    engineer_name: complaint.technician,
+    by_id: caller.id,
+    by_name: caller.name,
+    at: completed_at,
+  })
 }
 
 interface Reopening {

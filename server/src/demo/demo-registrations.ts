@@ -154,7 +154,6 @@ async function insertComplaint(world: World, one: DemoRegistration, registration
     .insertInto('complaint_event')
     .values(events.map((event, order) => ({ ...event, complaint_id: id, by_name: order === 0 ? '' : by_name })))
     .execute()
-  await insertMissedVisit(world, id, complaint)
   await insertVisits(world, id, complaint)
   await insertTalk(world, { id, customer: one.contact, dispatchedAt, complaint })
 }
@@ -213,37 +212,4 @@ async function insertPapers({ tx, files }: World, names: (string | undefined)[])
     names.filter((name) => name !== undefined).map((name) => files(name, 'private')),
   )
   return names.map((name) => (name === undefined ? undefined : ids.shift()))
-}
-
-/** A visit at which nobody was at home. */
-async function insertMissedVisit(
-  { tx, services }: World,
-  complaint_id: number,
-  { missed, visit }: DemoComplaint,
-): Promise<void> {
-  if (missed === undefined || !visit) return
-  const at = daysAgo(services.clock, missed)
-  const engineer = await tx
-    .selectFrom('engineer')
-    .select(['id', 'name'])
-    .where('name', '=', visit.technician)
-    .executeTakeFirstOrThrow()
-  const outcome = 'customer_absent'
-  await tx
-    .insertInto('visit_report')
-    .values({
-      complaint_id,
-      outcome,
-      visited_on: dayAgo(services.clock, missed),
-      engineer_id: engineer.id,
-      engineer_name: engineer.name,
-      note: 'Rang twice. A neighbour says they are back in the evening.',
-      by_name: engineer.name,
-      at,
-    })
-    .execute()
-  await tx
-    .insertInto('complaint_log')
-    .values({ complaint_id, kind: 'visited', text: outcome, by_name: engineer.name, at })
-    .execute()
 }

@@ -7,6 +7,7 @@ import { insertPayment, settleReports } from '../complaints/payments/insert-paym
 import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
+import { enterVisit } from './visit-entry.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -137,22 +138,18 @@ type Visit = DemoPaidRepair & { id: number; technician: string; at: Date; keeper
 /** Adds the report of a visit. Returns its payments, which are not written yet. */
 async function insertVisit({ clock }: Services, tx: Db, visit: Visit): Promise<Payment[]> {
   const { id: complaint_id, technician, finding, labour, visit_charge, at, keeper, by } = visit
-  const { id: report_id } = await tx
-    .insertInto('visit_report')
-    .values({
-      complaint_id,
-      outcome: 'done',
-      visited_on: dayAgo({ now: () => at }, 0),
-      engineer_name: technician,
-      finding,
-      labour,
-      visit_charge,
-      by_id: keeper,
-      by_name: by,
-      at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const report_id = await enterVisit(tx, {
+    complaint_id,
+    outcome: 'done',
+    visited_on: dayAgo({ now: () => at }, 0),
+    engineer_name: technician,
+    finding,
+    labour,
+    visit_charge,
+    by_id: keeper,
+    by_name: by,
+    at,
+  })
   return visit.payments.map(({ amount, method, late, void: voided }) => ({
     complaint_id,
     ...(late === undefined && { report_id }),

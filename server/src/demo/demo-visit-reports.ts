@@ -4,50 +4,42 @@ import { placeNamed } from '../parts/places.queries.ts'
 import { NO_SESSION } from '../platform/core/caller.ts'
 import { dayAgo, daysAgo } from './days-ago.ts'
 import type { World } from './demo-world.ts'
+import { enterVisit } from './visit-entry.ts'
 
 /** Adds what came of the visits of a complaint; the parts that were used leave the bag of the engineer. */
 export async function insertVisits(world: World, complaint_id: number, { reports = [] }: DemoComplaint): Promise<void> {
-  if (reports.length === 0) return
-  const { tx, services, people } = world
-  const by_name = `${people.STAFF.firstname} ${people.STAFF.lastname}`
-  const engineers = await tx
-    .selectFrom('engineer')
-    .select(['id', 'name'])
-    .where(
-      'name',
-      'in',
-      reports.map(({ by }) => by),
-    )
-    .execute()
-  const rows = await tx
-    .insertInto('visit_report')
-    .values(
-      reports.map(({ outcome, by, at, finding, labour = 0, visit_charge = 0, paid = 0 }, order) => ({
-        complaint_id,
-        outcome,
-        visited_on: dayAgo(services.clock, at),
-        engineer_id: engineers.find(({ name }) => name === by)!.id,
-        engineer_name: by,
-        finding,
-        labour,
-        visit_charge,
-        paid,
-        confirmation: outcome === 'done' ? ('code' as const) : ('none' as const),
-        by_name,
-        at: daysAgo(services.clock, at, 30 + order),
-      })),
-    )
-    .returning(['id', 'engineer_id'])
-    .execute()
-  for (const [place, report] of reports.entries())
-    if (report.part) await usePart(world, complaint_id, report, rows[place]!)
+  const { tx, services } = world
+  for (const [order, report] of reports.entries()) {
+    const { outcome, by, at, finding, note = '', labour = 0, visit_charge = 0, paid = 0 } = report
+    const { id: engineer_id } = await tx
+      .selectFrom('engineer')
+      .select('id')
+      .where('name', '=', by)
+      .executeTakeFirstOrThrow()
+    const id = await enterVisit(tx, {
+      complaint_id,
+      outcome,
+      visited_on: dayAgo(services.clock, at),
+      engineer_id,
+      engineer_name: by,
+      finding,
+      note,
+      labour,
+      visit_charge,
+      paid,
+      confirmation: outcome === 'done' ? 'code' : 'none',
+      by_name: by,
+      at: daysAgo(services.clock, at, 30 + order),
+    })
+    if (report.part) await usePart(world, complaint_id, report, { id, engineer_id })
+  }
 }
 
 async function usePart(
   { tx, services, people, accounts }: World,
   complaintId: number,
   { part: number, at }: DemoVisitReport,
-  { id: report_id, engineer_id }: { id: number; engineer_id: number | null },
+  { id: report_id, engineer_id }: { id: number; engineer_id: number },
 ): Promise<void> {
   const {
     id: part_id,

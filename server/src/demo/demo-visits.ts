@@ -4,6 +4,7 @@ import type { Db } from '../platform/core/db.ts'
 import type { Services } from '../platform/core/services.ts'
 import { canonicalSerial } from 'contract/core/texts/canonical'
 import { dayAgo, daysAgo } from './days-ago.ts'
+import { enterVisit } from './visit-entry.ts'
 
 /** Moves the first visit that is still to come to where it is planned, as its customer would by the link. */
 export async function moveVisit({ clock }: Services, tx: Db): Promise<void> {
@@ -29,7 +30,7 @@ export async function moveVisit({ clock }: Services, tx: Db): Promise<void> {
     .execute()
 }
 
-/** Replaces the appliance of the last finished repair of which the store has another one. */
+/** Replaces the appliance of the last finished repair of which the store has another one, and of which nobody spoke since. */
 export async function replaceAppliance(tx: Db): Promise<void> {
   const found = await tx
     .selectFrom('complaint')
@@ -39,6 +40,12 @@ export async function replaceAppliance(tx: Db): Promise<void> {
     .where('complaint.job_closing_date', 'is not', null)
     .where('registration.status', '=', 'Approved')
     .where('registration.serial_number', 'is not', null)
+    .where('complaint.rating', 'is', null)
+    .where(sql<boolean>`not exists (select from happy_call where happy_call.complaint_id = complaint.id)`)
+    .where(
+      sql<boolean>`not exists (select from visit_part join visit_report on visit_report.id = visit_part.report_id
+        where visit_report.complaint_id = complaint.id)`,
+    )
     .where(sql<boolean>`not exists (select from registration held where held.serial_key = unit.serial_key)`)
     .select([
       'complaint.id',
@@ -55,24 +62,17 @@ export async function replaceAppliance(tx: Db): Promise<void> {
   const { registration_id, serial_number, new_serial_number, model_num, job_closing_date: at } = found
   const replaced_on = at.slice(0, 10)
   const reason = 'The motor burnt within the warranty, and no part was in stock'
-  const report = await tx
-    .insertInto('visit_report')
-    .values({
-      complaint_id: found.id,
-      outcome: 'replaced',
-      visited_on: replaced_on,
-      engineer_name: found.technician,
-      note: reason,
-      confirmation: 'code',
-      by_name: found.technician,
-      at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('complaint_log')
-    .values({ complaint_id: found.id, kind: 'visited', text: 'replaced', at })
-    .execute()
+  await endAsReplaced(tx, found.id)
+  const report_id = await enterVisit(tx, {
+    complaint_id: found.id,
+    outcome: 'replaced',
+    visited_on: replaced_on,
+    engineer_name: found.technician,
+    note: reason,
+    confirmation: 'code',
+    by_name: found.technician,
+    at,
+  })
   await tx
     .updateTable('registration')
     .set({ serial_number: new_serial_number, is_genuine: true })
@@ -88,7 +88,7 @@ export async function replaceAppliance(tx: Db): Promise<void> {
     .insertInto('replacement')
     .values({
       registration_id,
-      report_id: report.id,
+      report_id,
       old_serial_number: serial_number,
       old_model_num: model_num,
       new_serial_number,
@@ -97,5 +97,22 @@ export async function replaceAppliance(tx: Db): Promise<void> {
       replaced_on,
       at,
     })
+    .execute()
+}
+
+/** A complaint that ended with another appliance was not repaired, whatever was told of it before. */
+async function endAsReplaced(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('visit_report').where('complaint_id', '=', id).where('outcome', '=', 'done').execute()
+  await tx
+    .deleteFrom('complaint_log')
+    .where('complaint_id', '=', id)
+    .where('kind', '=', 'visited')
+    .where('text', '=', 'done')
+    .execute()
+  await tx
+    .updateTable('complaint_event')
+    .set({ description: 'Replaced by a new one of the same model.' })
+    .where('complaint_id', '=', id)
+    .where('status', '=', 'Completed')
     .execute()
 }

@@ -99,6 +99,28 @@ test('the same id with other words is refused, and a wrong command keeps none of
   expect((await ram.field.work({})).data).toMatchObject({ jobs: [], bag: [{ count: 5 }] })
 })
 
+test('parts that have to come are asked for once with the report, and what does not fit is said at them', async () => {
+  const { ram, office, visit, command, part_id } = await fieldWorld()
+  const { params } = await visit(ram.id)
+  const job = (await ram.field.work({})).data.jobs[0]!
+  const tell = async (commands: ReturnType<typeof command>[]) => (await ram.field.commands({ body: { commands } })).data
+  const needing = (needed: object[]) => command(job, { kind: 'report', outcome: 'part_needed', needed })
+  const refused = await tell([
+    needing([{ part_id, count: 0 }]),
+    needing([{ part_id: 999_999, count: 1 }]),
+    needing([1, 2].map((count) => ({ part_id, count }))),
+  ])
+  expect(refused.map(({ errors }) => errors)).toEqual([
+    { 'needed.0.count': 'Enter how many, 1 to 9999' },
+    { needed: 'Part not found' },
+    { needed: 'Carbon brush is there twice' },
+  ])
+  const report = needing([{ part_id, count: 2 }])
+  for (let sent = 0; sent < 2; sent += 1) expect(await tell([report])).toMatchObject([{ state: 'done' }])
+  const { data } = await office.partRequests.list({ query: { complaint_id: params.id } })
+  expect(data).toMatchObject([{ part_id, count: 2, state: 'asked' }])
+})
+
 test('what the office changed meanwhile is shown and not overwritten; what it gave away is gone', async () => {
   const { ram, sita, office, visit, command, day } = await fieldWorld()
   const { params } = await visit(ram.id)

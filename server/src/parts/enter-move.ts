@@ -91,13 +91,18 @@ export interface NamedPart {
 
 /**
  * Locks the parts of lines in the order of their ids, so that acts about the same parts follow each other. Throws Invalid
- * for one that is not there, or twice.
+ * for one that is not there, at the field that has it, or twice.
  */
-export async function lockParts(tx: Db, ids: readonly number[]): Promise<Map<number, NamedPart>> {
+export async function lockParts(
+  tx: Db,
+  ids: readonly number[],
+  fieldOf: (id: number) => string = () => 'lines',
+): Promise<Map<number, NamedPart>> {
   const { rows } = await sql<NamedPart>`
     select id, number, name, price, active from part where id = any(${[...ids]}) order by id for update`.execute(tx)
   const parts = new Map(rows.map((row) => [row.id, row]))
-  if (ids.some((id) => !parts.has(id))) throw new Invalid({ lines: m.parts_part_not_found() })
+  const missing = ids.find((id) => !parts.has(id))
+  if (missing !== undefined) throw new Invalid({ [fieldOf(missing)]: m.parts_part_not_found() })
   refuseTwice(parts, ids, 'lines')
   return parts
 }

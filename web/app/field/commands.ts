@@ -15,6 +15,12 @@ export interface UsedPart {
   is_covered: boolean
 }
 
+/** A part that has to come, as a report asks for it. */
+export interface NeededPart {
+  part_id: number
+  count: number
+}
+
 /** What a report says beside who gives it and when. */
 export interface Report {
   kind: 'report'
@@ -22,6 +28,7 @@ export interface Report {
   finding: string
   note: string
   parts: UsedPart[]
+  needed: NeededPart[]
   labour: number
   visit_charge: number
   paid: number

@@ -96,6 +96,18 @@ export const bagLeft = (bag: readonly BagLine[], waiting: readonly Waiting[], bu
     return { ...line, count: Math.max(0, line.count - used) }
   })
 
+/** Parts of the catalogue that fit a job: those of its model, and those of every model. Of a model that nobody knows, all. */
+export function fittingOf(
+  parts: readonly FittingPart[],
+  { product_id }: Pick<FieldJob, 'product_id'>,
+): { own: FittingPart[]; every: FittingPart[] } {
+  const fits = ({ product_ids }: FittingPart) => product_id === null || product_ids.includes(product_id)
+  return {
+    own: parts.filter((part) => part.product_ids.length > 0 && fits(part)),
+    every: parts.filter(({ product_ids }) => product_ids.length === 0),
+  }
+}
+
 /** Whether a warranty pays for a part, as far as the phone can tell: the whole appliance, or this part by its name. */
 export function isCoveredBy(
   { verdict, covered_parts }: FieldJob['warranty'],

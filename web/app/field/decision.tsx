@@ -50,8 +50,8 @@ export function Decision({ id, job }: { id: number; job: FieldJob | undefined })
         )}
       </dl>
       <div className="mt-4 flex flex-wrap gap-3">
-        {command.kind === 'report' && !isChanged && (
-          <ButtonLink to={fieldReportPath(id)} variant="ink">
+        {command.kind === 'report' && (!isChanged || (job && !isClosed(job.status))) && (
+          <ButtonLink to={fieldReportPath(id)} variant={isChanged ? 'line' : 'ink'}>
             {m.field_correct()}
           </ButtonLink>
         )}

@@ -1,7 +1,9 @@
 import type { Agreed } from 'contract/complaints/agreed'
+import { isForParts } from 'contract/complaints/words'
 import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
-import type { FieldJob } from 'contract/field/jobs'
-import type { Report, UsedPart } from './commands.ts'
+import { countedRupees } from 'contract/core/texts/typed-rupees'
+import type { BagLine, FieldJob, FittingPart } from 'contract/field/jobs'
+import type { NeededPart, Report, UsedPart } from './commands.ts'
 
 /** A report that is being filled in: what was typed, as it was typed. */
 export interface Draft {
@@ -12,6 +14,8 @@ export interface Draft {
   isOther: boolean
   note: string
   parts: UsedPart[]
+  /** parts that have to come */
+  needed: NeededPart[]
   labour: string
   visitCharge: string
   paid: string
@@ -38,6 +42,7 @@ export const emptyDraft = (jobId: number): Draft => ({
   isOther: false,
   note: '',
   parts: [],
+  needed: [],
   labour: '',
   visitCharge: '',
   paid: '',
@@ -64,8 +69,34 @@ const usualFor = (outcome: Draft['outcome'], agreed: Agreed | null | undefined) 
     ? { labour: amountText(agreed.labour), visitCharge: amountText(agreed.visit_charge) }
     : { labour: '', visitCharge: '' }
 
+interface AtHand {
+  /** what no report has taken */
+  bag: readonly Pick<BagLine, 'part_id' | 'count'>[]
+  /** those that can be asked for */
+  parts: readonly Pick<FittingPart, 'part_id'>[]
+}
+
+/**
+ * Parts that a draft asks for as soon as a part has to come: what was chosen before, else the parts of the accepted estimate
+ * that the bag lacks, as long as none was asked for yet.
+ */
+export function proposedNeeds(
+  { needed, parts: used }: Pick<Draft, 'needed' | 'parts'>,
+  { agreed, visits, status }: Pick<FieldJob, 'agreed' | 'visits' | 'status'>,
+  { bag, parts }: AtHand,
+): NeededPart[] {
+  const isAsked = isForParts(status) || visits.some(({ outcome }) => outcome === 'part_needed')
+  if (needed.length > 0 || isAsked) return needed
+  const has = (lines: AtHand['bag'], id: number) => lines.some(({ part_id, count }) => part_id === id && count > 0)
+  return (agreed?.parts ?? [])
+    .filter(
+      ({ part_id }) => parts.some((part) => part.part_id === part_id) && !has(bag, part_id) && !has(used, part_id),
+    )
+    .map(({ part_id }) => ({ part_id, count: 1 }))
+}
+
 /** What an older app kept without. */
-type Newer = 'code' | 'no_code_reason' | 'signature'
+type Newer = 'needed' | 'code' | 'no_code_reason' | 'signature'
 type Kept = Omit<Report, Newer> & Partial<Pick<Report, Newer>> & { id: string; complaint_id: number }
 
 /** A report that was given, to be corrected. `known` are the findings that can be chosen. */
@@ -76,6 +107,7 @@ export const draftOf = ({ complaint_id, id, ...report }: Kept, known: readonly s
   isOther: report.finding !== '' && !known.includes(report.finding),
   note: report.note,
   parts: report.parts,
+  needed: report.needed ?? [],
   labour: amountText(report.labour),
   visitCharge: amountText(report.visit_charge),
   paid: amountText(report.paid),
@@ -111,9 +143,10 @@ export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number'>): Re
     finding: says ? draft.finding.trim() : '',
     note: draft.note.trim(),
     parts: says ? draft.parts : [],
-    labour: asks ? amountOf(draft.labour) : 0,
-    visit_charge: asks ? amountOf(draft.visitCharge) : 0,
-    paid: asks ? amountOf(draft.paid) : 0,
+    needed: outcome === 'part_needed' ? draft.needed : [],
+    labour: asks ? countedRupees(draft.labour) : 0,
+    visit_charge: asks ? countedRupees(draft.visitCharge) : 0,
+    paid: asks ? countedRupees(draft.paid) : 0,
     serial_number: asksSerial(outcome, job) ? draft.serial.trim() : '',
     is_paid_repair: asksSerial(outcome, job) && draft.isPaidRepair,
     code: confirms && !isWithout ? draft.code : '',
@@ -122,14 +155,5 @@ export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number'>): Re
     photos: [],
   }
 }
-
-/** Whole rupees as they were typed, in the digits of either language; 0 for what is no amount. */
-export const amountOf = (text: string): number => (isAmount(text) ? Number(plainAmount(text)) : 0)
-
-/** Whether a text is an amount, or nothing at all. */
-export const isAmount = (text: string): boolean => /^\d{0,7}$/.test(plainAmount(text))
-
-const plainAmount = (text: string): string =>
-  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(/[,\s]/g, '')
 
 const amountText = (amount: number): string => (amount > 0 ? String(amount) : '')

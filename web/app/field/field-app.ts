@@ -99,6 +99,19 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   else await (turn = turn.then(work))
 }
 
+/** Waits until there is a list to be seen, however old. */
+export function dayThere(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!state.day) return
+      stop()
+      resolve()
+    }
+    const stop = subscribe(look)
+    look()
+  })
+}
+
 /** Keeps the phone in step as long as the app is open. Returns what ends it. */
 export function followField(): () => void {
   const back = () => {
@@ -169,11 +182,14 @@ async function sync(): Promise<void> {
   const account = owner
   put({ line: 'busy' })
   try {
-    if (!queue) await fetchKey()
+    const isFirst = !queue
+    // Nobody waits for the key to see the list.
+    if (isFirst) await Promise.all([fetchKey(), refresh()])
     const own = queue
     if (!own || account !== owner) return
+    const isNews = !isFirst || own.toSend.length > 0
     await own.flush(send, heard)
-    await refresh()
+    if (isNews) await refresh()
     if (own.photosToSend.length > 0) await bringPhotos(own)
     failures = 0
     put({ line: 'quiet', refusal: undefined })
@@ -222,9 +238,10 @@ async function heard({ job }: CommandAnswer, { complaint_id }: Command): Promise
 }
 
 async function refresh(): Promise<void> {
+  const account = owner
   const since = state.day?.stamp
   const { data } = await api.field.work({ query: since === undefined ? {} : { since } })
-  await keepDay(withWork(state.day, data, Date.now()))
+  if (account === owner) await keepDay(withWork(state.day, data, Date.now()))
 }
 
 async function keepDay(day: Day): Promise<void> {

@@ -1,5 +1,6 @@
+import { countedRupees } from 'contract/core/texts/typed-rupees'
 import type { FieldJob } from 'contract/field/jobs'
-import { amountOf, asksMoney, saysWork, type Draft } from './draft.ts'
+import { asksMoney, saysWork, type Draft } from './draft.ts'
 
 /** What a report makes due, in whole rupees. */
 export interface Due {
@@ -22,6 +23,6 @@ export function dueOf(
   const parts = used
     .filter(({ is_covered }) => !is_covered)
     .reduce((sum, { part_id, count }) => sum + priceOf(part_id) * count, 0)
-  const due = parts + amountOf(draft.labour) + amountOf(draft.visitCharge)
-  return { parts, due, earlier, isTooMuch: amountOf(draft.paid) > due + earlier }
+  const due = parts + countedRupees(draft.labour) + countedRupees(draft.visitCharge)
+  return { parts, due, earlier, isTooMuch: countedRupees(draft.paid) > due + earlier }
 }

@@ -1,8 +1,5 @@
 import type { BagLine, FieldJob, FittingPart } from 'contract/field/jobs'
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { isCoveredAsAgreed } from '../complaints/agreed-price.ts'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
@@ -12,6 +9,7 @@ import { rupees } from '../ui/format/price.ts'
 import type { UsedPart } from './commands.ts'
 import { isCoveredBy } from './day.ts'
 import type { Draft } from './draft.ts'
+import { PieceCount } from './piece-count.tsx'
 import { partName } from './words.ts'
 import { m } from '#messages'
 
@@ -97,15 +95,7 @@ function UsedLine({ used, line, put, count }: UsedLineProps) {
           )}
           {line && <p className="text-xs text-ink-2 tabular-nums">{rupees(line.price)}</p>}
         </div>
-        <div className="flex shrink-0 items-center">
-          <IconButton label={m.field_parts_one_less({ name })} onClick={() => count(-1)}>
-            <Minus />
-          </IconButton>
-          <output className="min-w-6 text-center text-base font-medium tabular-nums">{whole(used.count)}</output>
-          <IconButton label={m.field_parts_one_more({ name })} disabled={left < 1} onClick={() => count(1)}>
-            <Plus />
-          </IconButton>
-        </div>
+        <PieceCount name={name} count={used.count} isMost={left < 1} change={count} />
       </div>
       <Checkbox checked={used.is_covered} onChange={({ target }) => put({ ...used, is_covered: target.checked })}>
         {m.field_parts_covered()}

@@ -1,7 +1,8 @@
+import { typedRupees } from 'contract/core/texts/typed-rupees'
 import type { FieldJob } from 'contract/field/jobs'
 import type { Command } from './commands.ts'
 import { VISIT_CODE_DIGITS } from 'contract/complaints/confirmations'
-import { asksCode, asksMoney, asksSerial, isAmount, type Draft } from './draft.ts'
+import { asksCode, asksMoney, asksSerial, type Draft } from './draft.ts'
 import type { Due } from './money.ts'
 import { m } from '#messages'
 
@@ -26,6 +27,19 @@ export function faultsIn(draft: Draft, job: FieldJob, { isTooMuch }: Due): Repor
   else if (isTooMuch) faults['paid'] = m.field_error_paid()
   return faults
 }
+
+const isAmount = (typed: string): boolean => typedRupees(typed) !== undefined
+
+/** What does not fit at a field, or in one of its lines. */
+export const faultOf = (faults: ReportFaults, field: string): string | undefined =>
+  Object.entries(faults).find(([name]) => isOf(name, field))?.[1]
+
+/** What does not fit elsewhere, once something was typed in these fields. */
+export const faultsBeside = (faults: ReportFaults, fields: readonly string[]): ReportFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !fields.some((field) => isOf(name, field))))
+
+/** The office names what is wrong in a line by the line, `needed.0.count`. */
+const isOf = (name: string, field: string): boolean => name === field || name.startsWith(`${field}.`)
 
 /** The code is complete, or there is a reason for none; where the CRM completes the job both may be left out. */
 function codeFaults(

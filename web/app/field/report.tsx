@@ -24,6 +24,7 @@ import {
   chosen,
   draftOf,
   emptyDraft,
+  proposedNeeds,
   reportOf,
   saysWork,
   type Draft,
@@ -32,11 +33,12 @@ import { fieldQueue, openField, syncField, useField, type FieldState } from './f
 import { FindingField } from './finding-field.tsx'
 import { MoneyFields } from './money-fields.tsx'
 import { dueOf } from './money.ts'
+import { NeededParts } from './needed-parts.tsx'
 import { Foot } from './next-step.tsx'
 import { PartsUsed } from './parts-used.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import type { Waiting } from './queue.ts'
-import { faultsIn, isReport, type ReportFaults } from './report-faults.ts'
+import { faultOf, faultsBeside, faultsIn, isReport, type ReportFaults } from './report-faults.ts'
 import { SerialFields } from './serial-fields.tsx'
 import { OUTCOME } from './words.ts'
 import { m } from '#messages'
@@ -100,11 +102,15 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   const change = (next: Partial<Draft>, ...fields: string[]) => {
     const changed = { ...draft, ...next }
     setDraft(changed)
-    if (fields.some((field) => field in faults))
-      setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !fields.includes(name))))
+    const beside = faultsBeside(faults, fields)
+    if (Object.keys(beside).length < Object.keys(faults).length) setFaults(beside)
     void fieldQueue()
       .keepDraft(changed)
       .catch(() => toast.error(m.field_not_kept()))
+  }
+  const choose = (outcome: Draft['outcome']) => {
+    const needed = outcome === 'part_needed' ? proposedNeeds(draft, job, { bag, parts: day.parts }) : draft.needed
+    change({ ...chosen(draft, outcome, job.agreed), needed }, 'outcome')
   }
   const give = (event: FormEvent) => {
     event.preventDefault()
@@ -144,7 +150,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
               title={OUTCOME[outcome]()}
               aria-invalid={faults['outcome'] ? true : undefined}
               checked={draft.outcome === outcome}
-              onChange={() => change(chosen(draft, outcome, job.agreed), 'outcome')}
+              onChange={() => choose(outcome)}
             />
           ))}
         </div>
@@ -157,9 +163,19 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
             bag={bag}
             catalogue={catalogue}
             job={job}
-            error={faults['parts']}
+            error={faultOf(faults, 'parts')}
             change={(parts) => change({ parts }, 'parts')}
           />
+          {draft.outcome === 'part_needed' && (
+            <NeededParts
+              needed={draft.needed}
+              job={job}
+              catalogue={[...catalogue, ...bag]}
+              parts={day.parts}
+              error={faultOf(faults, 'needed')}
+              change={(needed) => change({ needed }, 'needed')}
+            />
+          )}
         </>
       )}
       {draft.outcome !== '' && (

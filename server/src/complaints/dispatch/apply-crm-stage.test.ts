@@ -56,7 +56,13 @@ test('reporting the same stage again changes nothing', async () => {
 test('completed is final, closes the job and is told to the customer', async () => {
   const world = await testApp({ env: CRM })
   const { complaint, customer } = await dispatched(world)
+  const { partRequests } = world.as(await world.build.admin())
+  const { id: part_id } = await world.build.part({ name: 'Carbon brush', price: 180 })
+  await partRequests.ask({ params: { id: (await complaint()).id }, body: { lines: [{ part_id, count: 1 }] } })
   expect(await tell(world, { status: 'Happy Calling Completed' })).toEqual([200, 'Stage taken over'])
+  expect((await partRequests.list({})).data).toMatchObject([
+    { state: 'cancelled', steps: [{}, { by_name: 'CRM', with_complaint: true }] },
+  ])
   expect(await tell(world, { status: 'Completed' })).toEqual([200, 'This stage was already recorded'])
   expect(await tell(world, { status: 'On Service' })).toEqual([409, 'This job is completed and cannot change any more'])
   expect(await complaint()).toMatchObject({ status: 'Completed', job_closing_date: expect.stringMatching(/Z$/) })

@@ -4,6 +4,7 @@ import type { Input } from 'contract/core/endpoint'
 import { isClosed } from 'contract/complaints/words'
 import type { complaints } from 'contract/complaints/endpoints'
 import { Conflict, Invalid, NotFound } from '../../platform/core/problems.ts'
+import { cancelWithComplaint } from '../../parts/requests/end-with-complaint.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
@@ -18,6 +19,9 @@ type Told = Input<typeof complaints.crmStatus>['body']
 
 /** How far another clock may be ahead of ours. */
 const CLOCKS_DIFFER_MS = 5 * 60_000
+
+/** It has no account. */
+const CRM = { id: null, role: 'system' }
 
 /**
  * Applies a stage reported by the CRM, at its own time; if it is older than the current stage, its step is inserted
@@ -59,6 +63,8 @@ export async function applyCrmStage(services: Services, told: Told): Promise<boo
       .set({ status: canonicalStatus(current)!, ...(status === 'Completed' && { job_closing_date: event.at }) })
       .where('id', '=', complaint.id)
       .execute()
+    if (isClosed(canonicalStatus(current)!))
+      await cancelWithComplaint(tx, { complaintId: complaint.id, actor: CRM, by: event.by_name, at: now })
     await updateDueTimes(tx, [complaint.id])
     if (status !== 'Completed') return true
     await tellCustomer(tx, services, completedNews(complaint, trackingLink(services, complaint)))

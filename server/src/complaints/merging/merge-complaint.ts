@@ -12,10 +12,12 @@ import { endWait, findWait } from '../clock/waits.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
 import { mergedNews } from '../complaint-news.ts'
+import { moveRequests } from '../../parts/requests/move-requests.ts'
 import { moveEstimates } from '../estimates/move-estimates.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { actorName } from '../../accounts/person-name.ts'
+import { followRequests } from '../stage/follow-requests.ts'
 import { advanceStage, isBehind, isCrms } from '../stage/stage.ts'
 import { higherOf, keepMerge, NO_VISIT, sharedOf, visitColumnsOf } from './merge-record.ts'
 import { refuseMerge } from './refuse-merge.ts'
@@ -28,8 +30,8 @@ interface Merge {
 }
 
 /**
- * Merges a complaint that was reported twice into the one that stays: its messages, tags, priority and visit move there,
- * it is closed, and the customer is told once. Of several merges of the same complaint one wins. Throws NotFound or a
+ * Merges a complaint that was reported twice into the one that stays: its messages, tags, priority, visit and open requests
+ * for parts move there, it is closed, and the customer is told once. Of several merges of the same complaint one wins. Throws NotFound or a
  * Problem 409.
  */
 export const mergeComplaint = (
@@ -49,7 +51,9 @@ export const mergeComplaint = (
     const moved = await moveMessages(tx, id, into)
     const wasOpen = !isClosed(source.status)
     const estimates = await moveEstimates(tx, { from: id, to: into, wasOpen, day: today(services.clock) }, who)
+    const requests = await moveRequests(tx, { from: id, to: into })
     const taken = await takeOver(services, tx, source, target, who)
+    if (requests.length > 0) await followRequests(services, tx, taken, { ...who, actor: user })
     await keepMerge(tx, id, {
       status: source.status,
       automatic: step?.automatic ?? false,
@@ -59,6 +63,7 @@ export const mergeComplaint = (
       visit_moved: movesVisit(source, target),
       messages: moved.map((message) => message.id),
       ...(estimates && { estimates }),
+      ...(requests.length > 0 && { requests }),
       ...(answered !== undefined && { answered }),
       target: { before: sharedOf(target), after: sharedOf(taken) },
     })

@@ -12,6 +12,8 @@ export interface MergeRecord {
   /** the messages that moved */
   messages: number[]
   estimates?: MovedEstimates
+  /** the requests for parts that moved */
+  requests?: number[]
   /** its stage was set automatically by a visit */
   automatic?: boolean
   /** the customer was waited for */

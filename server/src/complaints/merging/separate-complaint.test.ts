@@ -7,6 +7,19 @@ import { reportedTwice } from './testing/reported-twice.ts'
 const DAY = '2099-01-05'
 const visitOn = (visit_date: string) => ({ technician: 'Ram Thapa', technician_contact: '9841000001', visit_date })
 
+test('open requests for parts go where the repair goes, and the stages follow', async () => {
+  const { as, build, first, second, merge, separate, get } = await reportedTwice()
+  const { partRequests } = as(await build.admin())
+  const { id: part_id } = await build.part({ name: 'Carbon brush', price: 180 })
+  await partRequests.ask({ params: { id: second.id }, body: { lines: [{ part_id, count: 1 }] } })
+  const stages = async () => [(await get(first.id)).status, (await get(second.id)).status]
+  const asked = async () => (await partRequests.list({ query: { state: 'asked' } })).data.map((one) => one.complaint_id)
+  await merge()
+  expect([await asked(), await stages()]).toEqual([[first.id], ['Part Approval Pending from ASM', 'Cancelled']])
+  await separate()
+  expect([await asked(), await stages()]).toEqual([[second.id], ['Unassigned', 'Part Approval Pending from ASM']])
+})
+
 test('messages, visit, tags, priority and stage return to the separated complaint', async () => {
   const { complaints, complaintTags, first, second, mine, merge, separate, get } = await reportedTwice()
   const params = { id: second.id }

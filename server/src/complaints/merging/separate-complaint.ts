@@ -12,11 +12,13 @@ import { updateDueTimes } from '../clock/update-due-times.ts'
 import { beginWait } from '../clock/waits.ts'
 import { separatedNews } from '../complaint-news.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
+import { moveRequestsBack } from '../../parts/requests/move-requests.ts'
 import { moveEstimatesBack } from '../estimates/move-estimates.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { actorName } from '../../accounts/person-name.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
+import { followRequests } from '../stage/follow-requests.ts'
 import { advanceStage, impliedStage, isCrms, laterOf } from '../stage/stage.ts'
 import { higherOf, NO_VISIT, readMerge, type MergeRecord } from './merge-record.ts'
 import { survivorOf } from './merging.queries.ts'
@@ -36,12 +38,16 @@ export const separateComplaint = (services: Services, user: Caller, id: number):
       const isAnswered =
         record.estimates !== undefined &&
         (await moveEstimatesBack(tx, record.estimates, { from: target.id, to: id }, who))
+      const { requests = [] } = record
+      await moveRequestsBack(tx, requests, { from: target.id, to: id })
       const returns = isEngineerThere && visitReturns(services, record, target)
       // The visit leaves the one before it comes to the other.
       const left = await giveBack(services, tx, { source, target, record, returns }, who)
       const restored = await openAgain(tx, source, { record, returns, isAnswered }, who)
       if (returns && record.visit_moved === true) await moveVisitCode(tx, target.id, id)
       else if (restored.visit_date !== null) await keepVisitCode(tx, id, true)
+      if (requests.length > 0)
+        for (const one of [left, restored]) await followRequests(services, tx, one, { ...who, actor: user })
       await waitAgain(tx, target, record, who)
       await updateDueTimes(tx, [id, target.id])
       await tellCustomer(tx, services, separatedNews(restored, trackingLink(services, restored)))

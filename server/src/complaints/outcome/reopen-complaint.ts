@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/core/caller.ts'
 import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
+import { resumeWithComplaint } from '../../parts/requests/end-with-complaint.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { withdrawHappyCall } from '../happy-calls/plan-happy-call.ts'
 import { reopenedNews } from '../complaint-news.ts'
@@ -53,8 +54,8 @@ export const reopenComplaint = (services: Services, user: Caller, id: number, re
   )
 
 /**
- * Staff reopen a complaint that was closed by mistake, however long ago. It returns to the stage before its end, the
- * reason is an internal note, and the customer is told. Of concurrent requests one wins. Throws NotFound or Conflict.
+ * Staff reopen a complaint that was closed by mistake, however long ago. It returns to the stage before its end with
+ * the requests for parts that ended with it, the reason is an internal note, and the customer is told. Of concurrent requests one wins. Throws NotFound or Conflict.
  */
 export const reopenForCustomer = (
   services: Services,
@@ -71,6 +72,7 @@ export const reopenForCustomer = (
       const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
       const description = 'Reopened by our service team. The work goes on.'
       const set = await openAgain(tx, before, user, { status, description, now, cleared: { confirmed_at: null } })
+      await resumeWithComplaint(tx, { complaintId: id, actor: user, by: await actorName(tx, user), at: now })
       await addMessage(services, tx, { ...before, status }, user, { kind: 'internal', text: `Reopened: ${reason}` })
       await tellCustomer(tx, services, reopenedNews(before, trackingLink(services, before)))
       const subject = { table: 'complaint', id }

@@ -4,6 +4,7 @@ import { updateDueTimes } from '../clock/update-due-times.ts'
 import type { ComplaintLine } from '../lock-complaint.ts'
 import { impliedStage, isCrms } from './stage.ts'
 import { changeStatus } from './status-change.ts'
+import type { AuditEntry } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 
@@ -17,7 +18,7 @@ const STAGES: readonly (readonly [RequestState, ComplaintStatus])[] = [
 
 interface Who {
   by: string
-  byId: number
+  actor: AuditEntry['actor']
   at: Date
 }
 

@@ -1,9 +1,11 @@
 import { language } from 'contract/core/wording'
+import type { AuditEntry } from '../../platform/audit/audit.ts'
 import { wordsIn } from '../../platform/audit/words-in.ts'
 import { stateText } from '../../platform/core/state-text.ts'
 import { m } from 'contract/messages'
 import type { ComplaintStatus } from 'contract/complaints/words'
 import { isClosed } from 'contract/complaints/words'
+import { cancelWithComplaint } from '../../parts/requests/end-with-complaint.ts'
 import { Problem } from '../../platform/core/problems.ts'
 import type { Db } from '../../platform/core/db.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
@@ -18,13 +20,13 @@ export interface StatusChange {
   is_paid_repair?: boolean | undefined
   by: string
   /** who may take it back */
-  byId: number
+  actor: AuditEntry['actor']
   at: Date
 }
 
 /**
- * Adds the step of a new status and returns the changed columns, none if the status is the same. Throws Conflict when
- * the complaint is closed, or when someone else was first. The caller has locked the complaint.
+ * Adds the step of a new status and returns the changed columns, none if the status is the same. An end cancels the requests
+ * for parts that are not sent. Throws Conflict when the complaint is closed, or when someone else was first. The caller has locked the complaint.
  */
 export async function changeStatus(
   tx: Db,
@@ -35,7 +37,7 @@ export async function changeStatus(
     status_description: description = '',
     is_paid_repair = false,
     by,
-    byId,
+    actor,
     at,
   }: StatusChange,
 ) {
@@ -58,12 +60,13 @@ export async function changeStatus(
       status,
       description,
       by_name: by,
-      by_id: byId,
+      by_id: actor.id,
       at: time,
       // The end is the only stage that is told by itself.
       is_answer: status === 'Completed',
     })
     .execute()
+  if (isClosed(status)) await cancelWithComplaint(tx, { complaintId: complaint.id, actor, by, at: time })
   return { status, ...(status === 'Completed' && { job_closing_date: time, is_paid_repair }) }
 }
 

@@ -144,7 +144,8 @@ function refuseUnfit(services: Services, { visited_on, outcome, finding, note, n
 /** The parts that went in and those that have to come, locked together so that all acts about parts have one order. */
 async function lockedParts(tx: Db, { parts, needed }: ReportForm): Promise<Map<number, NamedPart>> {
   const [used, wanted] = [parts, needed].map((lines) => lines.map(({ part_id }) => part_id)) as [number[], number[]]
-  const locked = await lockParts(tx, [...new Set([...used, ...wanted])])
+  const fieldOf = (id: number) => (used.includes(id) ? 'lines' : 'needed')
+  const locked = await lockParts(tx, [...new Set([...used, ...wanted])], fieldOf)
   refuseTwice(locked, used, 'parts')
   refuseTwice(locked, wanted, 'needed')
   return locked
@@ -224,7 +225,7 @@ async function follow(services: Services, tx: Db, { user, by, at, before, form }
           status_description: form.note,
           is_paid_repair: form.is_paid_repair,
           by,
-          byId: user.id,
+          actor: user,
           at,
         })),
     ...(before.set_out_at !== null && { set_out_at: null }),

@@ -68,7 +68,7 @@ export async function editComplaint(
           ...textsOf(form, before),
           ...(await movedPlace(tx, form, before)),
           ...changedJobNumber(before, form.job_no, at),
-          ...(await changeStatus(tx, before, { ...form, status: chosen, by, byId: user.id, at })),
+          ...(await changeStatus(tx, before, { ...form, status: chosen, by, actor: user, at })),
           ...(await changeVisit(tx, services, before, { ...form, engineer, by })),
           ...(await addPapers(tx, stored)),
         })

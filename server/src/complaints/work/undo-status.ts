@@ -1,5 +1,5 @@
 import { m } from 'contract/messages'
-import type { ComplaintStatus } from 'contract/complaints/words'
+import { isClosed, type ComplaintStatus } from 'contract/complaints/words'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
 import type { Db } from '../../platform/core/db.ts'
@@ -7,6 +7,8 @@ import { Conflict } from '../../platform/core/problems.ts'
 import { undoableSince } from '../../platform/core/undo-time.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
+import { actorName } from '../../accounts/person-name.ts'
+import { resumeWithComplaint } from '../../parts/requests/end-with-complaint.ts'
 import { withdrawHappyCall } from '../happy-calls/plan-happy-call.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
@@ -32,6 +34,8 @@ export async function undoStatus(services: Services, user: Caller, id: number, c
       const set = { status, job_closing_date: null }
       await tx.updateTable('complaint').set(set).where('id', '=', id).execute()
       await withdrawHappyCall(tx, id)
+      if (isClosed(chosen))
+        await resumeWithComplaint(tx, { complaintId: id, actor: user, by: await actorName(tx, user), at: now })
       await updateDueTimes(tx, [id])
       const subject = { table: 'complaint', id }
       await recordAudit(tx, { actor: user, action: 'complaint.undo', subject, before: complaint, after: set, at: now })

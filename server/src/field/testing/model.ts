@@ -32,6 +32,7 @@ export const schedule = fc.array(
         kind: fc.constant('report'),
         outcome: fc.constantFrom('done', 'part_needed', 'customer_absent'),
         pieces: fc.nat({ max: 3 }),
+        needs: fc.nat({ max: 2 }),
       }),
     },
     {
@@ -53,6 +54,9 @@ export const schedule = fc.array(
 type Schedule = typeof schedule extends fc.Arbitrary<infer S> ? S : never
 type Step = Schedule[number]
 type Tap = Extract<Step, { what: 'tap' }>
+
+/** How many of the part a report asks for. */
+const needsOf = (tap: Tap): number => ('needs' in tap && tap.outcome === 'part_needed' ? tap.needs : 0)
 
 /** A job as the phone keeps it: its version, and how often the office had changed it by then. */
 interface KeptJob {
@@ -117,6 +121,7 @@ export async function playing() {
         finding: 'Worn brushes',
         no_code_reason: 'No phone',
         parts: one.pieces > 0 ? [{ part_id, count: one.pieces }] : [],
+        ...(needsOf(one) > 0 && { needed: [{ part_id, count: needsOf(one) }] }),
       }
       const told = {
         command: command({ id, version: kept.version }, { kind: one.kind, ...report }),
@@ -206,6 +211,18 @@ export async function playing() {
       const reports = await db.selectFrom('visit_report').select(['key', 'complaint_id']).orderBy('id').execute()
       const reported = done.filter(({ tap: one }) => one.kind === 'report')
       expect(reports.map(({ key }) => key)).toEqual(reported.map(({ command: { id } }) => id))
+      const requests = await db
+        .selectFrom('part_request')
+        .select(['complaint_id', 'count', 'state'])
+        .orderBy('id')
+        .execute()
+      expect(requests).toEqual(
+        done.flatMap(({ tap: one }) => {
+          const { id: complaint_id, isClosed } = truth[one.job]!
+          const state = isClosed ? 'cancelled' : 'asked'
+          return needsOf(one) > 0 ? [{ complaint_id, count: needsOf(one), state }] : []
+        }),
+      )
       const { count } = await db
         .selectFrom('visit_step')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -222,7 +239,7 @@ export async function playing() {
 
   /** As on the morning of the visits; the ledger alone goes on. */
   async function begin(): Promise<void> {
-    for (const table of ['visit_step', 'visit_report', 'field_command', 'complaint_log'] as const)
+    for (const table of ['part_request', 'visit_step', 'visit_report', 'field_command', 'complaint_log'] as const)
       await db.deleteFrom(table).execute()
     await db
       .updateTable('complaint')

@@ -34,7 +34,7 @@ export const askParts = (services: Services, user: Caller, complaintId: number, 
     )
     const who = { by: await actorName(tx, user), at: services.clock.now() }
     await insertRequests(tx, user, { complaintId, lines, parts, to, note, key, ...who })
-    await followRequests(services, tx, complaint, { ...who, byId: user.id })
+    await followRequests(services, tx, complaint, { ...who, actor: user })
     return lines.length
   })
 

@@ -120,7 +120,7 @@ const requests = (db: Db, reach: number | undefined) =>
       'request.changed_at as since',
       sql<PartRequest['steps']>`(
         select coalesce(json_agg(json_build_object('state', step.state, 'at', ${isoTime(sql<string>`step.at`)},
-          'by_name', step.by_name, 'note', step.note) order by step.id), '[]')
+          'by_name', step.by_name, 'note', step.note, 'with_complaint', step.with_complaint) order by step.id), '[]')
         from part_request_step as step where step.request_id = request.id)`.as('steps'),
       'request.version',
     ])

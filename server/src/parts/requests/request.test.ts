@@ -105,17 +105,13 @@ test('a visit asks for the parts that have to come, and uses those that came', a
   expect(ended.map(({ state }) => state)).toEqual(['used'])
 })
 
-test('nothing is sent for a closed complaint, to nowhere, or of another version', async () => {
-  const { ask, office, complaints, params, services } = await desk()
+test('nothing is sent to nowhere, or of another version', async () => {
+  const { ask, office, params, services } = await desk()
   const one = await ask(1)
   const { data } = await office.partRequests.approve({ ...one, body: { version: 1 } })
   expect(data.version).toBe(2)
   expect((await refusal(office.partRequests.send({ ...one, body: { version: 1 } })))?.body.code).toBe(
     'changed_meanwhile',
-  )
-  await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
-  expect(await refusedWith(office.partRequests.send({ ...one, body: {} }))).toBe(
-    '409 The complaint is cancelled: no parts are needed for it any more',
   )
   await services.db
     .updateTable('complaint')
@@ -135,4 +131,30 @@ test('what is on its way arrives also where the complaint was deleted', async ()
   await services.db.deleteFrom('complaint').where('id', '=', params.id).execute()
   expect((await centre.partRequests.receive({ ...one, body: { came: 1 } })).data.complaint_id).toBeNull()
   expect(await stock()).toEqual({ office: 2, [`centre-${centre_id}`]: 1, differs: 0 })
+})
+
+test('what is not sent ends with its complaint, and is taken up again with an end that was a mistake', async () => {
+  const { ask, office, complaints, params, stage } = await desk()
+  const [asked, approved, sent] = [await ask(1), await ask(1), await ask(1)]
+  await office.partRequests.approveMany({ body: { ids: [approved, sent].map(({ params: { id } }) => id) } })
+  await office.partRequests.send({ ...sent, body: {} })
+  const states = async () =>
+    (await office.partRequests.list({ query: { complaint_id: params.id, sort: 'created' } })).data.map(
+      ({ state, is_closed }) => `${state}${is_closed ? ', closed' : ''}`,
+    )
+  await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
+  expect(await states()).toEqual(['cancelled, closed', 'cancelled, closed', 'sent, closed'])
+  expect(await refusedWith(office.partRequests.approve({ ...asked, body: {} }))).toBe('409 This request was cancelled')
+  const { data: told } = await office.history.list({ params: { subject: 'complaint', id: params.id } })
+  expect(told.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringContaining('cancelled the request for parts (Carbon brush × 1, Carbon brush × 1)'),
+  )
+  await complaints.undoStatus({ params, body: { status: 'Cancelled' } })
+  expect([await states(), await stage()]).toEqual([['asked', 'approved', 'sent'], 'Part Approval Pending from ASM'])
+  // What somebody cancelled stays so.
+  await office.partRequests.cancel({ ...asked, body: {} })
+  await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
+  await complaints.reopenForCustomer({ params, body: { reason: 'The other one was meant' } })
+  expect([await states(), await stage()]).toEqual([['cancelled', 'approved', 'sent'], 'Part Pending from HO'])
+  await office.partRequests.return({ ...sent, body: {} })
 })

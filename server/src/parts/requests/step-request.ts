@@ -1,5 +1,4 @@
 import { m } from 'contract/messages'
-import { isClosed } from 'contract/complaints/words'
 import { counted } from 'contract/core/wording'
 import type { Endpoint } from 'contract/core/endpoint'
 import { partRequest, type partRequests } from 'contract/parts/requests'
@@ -16,7 +15,6 @@ import type { Db } from '../../platform/core/db.ts'
 import { Conflict, Invalid } from '../../platform/core/problems.ts'
 import type { PartRequest } from '../../platform/core/schema.ts'
 import type { Services } from '../../platform/core/services.ts'
-import { stateText } from '../../platform/core/state-text.ts'
 import { refuseOldVersion } from '../../platform/database/version.ts'
 import { enterMove, lockParts, type Change } from '../enter-move.ts'
 import { placeNamed, type LedgerPlace } from '../places.queries.ts'
@@ -39,7 +37,7 @@ export const approveRequest = (
   user: Caller,
   id: number,
   form: Body<typeof partRequests.approve>,
-): Promise<void> => takeStep(services, user, id, { ...form, from: ['asked'], to: 'approved', isForRepair: true })
+): Promise<void> => takeStep(services, user, id, { ...form, from: ['asked'], to: 'approved' })
 
 /** Refuses a request, with the reason. */
 export const refuseRequest = (
@@ -68,7 +66,6 @@ export const sendParts = (
     ...form,
     from: ['approved'],
     to: 'sent',
-    isForRepair: true,
     isToPlace: true,
     move: async ({ tx, request, destination, enter }) => {
       const { part_id, count } = request
@@ -156,8 +153,6 @@ interface Step {
   place?: string | undefined
   /** parts go to a place: the given one, or that of the request */
   isToPlace?: boolean
-  /** there is nothing to send for a complaint that is closed */
-  isForRepair?: boolean
   /** moves the parts; returns what changes in the request besides its state */
   move?: (acting: Acting) => Promise<Updateable<PartRequest>>
 }
@@ -174,7 +169,7 @@ const ACTIONS: Partial<Record<RequestState, AuditAction>> = {
 /** Locks in the order of all acts about parts: the place, the complaint, the part, the request. */
 const takeStep = (services: Services, user: Caller, id: number, step: Step): Promise<void> =>
   services.db.transaction().execute(async (tx) => {
-    const { from, to, note = '', version, isToPlace, isForRepair = false, move } = step
+    const { from, to, note = '', version, isToPlace, move } = step
     const reach = reachOf(user)
     const seen = await requestLine(tx, id, { reach })
     refuseOther(seen, from)
@@ -184,8 +179,6 @@ const takeStep = (services: Services, user: Caller, id: number, step: Step): Pro
     const request = await requestLine(tx, id, { reach, isLocked: true })
     refuseOther(request, from)
     await refuseOldVersion({ version }, request, { schema: partRequest, read: () => getRequest(tx, id, reach) })
-    if (isForRepair && complaint && isClosed(complaint.status))
-      throw new Conflict(m.requests_complaint_closed({ state: stateText(complaint.status) }), 'complaint_closed')
     const at = services.clock.now()
     const by = await actorName(tx, user)
     const complaintId = request.complaint_id ?? undefined
@@ -209,7 +202,7 @@ const takeStep = (services: Services, user: Caller, id: number, step: Step): Pro
       after: { parts: [`${parts.get(request.part_id)!.name} × ${request.count}`], reason: note },
       at,
     })
-    if (complaint) await followRequests(services, tx, complaint, { by, byId: user.id, at })
+    if (complaint) await followRequests(services, tx, complaint, { by, actor: user, at })
   })
 
 /** Where the parts come: as the form says, or as the request does. Throws Invalid where neither says it. */

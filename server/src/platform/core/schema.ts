@@ -708,6 +708,7 @@ export interface PartRequestStep {
   by_id: number | null
   by_name: string
   at: Timestamp
+  with_complaint: Generated<boolean>
 }
 
 export interface PartStock {

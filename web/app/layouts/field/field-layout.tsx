@@ -2,7 +2,7 @@ import type { PageHandle } from 'contract/core/page'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { engineersOnly } from '../../field/engineers-only.ts'
-import { followField } from '../../field/field-app.ts'
+import { dayThere, followField } from '../../field/field-app.ts'
 import { WaitingStrip } from '../../field/waiting-strip.tsx'
 import { onSessionChange } from '../../session/session.ts'
 import '../../offline/install-prompt.ts'
@@ -33,11 +33,14 @@ export default function FieldLayout() {
   )
 }
 
-/** Code and frames are kept for the time without a line, and again by whoever signs in after a session has ended. */
+/**
+ * Code and frames are kept for the time without a line, and again by whoever signs in after a session has ended. On a thin line
+ * they would take the place of what the list waits for, so they come after it.
+ */
 function keepForLater(): (() => void) | undefined {
   if (!import.meta.env.PROD) return undefined
   const keep = () => void import('../keep-offline.ts').then(({ keepField }) => keepField()).catch(() => undefined)
-  keep()
+  void dayThere().then(keep)
   const endSession = onSessionChange(keep)
   // A newer worker removes what the one before has kept.
   navigator.serviceWorker?.addEventListener('controllerchange', keep)

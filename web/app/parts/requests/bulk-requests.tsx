@@ -62,6 +62,6 @@ const SendSelected = () => (
 )
 
 function skipUnless(state: PartRequest['state'], request: PartRequest): string | undefined {
-  if (request.state !== state) return m.part_requests_skip_state({ state: requestState(request.state) })
+  if (request.state !== state) return m.part_requests_skip_state({ state: requestState(request) })
   return request.is_closed ? m.part_requests_closed() : undefined
 }

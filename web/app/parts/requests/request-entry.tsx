@@ -16,7 +16,7 @@ export interface RequestEntryProps {
 
 /** A request in a card: the part or the complaint, how far it is and since when, what can be done, and how it came there. */
 export function RequestEntry({ request, of }: RequestEntryProps) {
-  const { complaint_id, job_no, model_name, part_id, count, came, state, since, steps } = request
+  const { complaint_id, job_no, model_name, part_id, count, came, since, steps } = request
   const isShort = came > 0 && came < count
   return (
     <li className="py-3 text-xs first:pt-0 last:pb-0">
@@ -32,7 +32,7 @@ export function RequestEntry({ request, of }: RequestEntryProps) {
               </>
             ))}
         </p>
-        <Badge tone={requestTone(state)}>{requestState(state)}</Badge>
+        <Badge tone={requestTone(request)}>{requestState(request)}</Badge>
       </div>
       <p className="mt-1 text-2xs text-ink-2 tabular-nums">
         {[
@@ -50,7 +50,8 @@ export function RequestEntry({ request, of }: RequestEntryProps) {
         <ol className="mt-1 grid gap-1">
           {steps.map((step) => (
             <li key={step.at + step.state} className="wrap-anywhere">
-              {stepDone(step.state)}, {step.by_name}, <time dateTime={step.at}>{dateTime(step.at)}</time>
+              {[stepDone(step), step.by_name].filter(Boolean).join(', ')},{' '}
+              <time dateTime={step.at}>{dateTime(step.at)}</time>
               {step.note && <span className="block text-ink-2">{step.note}</span>}
             </li>
           ))}

@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<PartRequest>[] = [
     width: 'w-34 max-md:w-36 max-md:text-right',
     bar: 'w-24',
     className: 'max-md:px-1 max-md:text-right',
-    cell: ({ state }) => <Badge tone={requestTone(state)}>{requestState(state)}</Badge>,
+    cell: (request) => <Badge tone={requestTone(request)}>{requestState(request)}</Badge>,
   },
   {
     header: m.part_requests_complaint,

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { useFilter } from '../../lists/filters/filters.tsx'
 import { TAB_LINK, TAB_STRIP } from '../../ui/data/tab-look.ts'
 import { whole } from '../../ui/format/numbers.ts'
-import { requestState } from './request-words.ts'
+import { stateLabel } from './request-words.ts'
 
 /** How many requests are in each state; each tab shows its own, the first one all that are still open. */
 export function RequestTabs({ counts }: { counts: Readonly<Record<RequestState, number>> | undefined }) {
@@ -20,7 +20,7 @@ export function RequestTabs({ counts }: { counts: Readonly<Record<RequestState, 
   const open = REQUEST_STATES.filter(isOpenRequest)
   const tabs: readonly (readonly [state: RequestState | '', label: string, count: number | undefined])[] = [
     ['', m.part_requests_open(), counts && open.reduce((sum, state) => sum + counts[state], 0)],
-    ...REQUEST_STATES.map((state) => [state, requestState(state), counts?.[state]] as const),
+    ...REQUEST_STATES.map((state) => [state, stateLabel(state), counts?.[state]] as const),
   ]
   return (
     <nav aria-label={m.part_requests_states()} className={`mb-4 ${TAB_STRIP}`}>

@@ -16,11 +16,21 @@ const LOOK: Record<RequestState, { label: () => string; tone: BadgeTone }> = {
   cancelled: { label: m.part_requests_state_cancelled, tone: 'line' },
 }
 
-/** How far a request is, as staff read it. */
-export const requestState = (state: RequestState): string => LOOK[state].label()
+/** A state as staff read it. */
+export const stateLabel = (state: RequestState): string => LOOK[state].label()
+
+type Standing = Pick<PartRequest, 'state' | 'is_closed'>
+
+/** How far a request is. What is on the way or on a shelf for a complaint that is closed has to go back. */
+export const requestState = (request: Standing): string =>
+  isToGiveBack(request) ? m.part_requests_to_give_back() : stateLabel(request.state)
 
 /** The tone of its badge. */
-export const requestTone = (state: RequestState): BadgeTone => LOOK[state].tone
+export const requestTone = (request: Standing): BadgeTone => (isToGiveBack(request) ? 'wait' : LOOK[request.state].tone)
+
+/** Whether parts are on the way, or were received, for a complaint that needs none any more. */
+export const isToGiveBack = ({ state, is_closed }: Standing): boolean =>
+  is_closed && (state === 'sent' || state === 'received')
 
 const DONE: Record<RequestState, () => string> = {
   asked: m.part_requests_done_asked,
@@ -34,7 +44,8 @@ const DONE: Record<RequestState, () => string> = {
 }
 
 /** What was done when a request came to a state. */
-export const stepDone = (state: RequestState): string => DONE[state]()
+export const stepDone = ({ state, with_complaint }: PartRequest['steps'][number]): string =>
+  with_complaint ? m.part_requests_done_with_complaint() : DONE[state]()
 
 type Named = Pick<PartRequest, 'part_name' | 'part_name_ne' | 'count'>
 

@@ -3,6 +3,7 @@ import type { PartRequest } from 'contract/parts/requests'
 import type { RequestState } from 'contract/parts/words'
 import { useMay, useOffice } from '../../office/office-data.ts'
 import type { RequestStep } from './request-action.ts'
+import { isToGiveBack } from './request-words.ts'
 
 const STEPS: Record<RequestState, readonly RequestStep[]> = {
   asked: ['approve', 'refuse', 'cancel'],
@@ -27,5 +28,6 @@ export function useSteps({ state, is_closed }: Pick<PartRequest, 'state' | 'is_c
     return: mayMove,
     cancel: mayWrite,
   }
-  return STEPS[state].filter((step) => may[step])
+  const steps = isToGiveBack({ state, is_closed }) ? STEPS[state].toReversed() : STEPS[state]
+  return steps.filter((step) => may[step])
 }

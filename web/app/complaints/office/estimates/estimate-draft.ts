@@ -1,5 +1,6 @@
 import type { EstimablePart, Estimate } from 'contract/complaints/estimates'
 import { latinDigits } from 'contract/core/texts/digits'
+import { typedRupees } from 'contract/core/texts/typed-rupees'
 
 /** A part as it stands in the form. */
 export interface PartDraft {
@@ -41,12 +42,13 @@ export function sumOf(
 ): number | undefined {
   const priceOf = new Map(parts.map(({ part_id, price }) => [String(part_id), price]))
   const ofParts = lines.map(({ part_id, count, is_covered }) =>
-    is_covered || part_id === '' ? 0 : (priceOf.get(part_id) ?? 0) * (numberOf(count) ?? Number.NaN),
+    is_covered || part_id === '' ? 0 : (priceOf.get(part_id) ?? 0) * (countOf(count) ?? Number.NaN),
   )
-  const sum = [...ofParts, numberOf(amounts.labour) ?? Number.NaN, numberOf(amounts.visit_charge) ?? Number.NaN].reduce(
-    (total, amount) => total + amount,
-    0,
-  )
+  const sum = [
+    ...ofParts,
+    typedRupees(amounts.labour) ?? Number.NaN,
+    typedRupees(amounts.visit_charge) ?? Number.NaN,
+  ].reduce((total, amount) => total + amount, 0)
   return Number.isNaN(sum) ? undefined : sum
 }
 
@@ -58,8 +60,7 @@ export const sentParts = (lines: readonly PartDraft[]): string =>
       .map(({ part_id, count, is_covered }) => ({ part_id, count: latinDigits(count), is_covered })),
   )
 
-function numberOf(typed: string): number | undefined {
-  const digits = latinDigits(typed).replace(/^\s*rs\.?|[,\s]/gi, '')
-  if (digits === '') return 0
-  return /^\d+$/.test(digits) ? Number(digits) : undefined
+function countOf(typed: string): number | undefined {
+  const digits = latinDigits(typed).trim()
+  return /^\d*$/.test(digits) ? Number(digits) : undefined
 }

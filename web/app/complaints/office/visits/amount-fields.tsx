@@ -1,5 +1,5 @@
 import type { Agreed } from 'contract/complaints/agreed'
-import { plainRupees } from 'contract/core/texts/plain-rupees'
+import { countedRupees } from 'contract/core/texts/typed-rupees'
 import { useState } from 'react'
 import { m } from '#messages'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -21,7 +21,7 @@ export function AmountFields({ partsCharge, agreed, rest, errorOf }: AmountField
   const [typed, setTyped] = useState<{ labour?: string; way?: string }>({})
   const labour = typed.labour ?? textOf(agreed?.labour)
   const way = typed.way ?? textOf(agreed?.visit_charge)
-  const due = partsCharge + amountOf(labour) + amountOf(way)
+  const due = partsCharge + countedRupees(labour) + countedRupees(way)
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -82,6 +82,3 @@ const Amount = ({ name, label, help, error, value, onType }: AmountProps) => (
 )
 
 const textOf = (amount = 0): string => (amount > 0 ? String(amount) : '')
-
-/** What is typed in rupees; 0 where it is no amount, which the form says when it is sent. */
-const amountOf = (typed: string): number => Number(plainRupees(typed)) || 0

@@ -27,13 +27,9 @@ export function faultsIn(draft: Draft, job: FieldJob, { isTooMuch }: Due): Repor
   return faults
 }
 
-/** The code is complete, or there is a reason for none; where the CRM completes the job both may be left out. */
-function codeFaults(
-  { outcome, code, isWithoutCode, noCodeReason }: Draft,
-  { asks_code = true }: FieldJob,
-): ReportFaults {
-  if (!asksCode(outcome)) return {}
-  if (isWithoutCode) return asks_code && !noCodeReason.trim() ? { no_code_reason: m.field_error_no_code_reason() } : {}
-  const isComplete = code.length === VISIT_CODE_DIGITS || (code === '' && !asks_code)
-  return isComplete ? {} : { code: m.field_error_code() }
+/** The code is complete, or there is a reason for none. */
+function codeFaults({ outcome, code, isWithoutCode, noCodeReason }: Draft, job: FieldJob): ReportFaults {
+  if (!asksCode(outcome, job)) return {}
+  if (isWithoutCode) return noCodeReason.trim() ? {} : { no_code_reason: m.field_error_no_code_reason() }
+  return code.length === VISIT_CODE_DIGITS ? {} : { code: m.field_error_code() }
 }

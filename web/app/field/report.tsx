@@ -177,7 +177,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
           />
         </Field>
       )}
-      {asksCode(draft.outcome) && <ConfirmFields draft={draft} faults={faults} change={change} />}
+      {asksCode(draft.outcome, job) && <ConfirmFields draft={draft} faults={faults} change={change} />}
       <Foot>
         <Button type="submit" size="lg" busy={isGiving} className="grow">
           {m.field_give()}

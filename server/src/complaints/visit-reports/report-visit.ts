@@ -26,7 +26,6 @@ interface Reported {
 }
 
 /**
-/**
  * Enters what came of a visit as staff were told, in one transaction. A serial number that was not known is filled in, and
  * the registration of an appliance that was replaced goes on with the new one. A wrong code of the customer is counted even
  * where the rest is refused. A report whose key is known is answered as before. Throws NotFound, Forbidden, Invalid, a Problem
@@ -35,7 +34,7 @@ interface Reported {
  */
 export async function reportVisit(services: Services, user: Caller, id: number, given: Form): Promise<Reported> {
   const { signature: picture, ...form } = given
-  const code = await findCode(services, { complaintId: id, form })
+  const code = await findCode(services, { complaintId: id, form, key: form.key })
   const enter = (signature: StoredFile | undefined) =>
     services.db
       .transaction()

@@ -62,6 +62,10 @@ function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
   const [lines, setLines] = useState<readonly UsedLine[]>([])
   const mayReadParts = useMay('parts.read')
   const { planned, engineer, setEngineer, choices, setDay } = useWhoCame(complaint)
+  const isTyped = complaint.engineer_id === null && complaint.technician !== ''
+  const isListed = choices?.engineers.some(({ id }) => String(id) === engineer) ?? false
+  // Left out, it is who the complaint has: a typed name, or somebody who is not in the list, or not yet.
+  const isLeftOut = engineer === '' ? isTyped : !isListed
   const isFixed = outcome === 'done' || outcome === 'no_fault'
   return (
     <>
@@ -90,8 +94,8 @@ function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
           engineers={choices?.engineers ?? []}
           value={engineer}
           onChange={setEngineer}
-          nobody={complaint.technician || m.complaints_office_nobody()}
-          name={engineer === '' ? undefined : 'engineer_id'}
+          nobody={isLeftOut ? complaint.technician : m.complaints_office_nobody()}
+          name={isLeftOut ? undefined : 'engineer_id'}
         />
       </Field>
       {outcome !== 'customer_absent' && (
@@ -119,7 +123,7 @@ function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
           <AmountFields partsCharge={chargeOf(lines)} agreed={outcome === 'done' ? agreed : null} errorOf={errorOf} />
         </>
       )}
-      {isFixed && <ConfirmFields errorOf={errorOf} />}
+      {isFixed && <ConfirmFields complaint={complaint} errorOf={errorOf} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { Textarea } from '../ui/fields/textarea.tsx'
 import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { bagLeft, standingOf, type Day } from './day.ts'
+import { bagLeft, isReported, standingOf, type Day } from './day.ts'
 import { ConfirmFields } from './confirm-fields.tsx'
 import {
   asksCode,
@@ -63,7 +63,7 @@ export default function ReportScreen() {
   const { stage, day, waiting } = field
   const job = day?.jobs.find((one) => one.id === id)
   if (stage === 'opening') return <HydrateFallback />
-  const isGiven = job && ['waiting', 'done'].includes(standingOf(job, waiting))
+  const isGiven = job && isReported(standingOf(job, waiting))
   if (stage !== 'ready' || !day || !job || isGiven) return <Navigate to={fieldJobPath(id)} replace />
   return (
     <main id="main" className="mx-auto w-full max-w-3xl px-5 pt-3 pb-32">

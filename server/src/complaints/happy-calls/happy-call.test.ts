@@ -70,8 +70,8 @@ test('three times nobody answers, then nobody calls; who opens the complaint aga
 })
 
 test('who gave the code for an appliance that was replaced is none who gave no code', async () => {
-  const { replace, admin, own, complaint, services } = await replacing()
-  services.settings.current = { ...services.settings.current, happy_call_percent: 100 }
+  const { replace, admin, own, complaint } = await replacing()
+  await admin.settings.update({ body: { version: 1, happy_call_percent: 100 } })
   const params = { id: complaint.id }
   await admin.complaints.planVisit({ params, body: { technician: 'Ram', visit_date: '2099-01-05' } })
   await replace({ new_serial_number: 'NEW-7', code: (await own.complaints.getMine({ params })).data.visit_code })

@@ -92,14 +92,14 @@ function addressOf(path: string, { params, query }: { params: Texts; query: Text
   return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }
 
-/** A body as form data: files as they are, lists repeated, the rest as text; null is empty, and what is not given is left out. */
+/** A body as form data: files as they are, lists repeated, the rest as text; what is not given is left out. */
 export function formDataOf(body: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     for (const item of itemsOf(value)) {
-      if (item === undefined) continue
+      if (item === undefined || item === null) continue
       if (item instanceof Blob) form.append(name, item, item instanceof File ? item.name : name)
-      else form.append(name, item === null ? '' : String(item))
+      else form.append(name, String(item))
     }
   }
   return form

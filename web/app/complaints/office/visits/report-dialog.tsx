@@ -1,6 +1,7 @@
 import type { Agreed } from 'contract/complaints/agreed'
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES, type VisitOutcome } from 'contract/complaints/visit-outcomes'
+import { NOBODY } from 'contract/core/nobody'
 import { useState } from 'react'
 import { m } from '#messages'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
@@ -95,9 +96,10 @@ function ReportFields({ complaint, agreed, errorOf }: ReportFieldsProps) {
           value={engineer}
           onChange={setEngineer}
           nobody={isLeftOut ? complaint.technician : m.complaints_office_nobody()}
-          name={isLeftOut ? undefined : 'engineer_id'}
+          name={isLeftOut || engineer === '' ? undefined : 'engineer_id'}
         />
       </Field>
+      {!isLeftOut && engineer === '' && <input type="hidden" name="engineer_id" value={NOBODY} />}
       {outcome !== 'customer_absent' && (
         <Field label={m.visits_finding()} help={m.visits_finding_help()} error={errorOf('finding')}>
           <TextInput name="finding" maxLength={100} autoComplete="off" />

@@ -38,8 +38,12 @@ const PAIRS: Record<string, string> = {
   'complaints/assignment ↔ complaints/outcome': 'a visit is moved by the link that tracks; news of it has that link',
   'complaints/assignment ↔ complaints/work': 'an edit assigns, and an assignment is told like an edit',
   'complaints/estimates ↔ complaints/merging': 'estimates move with a merge, and a merged complaint gets none',
+  'complaints/happy-calls ↔ complaints/outcome':
+    'a call that says it is not repaired reopens; reopening withdraws the call',
   'complaints/merging ↔ complaints/outcome': 'a merged complaint is tracked with the other, and is not reopened',
   'complaints/messages ↔ complaints/outcome': 'people write until some days after the end; reopening writes a message',
+  'complaints/stage ↔ complaints/visit-reports': 'a planned visit has a code; a report moves the stage',
+  'complaints/visit-reports ↔ complaints/work': 'a report is told like an edit, which tells the code of the visit',
   'platform/database/connection ↔ platform/database/embedded':
     'one door for both databases; the embedded one is a pool',
 }

@@ -86,7 +86,7 @@ const REFUSED = [
   [
     'visit',
     { en: '{modle} on {day}, {technician}' },
-    'There is no placeholder {modle} here; this text has {technician}, {day} and {model}',
+    'There is no placeholder {modle} here; this text has {technician}, {day}, {model} and {code}',
   ],
   ['visit_title', { ne: 'भ्रमण {day}' }, 'There is no placeholder {day} here; this text has none'],
   ['code_register', { en: 'Your code of {brand}' }, 'The placeholder {code} is missing; customers need it'],

@@ -23,6 +23,7 @@ const ASK_NOTHING = new Set([
   'registrations/portal/register-product.tsx',
   'parts/add-part.tsx',
   'service-points/office/add-service-point.tsx',
+  'users/add-role.tsx',
   'warranty-packages/add-package.tsx',
   'webhooks/add-webhook.tsx',
 ])
@@ -42,6 +43,7 @@ const NEVER_EMPTY = new Set([
   'engineers/add-engineer.tsx',
   'parts/count-parts.tsx',
   'preferences/portal/preferences.tsx',
+  'service-figures/service-figures.tsx',
   'settings/office/edit-settings.tsx',
   'system/system-view.tsx',
   'website-pages/office/edit-website-page.tsx',
@@ -63,7 +65,7 @@ const without = (): never => {
 const NO_ROWS = { data: [], pagination: { page: 1, results_per_page: 25, total_results: 0, total_pages: 0 } }
 /** The server knows no row: not the one that the address names, and none that is looked for. */
 const empty: Server = ({ path }) => {
-  if (/\/(1|visit|rolecounts)(\/|$)/.test(path)) throw new Refused(404)
+  if (/\/(1|visit|rolecounts|counts)(\/|$)/.test(path)) throw new Refused(404)
   return NO_ROWS
 }
 

@@ -49,6 +49,7 @@ const LISTS: Record<string, ListCase> = {
     none: 'No complaints found',
     deletes: ['/stocks/deletemultiplecomplaints', 'complaint_ids'],
   },
+  'complaints/office/payments/receipt-list.tsx': { call: '/stocks/receipts', none: 'No results found' },
   'customers/customer-list.tsx': {
     call: '/user/getallcustomers',
     none: 'No Data found',
@@ -73,6 +74,7 @@ const LISTS: Record<string, ListCase> = {
     deletes: ['/products/missedsearches', 'missed_search_ids'],
   },
   'parts/part-list.tsx': { call: '/parts', none: 'No results found' },
+  'parts/requests/request-list.tsx': { call: '/partrequests', none: 'No results found' },
   'personalisations/office/personalisation-list.tsx': {
     call: '/customer/getpersonalizedata',
     none: 'No personalization requests found',

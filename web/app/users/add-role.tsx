@@ -8,7 +8,7 @@ import { submit, valuesOf } from '../forms/submit.ts'
 import { rowOrAbsent } from '../office/row-or-absent.ts'
 import { unlessRefused } from '../office/saved-row.ts'
 import type { OfficeHandle } from '../office/crumbs.ts'
-import { DetailPage } from '../office/detail.tsx'
+import { DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { needs } from '../session/guard.ts'
 import type { Route } from './+types/add-role'
 import { GivenPassword } from './given-password.tsx'
@@ -35,6 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   })
   return isRefusal(result) ? result : result.data
 }
+export const HydrateFallback = DetailSkeleton
 
 /** `/baltra-admin-dashboard/add-role` */
 export default function AddRole({ loaderData: engineer, actionData }: Route.ComponentProps) {

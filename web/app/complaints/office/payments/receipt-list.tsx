@@ -96,7 +96,12 @@ const list = defineList({
         ),
     },
   ],
-  empty: { icon: <Receipt />, title: m.payments_office_none, text: m.payments_office_none_text },
+  empty: {
+    icon: <Receipt />,
+    title: m.payments_office_none,
+    filtered: m.payments_office_nothing_found,
+    text: m.payments_office_none_text,
+  },
   filters: {
     label: m.payments_office_list_filter,
     search: { name: 'search', label: m.payments_office_search },

@@ -61,7 +61,9 @@ export function TicketVisit({ ticket, choices }: TicketVisitProps) {
       </p>
       <UnderWay ticket={ticket} />
       {visit_code && <OwnCode code={visit_code} />}
-      {visit_code === undefined && visit_date >= isoToday() && !isCrms(ticket) && <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>}
+      {visit_code === undefined && visit_date >= isoToday() && !isCrms(ticket) && (
+        <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>
+      )}
       {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
   )

@@ -17,7 +17,9 @@ export function NextStep({ job, standing }: { job: FieldJob; standing: Standing 
   if (standing === 'waiting' || standing === 'unconfirmed')
     return (
       <Foot>
-        <p className="py-2 text-sm text-ink-2">{standing === 'waiting' ? m.field_report_waits() : m.field_code_waits()}</p>
+        <p className="py-2 text-sm text-ink-2">
+          {standing === 'waiting' ? m.field_report_waits() : m.field_code_waits()}
+        </p>
       </Foot>
     )
   const tell = (kind: 'set_out' | 'arrive') =>

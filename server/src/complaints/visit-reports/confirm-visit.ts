@@ -41,7 +41,10 @@ interface GivenCode {
  * Looks at the code of a report before its transaction, so that a wrong one counts whatever becomes of the rest. What is wrong
  * with it is told within the transaction: a report that was sent before, or of a visit that changed, has another answer.
  */
-export async function findCode(services: Services, { complaintId, form, key, engineerId }: GivenCode): Promise<FoundCode> {
+export async function findCode(
+  services: Services,
+  { complaintId, form, key, engineerId }: GivenCode,
+): Promise<FoundCode> {
   if (form.code === undefined || !isWorkDone(form)) return 'none'
   let open = services.db
     .selectFrom('complaint')

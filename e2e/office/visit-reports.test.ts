@@ -1,8 +1,10 @@
-import { complaintPath } from 'contract/core/office-paths'
-import { ticketPath } from 'contract/core/paths'
+import type { Page } from '@playwright/test'
+import { complaintPath, HAPPY_CALL_LIST } from 'contract/core/office-paths'
+import { FIELD, fieldJobPath, fieldReportPath, ticketPath } from 'contract/core/paths'
 import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
+import { sign } from '../kit/field-steps.ts'
 import { newComplaint, planVisits } from '../kit/past-screens.ts'
-import { enter } from '../kit/steps.ts'
+import { enter, FIELD_ENGINEER } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format()
@@ -51,3 +53,73 @@ test('a visit is entered with a part of the bag and what was received, and the c
   await expectAccessible(phone)
   expect(onPhone).toEqual([])
 })
+
+test('a code closes a repair, also after a wrong one; without it the customer signs, is called, and it opens again', async ({
+  product,
+  visit,
+}) => {
+  const [coded, signed] = [await newComplaint(product), await newComplaint(product)]
+  await planVisits(product, [coded.id, signed.id], { engineer: 'Bikash Maharjan', day: today })
+  const { page: ticket } = await visit(PHONE)
+  await enter(ticket, coded.customer)
+  await go(ticket, ticketPath(coded.id))
+  const code = /\d{4}$/.exec(await ticket.getByText('Code for the technician').innerText())![0]
+  await expectAccessible(ticket)
+
+  const { page: phone, troubles: onPhone } = await visit(PHONE)
+  await enter(phone, FIELD_ENGINEER)
+  await beginReport(phone, coded.id)
+  await phone.getByLabel('Customer’s code').fill(String((Number(code) + 1) % 10_000).padStart(4, '0'))
+  await finish(phone)
+  await expect(phone.getByText('Needs your decision')).toBeVisible()
+  await go(phone, fieldReportPath(coded.id))
+  await expect(phone.getByText('This code is wrong. 4 tries left').first()).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByLabel('Customer’s code').fill(code)
+  await finish(phone)
+  await expect(phone.getByText('Needs your decision')).toHaveCount(0)
+
+  await beginReport(phone, signed.id)
+  await phone.getByRole('checkbox', { name: 'There is no code' }).check()
+  await phone.getByLabel('Why is there no code?').fill('The phone was switched off')
+  await sign(phone, 'Room for the signature, empty')
+  await expectAccessible(phone)
+  await finish(phone)
+
+  const { page, troubles } = await visit(DESK)
+  await enter(page, product.admin)
+  await go(page, complaintPath(coded.id))
+  await expect(page.getByText('Confirmed by the customer’s code')).toBeVisible()
+  await expect(async () => {
+    await go(page, `${HAPPY_CALL_LIST}?state=later&search=${signed.customer.contact}`)
+    await page.getByRole('link', { name: /^Enter the call to / }).click({ timeout: 2000 })
+  }).toPass()
+  const call = page.getByRole('dialog')
+  await expect(call.getByText('Without code: The phone was switched off')).toBeVisible()
+  await call.getByRole('radio', { name: /^Reached/ }).check()
+  await call.getByRole('radio', { name: /^No/ }).last().check()
+  await call.getByRole('button', { name: 'Save' }).click()
+  await expect(call.getByText('Write what the customer says is wrong')).toBeVisible()
+  await call.getByLabel('Note').fill('It hums again')
+  await expectAccessible(page)
+  await call.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The call is entered, and the complaint is open again')).toBeVisible()
+  await go(page, complaintPath(signed.id))
+  await expect(page.getByText('On Service').first()).toBeVisible()
+  await expect(page.getByText('It does not work').first()).toBeVisible()
+  await expectAccessible(page)
+  expect([troubles, onPhone]).toEqual([[], []])
+})
+
+async function beginReport(phone: Page, id: number): Promise<void> {
+  await go(phone, FIELD)
+  await go(phone, fieldJobPath(id))
+  await phone.getByRole('link', { name: 'Report the visit' }).click()
+  await phone.getByRole('radio', { name: 'Repaired' }).check()
+  await phone.getByRole('textbox', { name: 'Note' }).fill('Cleaned')
+}
+
+async function finish(phone: Page): Promise<void> {
+  await phone.getByRole('button', { name: 'Finish the report' }).click()
+  await phone.waitForURL(`**${FIELD}`)
+}

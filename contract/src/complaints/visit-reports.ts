@@ -7,7 +7,7 @@ import {
   day,
   flag,
   idNumber,
-  idOrNobody,
+  idOrNobodyInForm,
   integer,
   jsonList,
   many,
@@ -84,8 +84,8 @@ const amount = () => unlessBlank(rupees(m.visits_amount_expected)).transform((gi
 export const visitReportForm = z.object({
   outcome: z.enum(VISIT_OUTCOMES, { error: m.visits_choose_outcome }),
   visited_on: day(m.visits_choose_day),
-  /** by default the complaint's */
-  engineer_id: idOrNobody(),
+  /** by default the complaint's; `nobody` for somebody who is in no list */
+  engineer_id: idOrNobodyInForm(),
   finding: optionalText(m.labels_the_finding, 100),
   note: optionalText(m.labels_a_note, LONGEST_VISIT_NOTE),
   /** of the appliance that is given in its place, which the register of units has; its model where that is another */

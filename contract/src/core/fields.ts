@@ -6,6 +6,7 @@ import { MOBILE_NUMBER, normalizePhone } from './texts/digits.ts'
 import { asSeen } from './texts/hidden-signs.ts'
 import type { BytesBody, Upload, UploadKind } from './endpoint.ts'
 import { jsonIn } from './json-in.ts'
+import { NOBODY } from './nobody.ts'
 
 export const MAX_ID = 2_147_483_647
 
@@ -154,6 +155,13 @@ export const idOrNobody = () =>
     (value) => (value === '' ? null : value),
     idNumber(m.core_choose_one_list).nullable().optional(),
   ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string | null>>
+
+/** As `idOrNobody`, in a form with files, where blank is not given. */
+export const idOrNobodyInForm = () =>
+  z.preprocess(
+    (value) => (value === NOBODY ? null : value),
+    idNumber(m.core_choose_one_list).nullable().optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<number | null, number | string>>
 
 /** The path parameter of one row. */
 export const byId = z.object({ id: idNumber() })

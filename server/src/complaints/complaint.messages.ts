@@ -60,6 +60,16 @@ export const writtenMessage = (
     { link, lead: 'read_and_answer', inSms: sms, further: 1 },
   )
 
+/** Stands for a code that there is not. */
+const NO_CODE = '\uE000'
+
+/** Without the sentence of a code that there is not, unless it says the day as well. */
+function withoutNone(text: string, day: string): string {
+  const sentence = /[^.।!?]*\uE000[^.।!?]*[.।!?]?/u.exec(text)?.[0]
+  if (sentence === undefined) return text
+  return text.replace(sentence.includes(day) ? NO_CODE : sentence, '').trim()
+}
+
 /**
  * The technician, with the number to call, and the day of a visit with the code that the customer tells when the work is
  * done; `visit_date` is a day or empty. The SMS of a day always has the link to follow it.
@@ -80,8 +90,9 @@ export const visitMessage = (
     (model, { locale, short, say }) => {
       const technician = nameWithPhone({ name: short(name, 40), phone: short(phone, 15) })
       const day = visitTime(visit_date, visit_window, locale)
-      if (technician && day) return say('visit', { technician, day, model, code })
-      if (day) return say('visit_day', { day, model, code })
+      const told = code || NO_CODE
+      if (technician && day) return withoutNone(say('visit', { technician, day, model, code: told }), day)
+      if (day) return withoutNone(say('visit_day', { day, model, code: told }), day)
       if (technician) return say('visit_technician', { technician, model })
       return say('visit_off', { model })
     },

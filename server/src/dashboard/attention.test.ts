@@ -137,6 +137,7 @@ test('staff see pending work and its age, each in their own areas', async () => 
     complaints_proposed: null,
     ...anyToday,
     ...unseen,
+    happy_calls_due: nothing,
     personalisations_pending: null,
     model_numbers_doubled: null,
     jobs_failed: null,

@@ -72,7 +72,7 @@ async function answerTo(services: Services, { user, engineerId }: Giving, given:
     const command = read(given)
     const report = command.kind === 'report' ? command : undefined
     const code = report
-      ? await findCode(services, { complaintId: report.complaint_id, form: report, engineerId })
+      ? await findCode(services, { complaintId: report.complaint_id, form: report, key: report.id, engineerId })
       : 'none'
     return await namingTheHolder(db, user, report?.serial_number, () =>
       withSignature(services, user, report?.signature, (signature) =>

@@ -3,6 +3,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { OwnComplaintDetail } from 'contract/complaints/endpoints'
 import type { ReactNode } from 'react'
 import { telLink } from '../brand/brand.tsx'
+import { settings } from '../brand/page-settings.ts'
 import { isoToday, longDate, timeOfDay } from '../ui/format/dates.ts'
 import { isClosed } from 'contract/complaints/words'
 import { m } from '#messages'
@@ -19,6 +20,7 @@ type Visit = Pick<
   | 'visit_step'
   | 'visit_step_at'
   | 'may_move_visit'
+  | 'job_no'
 > &
   Partial<Pick<OwnComplaintDetail, 'visit_code'>>
 
@@ -59,11 +61,16 @@ export function TicketVisit({ ticket, choices }: TicketVisitProps) {
       </p>
       <UnderWay ticket={ticket} />
       {visit_code && <OwnCode code={visit_code} />}
-      {visit_code === undefined && visit_date >= isoToday() && <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>}
+      {visit_code === undefined && visit_date >= isoToday() && !isCrms(ticket) && (
+        <CodeLine>{m.complaints_visit_code_in_sms()}</CodeLine>
+      )}
       {ticket.may_move_visit && choices && <MoveVisit visit={ticket} load={choices} />}
     </section>
   )
 }
+
+/** The CRM completes it, and asks for no code. */
+const isCrms = ({ job_no }: Visit): boolean => settings().hasCrm && job_no !== ''
 
 /** How far the technician has got, as far as they told. */
 function UnderWay({ ticket: { visit_step, visit_step_at = '' } }: { ticket: Visit }) {

@@ -15,7 +15,7 @@ interface ConfirmFieldsProps {
   change: (next: Partial<Draft>, ...fields: string[]) => void
 }
 
-/** What the customer confirms: by the code, or why there is none, with a signature if they like. */
+/** What the customer confirms: by the code, or why there is none and a signature. */
 export function ConfirmFields({ draft, faults, change }: ConfirmFieldsProps) {
   const { code, isWithoutCode, noCodeReason, signature } = draft
   return (

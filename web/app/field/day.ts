@@ -2,6 +2,7 @@ import { isClosed } from 'contract/complaints/words'
 import { VISIT_WINDOWS } from 'contract/complaints/visit-windows'
 import type { BagLine, FieldFaults, FieldJob, FieldWork, FittingPart } from 'contract/field/jobs'
 import type { Waiting } from './queue.ts'
+import { isReport } from './report-faults.ts'
 
 /** The work of an engineer's days, as the phone keeps it. */
 export interface Day {
@@ -50,15 +51,22 @@ function byVisit(a: FieldJob, b: FieldJob): number {
   return windowOf(a) - windowOf(b) || a.id - b.id
 }
 
-/** How far a visit is, as its engineer sees it. `decide`: the office did not enter what was told, and a person decides. */
-export type Standing = 'planned' | 'set_out' | 'arrived' | 'waiting' | 'decide' | 'done'
+/**
+ * How far a visit is, as its engineer sees it. `unconfirmed`: the report waits to be sent, and its code to be checked;
+ * `decide`: the office did not enter what was told, and a person decides.
+ */
+export type Standing = 'planned' | 'set_out' | 'arrived' | 'waiting' | 'unconfirmed' | 'decide' | 'done'
+
+/** Whether the report was given and nothing is to be done about it. */
+export const isReported = (standing: Standing): boolean => ['waiting', 'unconfirmed', 'done'].includes(standing)
 
 /** How far a visit is, with what this phone has told and not sent yet. */
 export function standingOf(job: FieldJob, waiting: readonly Waiting[]): Standing {
   const own = waiting.filter(({ command }) => command.complaint_id === job.id)
   const tells = (kind: string) => own.some(({ command }) => command.kind === kind)
   if (own.some(({ answer }) => answer)) return 'decide'
-  if (tells('report')) return 'waiting'
+  const report = own.map(({ command }) => command).find(isReport)
+  if (report) return report.code ? 'unconfirmed' : 'waiting'
   if (isClosed(job.status)) return 'done'
   if (tells('arrive') || job.arrived_at) return 'arrived'
   return tells('set_out') || job.set_out_at ? 'set_out' : 'planned'
@@ -72,7 +80,7 @@ export interface Group {
 
 /** The list: what is late first, then day by day; what is finished today at the end. Empty days other than today are left out. */
 export function groupsOf({ jobs, today, days }: Day, standing: (job: FieldJob) => Standing): Group[] {
-  const isDone = (job: FieldJob) => ['done', 'waiting'].includes(standing(job)) && job.visit_date <= today
+  const isDone = (job: FieldJob) => isReported(standing(job)) && job.visit_date <= today
   const open = jobs.filter((job) => !isDone(job))
   const groups = [
     { name: 'late', jobs: open.filter(({ visit_date }) => visit_date !== '' && visit_date < today) },

@@ -114,7 +114,7 @@ export const draftOf = ({ complaint_id, id, ...report }: Kept, known: readonly s
   serial: report.serial_number,
   isPaidRepair: report.is_paid_repair,
   code: report.code ?? '',
-  isWithoutCode: Boolean(report.no_code_reason),
+  isWithoutCode: Boolean(report.no_code_reason || report.signature),
   noCodeReason: report.no_code_reason ?? '',
   signature: report.signature ?? '',
   corrects: id,
@@ -128,15 +128,16 @@ export const asksMoney = (outcome: Draft['outcome']): boolean => outcome !== '' 
 export const asksSerial = (outcome: Draft['outcome'], { serial_number }: Pick<FieldJob, 'serial_number'>): boolean =>
   outcome === 'done' && serial_number === ''
 
-/** The customer confirms work that is done: by the code, or it is said why there is none. */
-export const asksCode = (outcome: Draft['outcome']): boolean => outcome === 'done' || outcome === 'no_fault'
+/** The customer confirms work that is done: by the code, or it is said why there is none. Where the CRM completes it nobody asks. */
+export const asksCode = (outcome: Draft['outcome'], { asks_code = true }: Pick<FieldJob, 'asks_code'>): boolean =>
+  asks_code && (outcome === 'done' || outcome === 'no_fault')
 
 /** The report of a draft; undefined while nothing says what came of the visit. What its outcome does not ask for is left out. */
-export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number'>): Report | undefined {
+export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number' | 'asks_code'>): Report | undefined {
   const { outcome } = draft
   if (outcome === '') return undefined
   const [says, asks] = [saysWork(outcome), asksMoney(outcome)]
-  const [confirms, isWithout] = [asksCode(outcome), draft.isWithoutCode]
+  const [confirms, isWithout] = [asksCode(outcome, job), draft.isWithoutCode]
   return {
     kind: 'report',
     outcome,

@@ -14,10 +14,12 @@ export function NextStep({ job, standing }: { job: FieldJob; standing: Standing 
   const { stage } = useField()
   const single = useSingle()
   if (stage !== 'ready' || standing === 'done' || standing === 'decide') return null
-  if (standing === 'waiting')
+  if (standing === 'waiting' || standing === 'unconfirmed')
     return (
       <Foot>
-        <p className="py-2 text-sm text-ink-2">{m.field_report_waits()}</p>
+        <p className="py-2 text-sm text-ink-2">
+          {standing === 'waiting' ? m.field_report_waits() : m.field_code_waits()}
+        </p>
       </Foot>
     )
   const tell = (kind: 'set_out' | 'arrive') =>

@@ -41,13 +41,12 @@ export const faultsBeside = (faults: ReportFaults, fields: readonly string[]): R
 /** The office names what is wrong in a line by the line, `needed.0.count`. */
 const isOf = (name: string, field: string): boolean => name === field || name.startsWith(`${field}.`)
 
-/** The code is complete, or there is a reason for none; where the CRM completes the job both may be left out. */
-function codeFaults(
-  { outcome, code, isWithoutCode, noCodeReason }: Draft,
-  { asks_code = true }: FieldJob,
-): ReportFaults {
-  if (!asksCode(outcome)) return {}
-  if (isWithoutCode) return asks_code && !noCodeReason.trim() ? { no_code_reason: m.field_error_no_code_reason() } : {}
-  const isComplete = code.length === VISIT_CODE_DIGITS || (code === '' && !asks_code)
-  return isComplete ? {} : { code: m.field_error_code() }
+/** The code is complete, or there is a reason for none and the customer signed. */
+function codeFaults({ outcome, code, isWithoutCode, noCodeReason, signature }: Draft, job: FieldJob): ReportFaults {
+  if (!asksCode(outcome, job)) return {}
+  if (!isWithoutCode) return code.length === VISIT_CODE_DIGITS ? {} : { code: m.field_error_code() }
+  return {
+    ...(!noCodeReason.trim() && { no_code_reason: m.field_error_no_code_reason() }),
+    ...(!signature && { signature: m.field_error_signature() }),
+  }
 }

@@ -15,7 +15,7 @@ import { Textarea } from '../ui/fields/textarea.tsx'
 import { SkeletonForm } from '../ui/feedback/skeleton-form.tsx'
 import { Note } from '../ui/feedback/note.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
-import { bagLeft, standingOf, type Day } from './day.ts'
+import { bagLeft, isReported, standingOf, type Day } from './day.ts'
 import { ConfirmFields } from './confirm-fields.tsx'
 import {
   asksCode,
@@ -65,7 +65,7 @@ export default function ReportScreen() {
   const { stage, day, waiting } = field
   const job = day?.jobs.find((one) => one.id === id)
   if (stage === 'opening') return <HydrateFallback />
-  const isGiven = job && ['waiting', 'done'].includes(standingOf(job, waiting))
+  const isGiven = job && isReported(standingOf(job, waiting))
   if (stage !== 'ready' || !day || !job || isGiven) return <Navigate to={fieldJobPath(id)} replace />
   return (
     <main id="main" className="mx-auto w-full max-w-3xl px-5 pt-3 pb-32">
@@ -193,7 +193,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
           />
         </Field>
       )}
-      {asksCode(draft.outcome) && <ConfirmFields draft={draft} faults={faults} change={change} />}
+      {asksCode(draft.outcome, job) && <ConfirmFields draft={draft} faults={faults} change={change} />}
       <Foot>
         <Button type="submit" size="lg" busy={isGiving} className="grow">
           {m.field_give()}

@@ -44,6 +44,7 @@ export const STANDING: Record<Standing, { word: () => string; tone: BadgeTone } 
   set_out: { word: m.field_state_set_out, tone: 'checking' },
   arrived: { word: m.field_state_arrived, tone: 'ink' },
   waiting: { word: m.field_state_waiting, tone: 'gold' },
+  unconfirmed: { word: m.field_state_unconfirmed, tone: 'gold' },
   decide: { word: m.field_state_decide, tone: 'wait' },
   done: { word: m.field_state_done, tone: 'green' },
 }

@@ -8,7 +8,7 @@ test(
   { timeout: RACE_TIMEOUT },
   async () => {
     const { as, visit, ram, day, first, services } = await planned()
-    const others = []
+    const others: Awaited<ReturnType<typeof visit>>[] = []
     for (let nth = 0; nth < 50; nth++) others.push(await visit({ engineer_id: ram.id, ...first }))
     const seen = { seen_visit_date: first.visit_date, seen_visit_window: first.visit_window }
     const body = { visit_date: day(3), visit_window: '13-16' as const, ...seen }

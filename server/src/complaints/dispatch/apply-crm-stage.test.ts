@@ -74,6 +74,21 @@ test('completed is final, closes the job and is told to the customer', async () 
   )
 })
 
+test('a job of the CRM is closed without a code, and nobody but the CRM calls its customer', async () => {
+  const world = await testApp({ env: CRM, work: false })
+  const { complaint, customer } = await dispatched(world)
+  const { id } = await complaint()
+  const params = { id }
+  const admin = world.as(await world.build.admin())
+  await admin.complaints.planVisit({ params, body: { technician: 'Ram Thapa', visit_date: '2099-01-05' } })
+  expect((await world.as(customer).complaints.getMine({ params })).data.visit_code).toBe('')
+  const { data: notices } = await world.as(customer).notices.list({ query: {} })
+  expect(notices[0]!.text).toMatch(/^Ram Thapa comes on .* for Mixer Grinder\.$/)
+  await admin.visitReports.add({ params, body: { outcome: 'done', visited_on: '2026-01-31', note: 'Cleaned' } })
+  await tell(world, { status: 'Completed' })
+  expect((await admin.happyCalls.ofComplaint({ params })).data).toEqual([])
+})
+
 test('a repeated completion from the CRM does not close a complaint reopened after it', async () => {
   const world = await testApp({ env: CRM, work: false })
   const { complaint, customer } = await dispatched(world)

@@ -10,7 +10,6 @@ import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { completedNews } from '../complaint-news.ts'
-import { planHappyCall } from '../happy-calls/plan-happy-call.ts'
 import { trackingLink } from '../outcome/tracking-link.ts'
 import { canonicalStatus } from '../stage/complaint-status.ts'
 import { lastStep, notBefore } from '../complaint-steps.ts'
@@ -68,7 +67,6 @@ export async function applyCrmStage(services: Services, told: Told): Promise<boo
     await updateDueTimes(tx, [complaint.id])
     if (status !== 'Completed') return true
     await tellCustomer(tx, services, completedNews(complaint, trackingLink(services, complaint)))
-    await planHappyCall(services, tx, { ...complaint, job_closing_date: event.at })
     return true
   })
 }

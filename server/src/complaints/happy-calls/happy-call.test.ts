@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { isSampled } from './is-sampled.ts'
+import { replacing } from '../../registrations/testing/replace-world.ts'
 import { completed } from './testing/completed-world.ts'
 
 test('a customer who gave no code is called from the next day on, for fifteen days', async () => {
@@ -66,6 +67,15 @@ test('three times nobody answers, then nobody calls; who opens the complaint aga
   expect(calls.map(({ state }) => state)).toEqual(['withdrawn'])
   const again = { params: { id: calls[0]!.id }, body: { ...body, seen_tries: 0 } }
   expect(await refusedWith(rita.happyCalls.enter(again))).toMatch(/^409 The complaint was opened again/)
+})
+
+test('who gave the code for an appliance that was replaced is none who gave no code', async () => {
+  const { replace, admin, own, complaint } = await replacing()
+  await admin.settings.update({ body: { version: 1, happy_call_percent: 100 } })
+  const params = { id: complaint.id }
+  await admin.complaints.planVisit({ params, body: { technician: 'Ram', visit_date: '2099-01-05' } })
+  await replace({ new_serial_number: 'NEW-7', code: (await own.complaints.getMine({ params })).data.visit_code })
+  expect((await admin.happyCalls.ofComplaint({ params })).data).toMatchObject([{ why: 'sample', confirmation: 'code' }])
 })
 
 test('of those who gave the code a sample is called, always the same', () => {

@@ -1,6 +1,7 @@
 import { m } from 'contract/messages'
 import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
 import { CLOSED_STATUSES } from 'contract/complaints/words'
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/core/db.ts'
 import { Invalid, Problem } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
@@ -30,6 +31,8 @@ export interface Confirming {
 interface GivenCode {
   complaintId: number
   form: Said
+  /** of the report, as its sender made it */
+  key: string | undefined
   /** whose visits alone are looked at */
   engineerId?: number
 }
@@ -38,7 +41,10 @@ interface GivenCode {
  * Looks at the code of a report before its transaction, so that a wrong one counts whatever becomes of the rest. What is wrong
  * with it is told within the transaction: a report that was sent before, or of a visit that changed, has another answer.
  */
-export async function findCode(services: Services, { complaintId, form, engineerId }: GivenCode): Promise<FoundCode> {
+export async function findCode(
+  services: Services,
+  { complaintId, form, key, engineerId }: GivenCode,
+): Promise<FoundCode> {
   if (form.code === undefined || !isWorkDone(form)) return 'none'
   let open = services.db
     .selectFrom('complaint')
@@ -47,7 +53,7 @@ export async function findCode(services: Services, { complaintId, form, engineer
     .where('status', 'not in', CLOSED_STATUSES)
   if (engineerId !== undefined) open = open.where('engineer_id', '=', engineerId)
   if (!(await open.executeTakeFirst())) return 'none'
-  return (await whyRefused(services, complaintId, form.code)) ?? 'right'
+  return (await whyRefused(services, { complaintId, code: form.code, key: key ?? randomUUID() })) ?? 'right'
 }
 
 /** Throws for a code that is wrong, locked, or of no visit. */

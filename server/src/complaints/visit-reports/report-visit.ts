@@ -34,7 +34,7 @@ interface Reported {
  */
 export async function reportVisit(services: Services, user: Caller, id: number, given: Form): Promise<Reported> {
   const { signature: picture, ...form } = given
-  const code = await findCode(services, { complaintId: id, form })
+  const code = await findCode(services, { complaintId: id, form, key: form.key })
   const enter = (signature: StoredFile | undefined) =>
     services.db
       .transaction()

@@ -6,8 +6,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../platform/core/db.ts'
 import { Invalid, Problem } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
+import { isCrms } from '../stage/stage.ts'
 
-type Secrets = Pick<Services, 'config'>
+type Secrets = Pick<Services, 'config' | 'crm'>
 
 /**
  * Makes the code of a planned visit, which stays while the visit is moved, so that what the customer was told holds; of a
@@ -34,17 +35,27 @@ export async function moveVisitCode(tx: Db, from: number, to: number): Promise<v
   await keepVisitCode(tx, to, true)
 }
 
-/** The code of a complaint's planned visit, for its customer alone; empty if none is planned or it is closed. */
-export async function visitCodeOf({ config }: Secrets, db: Db, complaintId: number): Promise<string> {
+/**
+ * The code of a complaint's planned visit, for its customer alone; empty if none is planned, it is closed, or the CRM
+ * completes it, so that nobody asks for one.
+ */
+export async function visitCodeOf(services: Secrets, db: Db, complaintId: number): Promise<string> {
   const row = await db
     .selectFrom('visit_code')
     .innerJoin('complaint', 'complaint.id', 'visit_code.complaint_id')
     .where('complaint.id', '=', complaintId)
     .where('visit_date', 'is not', null)
     .where('status', 'not in', CLOSED_STATUSES)
-    .select('key')
+    .select(['key', 'job_no'])
     .executeTakeFirst()
-  return row ? codeOf(config.authSecret, row.key) : ''
+  return row && !isCrms(services, row) ? codeOf(services.config.authSecret, row.key) : ''
+}
+
+interface GivenCode {
+  complaintId: number
+  code: string
+  /** of who gave it: the same code from the same sender is one try however often it comes */
+  key: string
 }
 
 /**
@@ -53,36 +64,48 @@ export async function visitCodeOf({ config }: Secrets, db: Db, complaintId: numb
  */
 export async function whyRefused(
   { db, config }: Secrets & { db: Db },
-  id: number,
-  code: string,
+  { complaintId, code, key }: GivenCode,
 ): Promise<Problem | undefined> {
+  const mark = hmac(`try:${config.authSecret}`, `${key}:${code}`).toString('base64url')
   // The try is counted before it is checked, so fifty concurrent ones get five.
-  const row = await db
+  const counted = await db
     .updateTable('visit_code')
-    .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
-    .where('complaint_id', '=', id)
+    .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1), last_try: mark }))
+    .where('complaint_id', '=', complaintId)
     .where('wrong_tries', '<', VISIT_CODE_TRIES)
+    .where('last_try', '<>', mark)
     .returning(['key', 'wrong_tries'])
     .executeTakeFirst()
-  if (!row) return whyNone(db, id)
+  const row = counted ?? (await triedBefore(db, complaintId, mark))
+  if (!row) return whyNone(db, complaintId)
   const { authSecret, authSecretBefore = authSecret } = config
   const isRight = [authSecret, authSecretBefore].map((secret) => isSame(codeOf(secret, row.key), code)).includes(true)
   if (!isRight) return wrong(VISIT_CODE_TRIES - row.wrong_tries)
-  await db
-    .updateTable('visit_code')
-    .set((eb) => ({ wrong_tries: eb('wrong_tries', '-', 1) }))
-    .where('complaint_id', '=', id)
-    .where('key', '=', row.key)
-    .where('wrong_tries', '>', 0)
-    .execute()
+  if (counted)
+    await db
+      .updateTable('visit_code')
+      .set((eb) => ({ wrong_tries: eb('wrong_tries', '-', 1) }))
+      .where('complaint_id', '=', complaintId)
+      .where('key', '=', row.key)
+      .where('wrong_tries', '>', 0)
+      .execute()
   return undefined
 }
 
+/** The code, where the last try was this one. */
+const triedBefore = (db: Db, complaintId: number, mark: string) =>
+  db
+    .selectFrom('visit_code')
+    .where('complaint_id', '=', complaintId)
+    .where('last_try', '=', mark)
+    .select(['key', 'wrong_tries'])
+    .executeTakeFirst()
+
 /** Nobody who has a copy of the database alone knows it. */
 const codeOf = (secret: string, key: string): string =>
-  String(
-    createHmac('sha256', `visit:${secret}`).update(key).digest().readUIntBE(0, 6) % 10 ** VISIT_CODE_DIGITS,
-  ).padStart(VISIT_CODE_DIGITS, '0')
+  String(hmac(`visit:${secret}`, key).readUIntBE(0, 6) % 10 ** VISIT_CODE_DIGITS).padStart(VISIT_CODE_DIGITS, '0')
+
+const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest()
 
 function isSame(right: string, given: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(given)]

@@ -22,6 +22,18 @@ test(
   },
 )
 
+test('the same wrong report twice at once is one try', async () => {
+  const { reports, params, report, codeOf, services } = await visited()
+  const code = String((Number(await codeOf()) + 1) % 10_000).padStart(4, '0')
+  const body = { ...report, outcome: 'done' as const, code, key: crypto.randomUUID() }
+  const told = await Promise.all(Array.from({ length: 20 }, () => refusedWith(reports.add({ params, body }))))
+  expect(new Set(told)).toEqual(new Set(['422 This code is wrong. 4 tries left']))
+  // Another code is another try, whatever key it comes with.
+  const other = String((Number(code) + 1) % 10_000).padStart(4, '0')
+  expect(await refusedWith(reports.add({ params, body: { ...body, code: other } }))).toMatch(/3 tries left/)
+  expect(await services.db.selectFrom('visit_code').select('wrong_tries').execute()).toEqual([{ wrong_tries: 2 }])
+})
+
 test('fifty codes at once are five tries', async () => {
   const { reports, params, report, codeOf, services } = await visited()
   const code = String((Number(await codeOf()) + 1) % 10_000).padStart(4, '0')

@@ -126,6 +126,12 @@ test('work that is done needs the code of the customer, or a reason; five wrong 
   ])
 })
 
+test('somebody of no list came', async () => {
+  const { reports, params, report } = await visited()
+  await reports.add({ params, body: { ...report, outcome: 'customer_absent', engineer_id: 'nobody' } })
+  expect((await reports.list({ params })).data).toMatchObject([{ engineer_name: '' }])
+})
+
 test('a visit that took place ends its code; without a visit there is none', async () => {
   const { reports, params, report, codeOf, complaints } = await visited()
   const before = await codeOf()

@@ -1186,6 +1186,7 @@ export interface Verification {
 export interface VisitCode {
   complaint_id: number
   key: Generated<string>
+  last_try: Generated<string>
   wrong_tries: Generated<number>
 }
 

@@ -37,7 +37,7 @@ export function ReplaceButton({ complaint }: { complaint: ComplaintDetail }) {
           about={m.complaints_office_complaint_about({ id, model: model_name })}
           encType="multipart/form-data"
         >
-          {(errorOf) => <ReplaceFields status={status} errorOf={errorOf} />}
+          {(errorOf) => <ReplaceFields complaint={complaint} errorOf={errorOf} />}
         </FormDialog>
       ))}
     </>
@@ -45,11 +45,11 @@ export function ReplaceButton({ complaint }: { complaint: ComplaintDetail }) {
 }
 
 interface ReplaceFieldsProps {
-  status: string
+  complaint: ComplaintDetail
   errorOf: (field: string) => string | undefined
 }
 
-function ReplaceFields({ status, errorOf }: ReplaceFieldsProps) {
+function ReplaceFields({ complaint, errorOf }: ReplaceFieldsProps) {
   // Sent again it counts once.
   const [key] = useState(randomUuid)
   return (
@@ -57,7 +57,7 @@ function ReplaceFields({ status, errorOf }: ReplaceFieldsProps) {
       <input type="hidden" name="intent" value="visit-report" />
       <input type="hidden" name="outcome" value="replaced" />
       <input type="hidden" name="key" value={key} />
-      <input type="hidden" name="seen_status" value={status} />
+      <input type="hidden" name="seen_status" value={complaint.status} />
       <Field
         label={m.complaints_office_replace_serial()}
         error={errorOf('new_serial_number') ?? errorOf('outcome') ?? errorOf('status')}
@@ -76,7 +76,7 @@ function ReplaceFields({ status, errorOf }: ReplaceFieldsProps) {
       <Field label={m.complaints_office_replace_why()} error={errorOf('note')}>
         <TextInput name="note" maxLength={LONGEST_VISIT_NOTE} autoComplete="off" />
       </Field>
-      <ConfirmFields errorOf={errorOf} />
+      <ConfirmFields complaint={complaint} errorOf={errorOf} />
     </>
   )
 }

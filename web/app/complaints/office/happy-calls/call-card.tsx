@@ -7,12 +7,12 @@ import { Badge } from '../../../ui/data/badge.tsx'
 import { dateTime, longDate } from '../../../ui/format/dates.ts'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
 import { CallDialog } from './call-dialog.tsx'
-import { answersOf, CALL_STATES } from './call-words.ts'
+import { answersOf, CALL_STATES, isWaiting } from './call-words.ts'
 
-/** The happy calls about a complaint, the newest first, and the form of one that is to be made. */
+/** The happy calls about a complaint, the newest first, and the form of one that was not made yet. */
 export function CallCard({ calls }: { calls: readonly HappyCall[] }) {
   const { start, opened } = useOpening()
-  const waiting = calls.find(({ state }) => state === 'due' || state === 'later')
+  const waiting = calls.find(isWaiting)
   return (
     <DetailCard title={m.happy_card()}>
       <ul className="grid gap-4">

@@ -71,7 +71,8 @@ export function CallDialog({ call, hasNext = false, onSaved, ...dialog }: CallDi
           <div hidden={result !== 'reached'} className="grid gap-5">
             <Answers errorOf={errorOf} isSent={result === 'reached'} />
           </div>
-          <Field label={m.happy_note()} error={errorOf('note')}>
+          {/* What is wrong has to be said only by who was reached. */}
+          <Field label={m.happy_note()} error={result === 'not_reached' ? undefined : errorOf('note')}>
             <Textarea name="note" rows={2} maxLength={LONGEST_CALL_NOTE} />
           </Field>
         </>

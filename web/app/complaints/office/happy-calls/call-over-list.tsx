@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CallDialog } from './call-dialog.tsx'
 import { CallShown } from './call-shown.tsx'
+import { isWaiting } from './call-words.ts'
 
 /** address parameter: the call that is open over the list */
 const OPENED = 'call'
@@ -47,8 +48,6 @@ export function CallOverList({ rows }: { rows: readonly HappyCall[] }) {
     />
   )
 }
-
-const isWaiting = ({ state }: HappyCall): boolean => state === 'due' || state === 'later' || state === 'lapsed'
 
 /** The address without the call that is open over the list. */
 function listOf(search: string): string {

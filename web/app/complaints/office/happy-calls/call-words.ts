@@ -16,6 +16,10 @@ export const CALL_STATES: Record<HappyCallState, { label: () => string; tone: Ba
   withdrawn: { label: m.happy_state_withdrawn, tone: 'grey' },
 }
 
+/** Whether what came of a call can be entered, be it before or after its days. */
+export const isWaiting = ({ state }: Pick<HappyCall, 'state'>): boolean =>
+  state === 'due' || state === 'later' || state === 'lapsed'
+
 /** Why somebody is called. */
 export const CALL_REASONS: Record<HappyCallReason, () => string> = {
   unconfirmed: m.happy_why_unconfirmed,

@@ -33,10 +33,12 @@ const list = defineList({
       sort: 'customer',
       width: 'md:w-40',
       bar: 'w-28',
-      name: ({ customer_name, model_name, engineer_name }) => ({
+      name: ({ customer_name, model_name, engineer_name, state }) => ({
         name: customer_name,
         below: model_name,
-        under: [model_name, engineer_name].filter(Boolean).join(', '),
+        under: [state === 'due' ? '' : CALL_STATES[state].label(), model_name, engineer_name]
+          .filter(Boolean)
+          .join(', '),
       }),
     },
     {

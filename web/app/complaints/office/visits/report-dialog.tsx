@@ -1,6 +1,7 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
 import type { RepairAccount } from 'contract/complaints/payments'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES, type VisitOutcome } from 'contract/complaints/visit-outcomes'
+import { NOBODY } from 'contract/core/nobody'
 import { useState } from 'react'
 import { m } from '#messages'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
@@ -62,6 +63,10 @@ function ReportFields({ complaint, account: { agreed, rest }, errorOf }: ReportF
   const [lines, setLines] = useState<readonly UsedLine[]>([])
   const mayReadParts = useMay('parts.read')
   const { planned, engineer, setEngineer, choices, setDay } = useWhoCame(complaint)
+  const isTyped = complaint.engineer_id === null && complaint.technician !== ''
+  const isListed = choices?.engineers.some(({ id }) => String(id) === engineer) ?? false
+  // Left out, it is who the complaint has: a typed name, or somebody who is not in the list, or not yet.
+  const isLeftOut = engineer === '' ? isTyped : !isListed
   const isFixed = outcome === 'done' || outcome === 'no_fault'
   return (
     <>
@@ -90,10 +95,11 @@ function ReportFields({ complaint, account: { agreed, rest }, errorOf }: ReportF
           engineers={choices?.engineers ?? []}
           value={engineer}
           onChange={setEngineer}
-          nobody={complaint.technician || m.complaints_office_nobody()}
-          name={engineer === '' ? undefined : 'engineer_id'}
+          nobody={isLeftOut ? complaint.technician : m.complaints_office_nobody()}
+          name={isLeftOut || engineer === '' ? undefined : 'engineer_id'}
         />
       </Field>
+      {!isLeftOut && engineer === '' && <input type="hidden" name="engineer_id" value={NOBODY} />}
       {outcome !== 'customer_absent' && (
         <Field label={m.visits_finding()} help={m.visits_finding_help()} error={errorOf('finding')}>
           <TextInput name="finding" maxLength={100} autoComplete="off" />
@@ -124,7 +130,7 @@ function ReportFields({ complaint, account: { agreed, rest }, errorOf }: ReportF
           />
         </>
       )}
-      {isFixed && <ConfirmFields errorOf={errorOf} />}
+      {isFixed && <ConfirmFields complaint={complaint} errorOf={errorOf} />}
     </>
   )
 }

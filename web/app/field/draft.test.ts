@@ -12,7 +12,10 @@ test('a repair begins with what was agreed, and what was typed stays', () => {
 })
 
 test('parts that have to come are proposed once from the estimate, and sent with that outcome alone', () => {
-  const job = { agreed: { ...agreed, parts: [7, 8, 9].map((part_id) => ({ part_id, price: 100, is_covered: false })) }, visits: [] }
+  const job = {
+    agreed: { ...agreed, parts: [7, 8, 9].map((part_id) => ({ part_id, price: 100, is_covered: false })) },
+    visits: [],
+  }
   const atHand = { bag: [{ part_id: 8, count: 1 }], parts: [{ part_id: 7 }, { part_id: 8 }] }
   const open = { ...job, status: 'Engineer Allocated' as const }
   expect(proposedNeeds(emptyDraft(1), open, atHand)).toEqual([{ part_id: 7, count: 1 }])

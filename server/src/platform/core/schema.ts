@@ -1186,8 +1186,8 @@ export interface Verification {
 export interface VisitCode {
   complaint_id: number
   key: Generated<string>
-  last_try: Generated<string>
   wrong_tries: Generated<number>
+  last_try: Generated<string>
 }
 
 export interface VisitPart {

@@ -38,7 +38,7 @@ export const field = define({
     path: '/field/commands',
     access: 'field.work',
     summary:
-      'What the phone tells of its visits, in the order given, with one answer each. A command counts once however often it is sent',
+      'What the phone tells of its visits, in the order given. A command counts once however often it is sent. Those of a visit behind one that was not entered have no answer, and are sent again',
     body: z.object({
       commands: z
         .array(envelope, { error: m.field_commands_expected })

@@ -23,8 +23,9 @@ type Given = { id: string } & Record<string, unknown>
 
 /**
  * Carries out commands of an engineer's phone in the order given. Each is a transaction of its own, is carried out once
- * however often it is sent, and gets the same answer each time. One that fails without its own fault has no answer, nor have
- * the later ones of its job: the phone sends them again. Throws Conflict for who is no engineer at work.
+ * however often it is sent, and gets the same answer each time. One that fails without its own fault has no answer, and the
+ * phone sends it again. The later ones of its job have none either, nor those behind one that was not entered: nothing
+ * overtakes what a person has to decide about. Throws Conflict for who is no engineer at work.
  */
 export async function carryOut(
   services: Services,
@@ -41,7 +42,9 @@ export async function carryOut(
     const job = jobIn(one)
     if (job !== null && held.has(job)) continue
     try {
-      answered.push({ answer: await answerTo(services, { user, engineerId: engineer.id }, one), job })
+      const answer = await answerTo(services, { user, engineerId: engineer.id }, one)
+      answered.push({ answer, job })
+      if (answer.state !== 'done') held.add(job)
     } catch (error) {
       if (isOfCall(error)) throw error
       log.error({ err: error, command: one.id }, 'a command from a phone failed')

@@ -50,12 +50,19 @@ export class Office {
   readonly #named = new Map<string, Set<string>>()
   #uploads = 0
 
-  /** Carries out commands in order, and answers `most` of them: those after fail for a reason of its own. */
+  /**
+   * Carries out commands in order, and answers `most` of them: those after fail for a reason of its own. Those behind one of
+   * their job that was not entered have no answer.
+   */
   carryOut(commands: readonly Command[], most = Infinity): CommandAnswer[] {
-    return commands.slice(0, most).map((command) => ({
-      ...this.#answerTo(command),
-      job: this.jobOf(command.complaint_id),
-    }))
+    const held = new Set<number>()
+    return commands.slice(0, most).flatMap((command): CommandAnswer[] => {
+      const id = command.complaint_id
+      if (held.has(id)) return []
+      const answer = this.#answerTo(command)
+      if (answer.state !== 'done') held.add(id)
+      return [{ ...answer, job: this.jobOf(id) }]
+    })
   }
 
   jobOf(id: number): FieldJob | null {

@@ -148,7 +148,13 @@ export async function playing() {
     async function send(by: Line, most: number): Promise<void> {
       const batch = disk.queue.slice(0, most)
       if (by === 'request lost' || batch.length === 0) return
-      for (const told of batch) foresee(told)
+      // Behind one that is not entered nothing of its job is.
+      const held = new Set<number>()
+      for (const told of batch) {
+        if (held.has(told.tap.job)) continue
+        foresee(told)
+        if (expected.get(told.command.id) !== 'done') held.add(told.tap.job)
+      }
       const { data } = await ram.field.commands({ body: { commands: batch.map((told) => told.command) } })
       for (const answer of data) {
         const { job: _, ...before } = got.get(answer.id) ?? answer

@@ -6,7 +6,7 @@ import { PLACE_KINDS, TEXT_KEYS, TEXT_MAX, traitsOf, usedAs } from './words.ts'
 
 /** Texts for staff only are not customisable. */
 const OF_STAFF =
-  /^(mention|assigned|answer|dispatch_failed|of_enquiry|of_complaint|of_quotation|quotation_answered|quotation_declined|summary|oversight)/
+  /^(mention|assigned|answer|dispatch_failed|of_enquiry|of_complaint|of_quotation|quotation_answered|quotation_declined|estimate_(accepted|declined|expired)_|summary|oversight)/
 
 test('the texts cover all messages to customers and nothing else', () => {
   const messages = Object.keys(m)

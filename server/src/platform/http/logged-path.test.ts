@@ -8,6 +8,7 @@ test('the log has paths, and neither queries nor keys', () => {
   expect(loggedPath('/t/8f3cQpX')).toBe('/t/…')
   expect(loggedPath('/t/8f3cQpX.data?x=1')).toBe('/t/…')
   expect(loggedPath('/q/8f3cQpX')).toBe('/q/…')
+  expect(loggedPath('/ne/r/8f3cQpX')).toBe('/ne/r/…')
   expect(loggedPath('/files/12/1790000000/c2lnbmVk/bill.webp')).toBe('/files/…')
 })
 

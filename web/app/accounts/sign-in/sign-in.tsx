@@ -3,7 +3,7 @@ import type { SECOND_FACTOR_NEEDED } from 'contract/factors/words'
 import { lazy, Suspense, useState } from 'react'
 import { Form, redirect, replace, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../api/client.ts'
-import type { AnswerOf } from '../../forms/body-of.ts'
+import { loadBody, type AnswerOf } from '../../forms/body-of.ts'
 import { isRefusal } from '../../forms/refusal.ts'
 import { submit, valuesOf } from '../../forms/submit.ts'
 import { useBusy } from '../../forms/use-busy.ts'
@@ -60,6 +60,9 @@ function enter({ token, data, message }: AnswerOf<typeof api.accounts.login>, ne
   return data.password_until ? passwordPageOf(data.role) : (next ?? landingOf(data.role))
 }
 
+/** What checks the form comes while it is filled in, so that a thin line does not wait for it when it is sent. */
+const loadChecks = () => void Promise.all([loadBody(api.accounts.login), signInForm()]).catch(() => undefined)
+
 /** `/baltra-account-signin` */
 export default function SignIn({ actionData }: Route.ComponentProps) {
   useGoOnWhenSignedIn()
@@ -89,7 +92,7 @@ function FirstStep({ result, onSignedIn }: FirstStepProps) {
   const isSlow = useSlow(busy)
   return (
     <AccountPage title={m.accounts_sign_in_title()} text={m.accounts_sign_in_text()}>
-      <Form ref={form} method="post" noValidate onChange={onChange} className="mt-8 grid gap-5">
+      <Form ref={form} method="post" noValidate onFocus={loadChecks} onChange={onChange} className="mt-8 grid gap-5">
         <Field label={m.accounts_mobile()} error={errorOf('contact')}>
           <PhoneInput ref={fillIn} name="contact" autoComplete="username" />
         </Field>

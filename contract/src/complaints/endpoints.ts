@@ -349,6 +349,9 @@ const filters = {
   /** of the day on which it was closed */
   closed_from: unlessBlank(day(m.core_day_expected)),
   closed_to: unlessBlank(day(m.core_day_expected)),
+  /** of the day on which the customer was called after the repair */
+  called_from: unlessBlank(day(m.core_day_expected)),
+  called_to: unlessBlank(day(m.core_day_expected)),
   /** open at the end of this day */
   open_on: unlessBlank(day(m.core_day_expected)),
   sub_category_id: unlessBlank(idNumber()),

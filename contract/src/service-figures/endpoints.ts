@@ -57,6 +57,12 @@ const totals = z.object({
   received: z.int(),
   /** completed ones of which not all was received */
   owing: z.int(),
+  /** complaints whose customer was called after the repair in the period, those of them who were reached, and who said that it does not work */
+  called: z.int(),
+  reached: z.int(),
+  not_fixed: z.int(),
+  /** how friendly the technician was, of 5; null where nobody said */
+  friendly: z.number().nullable(),
 })
 export type ServiceTotals = z.output<typeof totals>
 

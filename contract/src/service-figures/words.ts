@@ -17,6 +17,9 @@ export const FIGURE_FILTERS = [
   'free',
   'charged',
   'owing',
+  // called after a repair, and what they said
+  'reached',
+  'not_fixed',
   ...STAGE_GROUPS.map((group) => `stage_${group}` as const),
 ] as const
 export type FigureFilter = (typeof FIGURE_FILTERS)[number]

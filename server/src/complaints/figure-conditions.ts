@@ -1,6 +1,7 @@
 import { REPEAT_DAYS } from 'contract/complaints/words'
 import { STAGE_GROUPS, type FigureFilter } from 'contract/service-figures/words'
 import { sql, type RawBuilder } from 'kysely'
+import { betweenDays } from '../platform/database/between-days.ts'
 
 /** What leads from a figure to the complaints that it counts. */
 export interface CountedFilter {
@@ -8,6 +9,9 @@ export interface CountedFilter {
   /** the days on which they were closed */
   closed_from?: string | undefined
   closed_to?: string | undefined
+  /** the days on which their customer was called */
+  called_from?: string | undefined
+  called_to?: string | undefined
   /** they were open at the end of this day */
   open_on?: string | undefined
   sub_category_id?: number | undefined
@@ -25,6 +29,7 @@ export function figureConditions(asked: CountedFilter): RawBuilder<boolean>[] {
   const { service_month, service_month_from } = asked
   const met = [
     ...(figure === undefined ? [] : [COUNTED[figure]]),
+    ...calledConditions(asked),
     ...(closed_from ? [sql`closed_on >= ${closed_from}::date`] : []),
     ...(closed_to ? [sql`closed_on <= ${closed_to}::date`] : []),
     ...(open_on ? [sql`opened_on <= ${open_on}::date and (closed_on is null or closed_on > ${open_on}::date)`] : []),
@@ -39,6 +44,16 @@ export function figureConditions(asked: CountedFilter): RawBuilder<boolean>[] {
     sql<boolean>`complaint.id in (select complaint_id from complaint_fact fact where ${sql.join(met, sql` and `)})`,
   ]
 }
+
+/** The customer was called on one of these days, and said what the figure counts. */
+function calledConditions({ figure, called_from: from, called_to: to }: CountedFilter): RawBuilder<boolean>[] {
+  if (!from && !to) return []
+  const said = figure === 'not_fixed' ? sql`not call.is_fixed` : sql`call.state = 'reached'`
+  return [ofCalls(sql`${said} and ${betweenDays('call.at', { from, to })}`)]
+}
+
+const ofCalls = (said: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from happy_call call where call.complaint_id = fact.complaint_id and ${said})`
 
 const soonAfter = sql`later.opened_at > fact.closed_at
   and later.opened_at <= fact.closed_at + ${sql.lit(REPEAT_DAYS)} * interval '1 day'`
@@ -59,6 +74,8 @@ const COUNTED: Record<FigureFilter, RawBuilder<unknown>> = {
   free: sql`is_completed and visits > 0 and due = 0`,
   charged: sql`is_completed and due > 0`,
   owing: sql`is_completed and received < due`,
+  reached: ofCalls(sql`call.state = 'reached'`),
+  not_fixed: ofCalls(sql`not call.is_fixed`),
   ...(Object.fromEntries(
     STAGE_GROUPS.map((group) => [`stage_${group}`, sql`is_completed and ${sql.ref(`${group}_minutes`)} is not null`]),
   ) as Record<`stage_${(typeof STAGE_GROUPS)[number]}`, RawBuilder<unknown>>),

@@ -1,6 +1,7 @@
 import type { ServiceFigures, ServiceGroup, ServiceModel, ServiceTotals } from 'contract/service-figures/endpoints'
 import { MOST_ROWS, STAGE_GROUPS, type StageGroup } from 'contract/service-figures/words'
 import type { Db } from '../platform/core/db.ts'
+import { callsIn } from './calls.queries.ts'
 import { batchesIn, serviceMonthsIn } from './failures.queries.ts'
 import type { FigureScope, Period } from './figure-period.ts'
 import { daysIn, flowIn } from './flow.queries.ts'
@@ -49,9 +50,10 @@ async function readPeriod(db: Db, period: Period, scope: FigureScope): Promise<R
   const flow = await flowIn(db, period, scope)
   const repairs = await repairsIn(db, period, scope)
   const stages = await stagesIn(db, period, scope)
+  const calls = await callsIn(db, period, scope)
   const all = repairs.find(({ level }) => level === 'all')!
   const { completed: for_parts, median: parts_median } = stages.parts
-  return { totals: { ...shown(all), ...moneyOf(all), ...flow, for_parts, parts_median }, repairs, stages }
+  return { totals: { ...shown(all), ...moneyOf(all), ...flow, ...calls, for_parts, parts_median }, repairs, stages }
 }
 
 const moneyOf = ({ covered, covered_parts, free, charged, due, received, owing }: RepairsOf) => ({

@@ -134,6 +134,10 @@ const TOTALS: readonly Total[] = [
   { header: 'Repairs without a charge', of: ({ free }) => free },
   { header: 'Amount due', of: ({ due }) => due },
   { header: 'Received', of: ({ received }) => received },
+  { header: 'Called after the repair', of: ({ called }) => called },
+  { header: 'Reached', of: ({ reached }) => reached },
+  { header: 'Does not work', of: ({ not_fixed }) => not_fixed },
+  { header: 'Friendly', of: ({ friendly }) => friendly },
   { header: 'Rated', of: ({ rated }) => rated },
   { header: 'Rating', of: ({ rating }) => rating },
 ]

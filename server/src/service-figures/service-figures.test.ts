@@ -16,6 +16,7 @@ test('the figures are those of the complaints, whatever happened to them', async
   const { db } = world.services
   const { desk, happened } = await randomHistories(world, { seed: 20_261, acts: 90 })
   expect(happened).toBeGreaterThan(40)
+  let happyCalls = 0
   for (const period of [
     { from: daysAgo(60), to: daysAgo(-30) },
     { from: daysAgo(35), to: daysAgo(10) },
@@ -23,9 +24,11 @@ test('the figures are those of the complaints, whatever happened to them', async
     const { of_model, ...expected } = await independentFigures(db, period)
     const { data } = await desk.serviceFigures.get({ query: period })
     expect(data.totals).toMatchObject(expected)
+    happyCalls += data.totals.reached
     expect(Object.fromEntries(data.models.map(({ model_num, completed }) => [model_num, completed]))).toEqual(of_model)
     // Each figure leads to as many rows as it counts.
     const closed = { closed_from: period.from, closed_to: period.to }
+    const called = { called_from: period.from, called_to: period.to }
     for (const [figure, filters] of [
       ['opened', { from: period.from, to: period.to }],
       ['opened', { open_on: period.to }],
@@ -35,6 +38,8 @@ test('the figures are those of the complaints, whatever happened to them', async
       ['first_fix', closed],
       ['came_back', closed],
       ['rated', closed],
+      ['reached', called],
+      ['not_fixed', called],
       ['stage_parts', closed],
     ] as const) {
       const { pagination } = await desk.complaints.list({ query: { figure, ...filters } })
@@ -42,6 +47,7 @@ test('the figures are those of the complaints, whatever happened to them', async
       expect([name, pagination.total_results]).toEqual([name, data.totals[name]])
     }
   }
+  expect(happyCalls).toBeGreaterThan(0)
   expect(await staleFacts(world.services.db)).toEqual([])
 })
 

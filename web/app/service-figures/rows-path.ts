@@ -10,8 +10,8 @@ export interface Scope {
 
 interface Wanted {
   figure: FigureFilter
-  /** the days on which the complaints were closed, or filed */
-  of: { closed: Period } | { filed: Period } | { openOn: string }
+  /** the days on which the complaints were closed or filed, or their customers called */
+  of: { closed: Period } | { filed: Period } | { called: Period } | { openOn: string }
   /** which of them: of an engineer, a model, a batch */
   more?: Record<string, string | number | null>
 }
@@ -22,6 +22,7 @@ export function rowsPath({ centre_id, sub_category_id }: Scope, { figure, of, mo
     figure,
     ...('closed' in of && { closed_from: of.closed.from, closed_to: of.closed.to }),
     ...('filed' in of && of.filed),
+    ...('called' in of && { called_from: of.called.from, called_to: of.called.to }),
     ...('openOn' in of && { open_on: of.openOn }),
     centre_id,
     sub_category_id,

@@ -26,6 +26,7 @@ interface Total {
 
 /** The figures of the whole period, each with its value in the one before and a link to its rows. */
 export function TotalsPlate({ totals, earlier, now, scope }: TotalsPlateProps) {
+  const called = (figure: FigureFilter) => rowsPath(scope, { figure, of: { called: now } })
   const closed = (figure: FigureFilter) => rowsPath(scope, { figure, of: { closed: now } })
   const all: Total[] = [
     {
@@ -91,6 +92,26 @@ export function TotalsPlate({ totals, earlier, now, scope }: TotalsPlateProps) {
       more: m.service_figures_ratings({ count: totals.rated, shown: whole(totals.rated) }),
     },
     {
+      label: m.service_figures_works(),
+      of: ({ reached, not_fixed }) => shareWords(reached - not_fixed, reached),
+      to: called('reached'),
+      count: totals.reached,
+      more: (
+        <>
+          {m.service_figures_reached({ shown: whole(totals.reached), called: whole(totals.called) })}
+          <CountedLink to={called('not_fixed')} count={totals.not_fixed}>
+            {m.service_figures_not_fixed({ shown: whole(totals.not_fixed) })}
+          </CountedLink>
+        </>
+      ),
+    },
+    {
+      label: m.service_figures_friendly(),
+      of: ({ friendly }) => (friendly === null ? '–' : m.service_figures_of_five({ shown: decimal(friendly) })),
+      to: called('reached'),
+      count: totals.reached,
+    },
+    {
       label: m.service_figures_covered(),
       of: ({ covered_parts }) => rupees(covered_parts),
       to: closed('covered'),
@@ -115,7 +136,7 @@ export function TotalsPlate({ totals, earlier, now, scope }: TotalsPlateProps) {
   ]
   return (
     <section aria-label={m.service_figures_totals()}>
-      <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3 lg:grid-cols-5 max-lg:sm:[&>:last-child]:col-span-3">
+      <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3 lg:grid-cols-4">
         {all.map(({ label, of, to, count, more }) => (
           <li key={label} className="-mt-px -ml-px border-t border-l border-line px-4 py-4">
             <p className="text-2xs text-ink-3">{label}</p>

@@ -7,11 +7,12 @@ const DAY = 24 * 3600_000
 
 /** The same figures worked out one complaint at a time from what happened, without the facts. */
 export async function independentFigures(db: Db, { from, to }: Period) {
-  const [complaints, events, reports, parts] = await Promise.all([
+  const [complaints, events, reports, parts, calls] = await Promise.all([
     db.selectFrom('complaint').selectAll().where('merged_into', 'is', null).orderBy('id').execute(),
     db.selectFrom('complaint_event').selectAll().orderBy('at').orderBy('id').execute(),
     db.selectFrom('visit_report').selectAll().execute(),
     db.selectFrom('visit_part').selectAll().execute(),
+    db.selectFrom('happy_call').selectAll().where('state', 'in', ['reached', 'unreached']).execute(),
   ])
   const told = complaints.map((complaint) => {
     const steps = events.filter((event) => event.complaint_id === complaint.id)
@@ -47,6 +48,8 @@ export async function independentFigures(db: Db, { from, to }: Period) {
         later.opened <= one.closedAt! + REPEAT_DAYS * DAY,
     )
   const minutes = done.map(({ opened, closedAt }) => Math.round((closedAt! - opened) / 60_000))
+  const called = calls.filter(({ at }) => at !== null && within(Date.parse(at)))
+  const friendly = called.flatMap((call) => (call.friendly === null ? [] : [call.friendly]))
   const rated = done.flatMap(({ rating }) => (rating === null ? [] : [rating]))
   return {
     opened: told.filter(({ opened }) => within(opened)).length,
@@ -65,6 +68,10 @@ export async function independentFigures(db: Db, { from, to }: Period) {
     for_parts: done.filter(({ forParts }) => forParts.length > 0).length,
     rated: rated.length,
     rating: rated.length > 0 ? Math.round((sum(rated) / rated.length) * 10) / 10 : null,
+    called: new Set(called.map(({ complaint_id }) => complaint_id)).size,
+    reached: new Set(called.filter(({ state }) => state === 'reached').map(({ complaint_id }) => complaint_id)).size,
+    not_fixed: new Set(called.filter((call) => call.is_fixed === false).map(({ complaint_id }) => complaint_id)).size,
+    friendly: friendly.length > 0 ? Math.round((sum(friendly) / friendly.length) * 10) / 10 : null,
     covered_parts: sum(done.map(({ covered }) => covered)),
     due: sum(done.flatMap(({ visits }) => visits.map(({ due }) => due))),
     received: sum(done.flatMap(({ visits }) => visits.map(({ paid }) => paid))),

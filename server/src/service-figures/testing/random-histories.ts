@@ -52,10 +52,18 @@ export async function randomHistories(
           outcome: of(['done', 'done', 'no_fault', 'part_needed', 'customer_absent']),
           visited_on: '2026-01-31',
           finding: 'Worn',
+          no_code_reason: 'No phone',
           labour: String(chance(3) * 100),
           parts: [{ part_id, count: 1, place, is_covered: chance(2) === 0 }],
         },
       }),
+    async (id: number) => {
+      const { data } = await desk.happyCalls.ofComplaint({ params: { id } })
+      const waiting = data.find(({ state }) => state === 'waiting')!
+      const said = { is_fixed: chance(3) > 0, friendly: 1 + chance(5), note: 'As they say' }
+      const body = { result: of(['reached', 'not_reached'] as const), ...said, seen_tries: waiting.tries }
+      await desk.happyCalls.enter({ params: { id: waiting.id }, body })
+    },
     async (id: number) =>
       desk.complaintMerging.merge({ params: { id }, body: { into: of(await ids()), is_same_appliance: true } }),
     async (id: number) => desk.complaintMerging.separate({ params: { id } }),

@@ -142,10 +142,11 @@ export const useFiltered = (): boolean =>
 /** Parameters that change how rows are shown, not which. */
 const MANNERS = new Set(['page', 'sort', 'view'])
 
-/** The first and the last day, of the filing and of the closing: both together are one filter. */
+/** The first and the last day, of the filing, of the closing and of the call: both together are one filter. */
 const PAIRS = [
   ['from', 'to'],
   ['closed_from', 'closed_to'],
+  ['called_from', 'called_to'],
 ]
 
 /** How many filters are set beside the search: both ends of the days are one, each condition is one. */

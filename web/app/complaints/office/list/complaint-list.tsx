@@ -43,6 +43,8 @@ const KEYS = [
   'figure',
   'closed_from',
   'closed_to',
+  'called_from',
+  'called_to',
   'open_on',
   'sub_category_id',
   'model_num',

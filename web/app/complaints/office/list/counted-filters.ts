@@ -9,7 +9,13 @@ import { kindName, useKinds } from '../../fault-choices.ts'
 /** What the figures of the service count, as filters. Those that only a figure sets are there while one has set them. */
 export function useCountedFilters(): MoreFilter[] {
   const kinds = useKinds()
-  const only = [useOnly('open_on', shortDate), useOnly('service_month', month), useOnly('service_month_from', month)]
+  const only = [
+    useOnly('called_from', shortDate),
+    useOnly('called_to', shortDate),
+    useOnly('open_on', shortDate),
+    useOnly('service_month', month),
+    useOnly('service_month_from', month),
+  ]
   return [
     {
       name: 'figure',
@@ -30,6 +36,8 @@ export function useCountedFilters(): MoreFilter[] {
 }
 
 const LABELS = {
+  called_from: m.complaints_office_called_from,
+  called_to: m.complaints_office_called_to,
   open_on: m.complaints_office_open_on,
   service_month: m.complaints_office_service_month,
   service_month_from: m.complaints_office_service_month_from,
@@ -57,6 +65,8 @@ const FIGURES: Record<FigureFilter, () => string> = {
   free: m.complaints_office_figure_free,
   charged: m.complaints_office_figure_charged,
   owing: m.complaints_office_figure_owing,
+  reached: m.complaints_office_figure_reached,
+  not_fixed: m.complaints_office_figure_not_fixed,
   stage_new: m.complaints_office_figure_stage_new,
   stage_centre: m.complaints_office_figure_stage_centre,
   stage_engineer: m.complaints_office_figure_stage_engineer,

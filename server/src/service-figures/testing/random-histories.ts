@@ -57,12 +57,12 @@ export async function randomHistories(
           parts: [{ part_id, count: 1, place, is_covered: chance(2) === 0 }],
         },
       }),
-    async (id: number) => {
-      const { data } = await desk.happyCalls.ofComplaint({ params: { id } })
-      const waiting = data.find(({ state }) => state === 'waiting')!
+    async () => {
+      const waiting = services.db.selectFrom('happy_call').where('state', '=', 'waiting').select(['id', 'tries'])
+      const { id, tries: seen_tries } = of(await waiting.orderBy('id').execute())
       const said = { is_fixed: chance(3) > 0, friendly: 1 + chance(5), note: 'As they say' }
-      const body = { result: of(['reached', 'not_reached'] as const), ...said, seen_tries: waiting.tries }
-      await desk.happyCalls.enter({ params: { id: waiting.id }, body })
+      const result = of(['reached', 'reached', 'not_reached'] as const)
+      await desk.happyCalls.enter({ params: { id }, body: { result, ...said, seen_tries } })
     },
     async (id: number) =>
       desk.complaintMerging.merge({ params: { id }, body: { into: of(await ids()), is_same_appliance: true } }),
@@ -85,11 +85,13 @@ export async function randomHistories(
   return { desk, happened }
 }
 
-/** Moves a complaint and its steps back, and its steps apart. */
+/** Moves a complaint with its steps and calls back, and its steps apart. */
 async function spread({ db }: TestApp['services'], id: number, days: number): Promise<void> {
   await sql`update complaint set created_at = created_at - make_interval(days => ${days}::int) where id = ${id}`.execute(
     db,
   )
+  await sql`update happy_call set at = now() - make_interval(days => ${days}::int)
+    where complaint_id = ${id} and at is not null`.execute(db)
   await sql`
     update complaint_event set at = at - make_interval(days => ${days}::int) + step.place * interval '7 hours'
     from (select id, row_number() over (order by at, id) - 1 as place from complaint_event where complaint_id = ${id}) as step

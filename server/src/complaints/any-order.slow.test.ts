@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { acts, anyOrder } from './testing/any-order.ts'
 
-/** By hand: `SECONDS=600 npx vitest run --project server any-order`. */
-const SECONDS = Number(process.env['SECONDS'] ?? 40)
+/** By hand: `PLAY_SECONDS=600 npx vitest run --project server any-order`. */
+const SECONDS = Number(process.env['PLAY_SECONDS'] ?? 40)
 
 test(
   'whatever happens in any order, parts, money, codes, calls and figures agree',

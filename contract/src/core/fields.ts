@@ -107,7 +107,13 @@ export const email = filled(m.core_email_required_cannot_empty, m.labels_email, 
 )
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = (error: Wording) => z.string({ error }).trim().min(1, { error }).pipe(z.iso.date({ error }))
+export const day = (error: Wording) =>
+  z
+    .string({ error })
+    .trim()
+    .min(1, { error })
+    // The database knows no year 0.
+    .pipe(z.iso.date({ error }).refine((given) => !given.startsWith('0000'), { error }))
 
 export const gender = z.enum(['male', 'female'], { error: m.core_gender_required })
 

@@ -26,8 +26,14 @@ export async function lockEngineer<Id extends number | null | undefined>(
   return engineer
 }
 
-/** Against others who give them work or change them, and not against acts of the ledger, which lock parts before the bag. */
-async function lockForWork(tx: Db, id: number): Promise<EngineerLine | undefined> {
-  const { rows } = await sql<EngineerLine>`select * from engineer where id = ${id} for no key update`.execute(tx)
-  return rows[0]
+const lockForWork = async (tx: Db, id: number): Promise<EngineerLine | undefined> => (await lockEngineers(tx, [id]))[0]
+
+/**
+ * Locks engineers in the order of their ids against others who give them work or change them, and not against acts of the
+ * ledger, which lock complaint and parts before the bag.
+ */
+export async function lockEngineers(tx: Db, ids: readonly number[]): Promise<EngineerLine[]> {
+  const { rows } = await sql<EngineerLine>`
+    select * from engineer where id = any(${[...ids]}) order by id for no key update`.execute(tx)
+  return rows
 }

@@ -40,6 +40,8 @@ export async function placeNamed(
           .selectFrom('engineer')
           .select(['name', 'centre_id as of_centre'])
           .where('id', '=', id)
+          // Who has left has no bag any more.
+          .where('active', '=', true)
           .forKeyShare()
           .executeTakeFirst()
       : await tx

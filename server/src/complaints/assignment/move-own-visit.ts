@@ -4,13 +4,12 @@ import type { VisitChoices, visitMoves } from 'contract/complaints/visit-moves'
 import type { VISIT_WINDOWS, VisitWindow } from 'contract/complaints/visit-windows'
 import type { Input } from 'contract/core/endpoint'
 import { nameOf } from '../../accounts/person-name.ts'
-import type { EngineerLine } from '../../engineers/lock-engineer.ts'
+import { lockEngineers, type EngineerLine } from '../../engineers/lock-engineer.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import { today } from '../../platform/core/clock.ts'
 import type { Db } from '../../platform/core/db.ts'
 import { Conflict, NotFound, Problem } from '../../platform/core/problems.ts'
 import type { Services } from '../../platform/core/services.ts'
-import { lockRows } from '../../platform/database/lock-rows.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { lockComplaint, type ComplaintLine } from '../lock-complaint.ts'
 import { linkedComplaint } from '../outcome/tracking.queries.ts'
@@ -114,9 +113,8 @@ async function idOf(db: Db, of: VisitOf): Promise<number> {
 async function lockEngineersOf(tx: Db, centre: number | null): Promise<EngineerLine[]> {
   if (centre === null) return []
   const rows = await tx.selectFrom('engineer').where('centre_id', '=', centre).select('id').execute()
-  return lockRows(
+  return lockEngineers(
     tx,
-    'engineer',
     rows.map(({ id }) => id),
   )
 }

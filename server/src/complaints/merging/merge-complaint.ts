@@ -1,5 +1,6 @@
 import { m } from 'contract/messages'
 import { isClosed, TAGS_MAX } from 'contract/complaints/words'
+import { lockEngineers } from '../../engineers/lock-engineer.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
 import { today } from '../../platform/core/clock.ts'
@@ -75,7 +76,7 @@ export const mergeComplaint = (
 /** A visit moves with its engineer, and engineers are locked before complaints everywhere. */
 async function lockEngineerOf(tx: Db, id: number): Promise<void> {
   const row = await tx.selectFrom('complaint').select('engineer_id').where('id', '=', id).executeTakeFirst()
-  if (typeof row?.engineer_id === 'number') await lockRows(tx, 'engineer', [row.engineer_id])
+  if (typeof row?.engineer_id === 'number') await lockEngineers(tx, [row.engineer_id])
 }
 
 /** Both in the order of their ids, so that two merges in opposite directions do not wait for each other. */

@@ -1,5 +1,6 @@
 import { m } from 'contract/messages'
 import { isClosed } from 'contract/complaints/words'
+import { lockEngineers } from '../../engineers/lock-engineer.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Caller } from '../../platform/core/caller.ts'
 import { today } from '../../platform/core/clock.ts'
@@ -70,7 +71,7 @@ export const separateComplaint = (services: Services, user: Caller, id: number):
 /** The merged one and the one in which its work goes on, locked after the engineer as everywhere. */
 async function lockMerged(tx: Db, id: number) {
   const engineerId = (await readMerge(tx, id))?.visit?.engineer_id ?? null
-  const [engineer] = engineerId === null ? [] : await lockRows(tx, 'engineer', [engineerId])
+  const [engineer] = engineerId === null ? [] : await lockEngineers(tx, [engineerId])
   const into = await survivorOf(tx, id)
   const rows = await lockRows(tx, 'complaint', [id, into])
   const [source, target] = [id, into].map((wanted) => rows.find((row) => row.id === wanted))

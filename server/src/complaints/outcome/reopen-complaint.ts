@@ -9,6 +9,7 @@ import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { resumeWithComplaint } from '../../parts/requests/end-with-complaint.ts'
+import { endWait } from '../clock/waits.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { withdrawHappyCall } from '../happy-calls/plan-happy-call.ts'
 import { reopenedNews } from '../complaint-news.ts'
@@ -72,7 +73,8 @@ export const reopenForCustomer = (
       const status = laterOf(await stageBeforeEnd(tx, id), impliedStage(before))
       const description = 'Reopened by our service team. The work goes on.'
       const set = await openAgain(tx, before, user, { status, description, now, cleared: { confirmed_at: null } })
-      await resumeWithComplaint(tx, { complaintId: id, actor: user, by: await actorName(tx, user), at: now })
+      const who = { actor: user, by: await actorName(tx, user), at: now }
+      await resumeWithComplaint(tx, { complaintId: id, ...who, openedAt: before.reopened_at })
       await addMessage(services, tx, { ...before, status }, user, { kind: 'internal', text: `Reopened: ${reason}` })
       await tellCustomer(tx, services, reopenedNews(before, trackingLink(services, before)))
       const subject = { table: 'complaint', id }
@@ -95,6 +97,8 @@ export async function reopenAfterCall(
   const now = services.clock.now()
   const description = 'Reopened after we called you. The work goes on.'
   const cleared = { confirmed_at: null, rating: null, rating_text: '' }
+  // They have answered, as who opens it themselves has.
+  await endWait(tx, before.id, { by: before.customer_name, at: now })
   const set = await openAgain(tx, before, user, { status: 'On Service', description, now, cleared })
   const text = `Does not work, says the customer: ${said}`
   await addMessage(services, tx, { ...before, status: set.status }, user, { kind: 'internal', text })

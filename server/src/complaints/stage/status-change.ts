@@ -15,6 +15,8 @@ export interface StatusChange {
   status: ComplaintStatus | undefined
   /** the status staff saw when they chose another */
   seen_status?: ComplaintStatus | undefined
+  /** nobody chose it: it follows from something else, also where it is the one that was shown */
+  follows?: boolean
   status_description?: string | undefined
   /** completed outside the warranty */
   is_paid_repair?: boolean | undefined
@@ -34,6 +36,7 @@ export async function changeStatus(
   {
     status,
     seen_status: seen,
+    follows = false,
     status_description: description = '',
     is_paid_repair = false,
     by,
@@ -43,7 +46,7 @@ export async function changeStatus(
 ) {
   if (!status || status === complaint.status) return {}
   // Unchanged from the status shown, so not chosen.
-  if (seen && status === seen) return {}
+  if (seen && status === seen && !follows) return {}
   if (isClosed(complaint.status))
     refuse('complaint_closed', m.complaints_complaint_cannot_change_any_more({ state: stateText(complaint.status) }))
   if (seen && seen !== complaint.status)

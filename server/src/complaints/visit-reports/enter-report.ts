@@ -222,6 +222,7 @@ async function follow(services: Services, tx: Db, { user, by, at, before, form }
       : await changeStatus(tx, before, {
           status: STAGE_OF[form.outcome],
           seen_status: form.seen_status,
+          follows: true,
           status_description: form.note,
           is_paid_repair: form.is_paid_repair,
           by,

@@ -25,6 +25,8 @@ interface NamedPhoto {
 /** Names photographs of a visit, which come when the line allows; one that is named again is there once. Throws Invalid for too many. */
 export async function namePhotos(tx: Db, reportId: number, photos: readonly NamedPhoto[]): Promise<void> {
   if (photos.length === 0) return
+  // Of several calls at once each counts those of the others.
+  await tx.selectFrom('visit_report').select('id').where('id', '=', reportId).forNoKeyUpdate().execute()
   const replaced = photos.flatMap(({ instead_of }) => instead_of ?? [])
   if (replaced.length > 0)
     await tx

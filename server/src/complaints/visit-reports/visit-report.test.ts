@@ -151,3 +151,15 @@ test('a signature is kept in the place of a code', async () => {
   expect(told).toMatchObject({ confirmation: 'signature', no_code_reason: 'No phone' })
   expect(told?.signature).toMatch(/^http:.*signature/i)
 })
+
+test('the stage follows the report, whatever stage was on the screen, and is not taken back without it', async () => {
+  const { reports, params, report, complaints } = await visited()
+  const done = { ...report, outcome: 'done' as const, no_code_reason: 'No phone' }
+  // It was completed on the screen, and opened again since.
+  expect((await refusal(reports.add({ params, body: { ...done, seen_status: 'Completed' } })))?.body.code).toBe(
+    'status_changed',
+  )
+  await reports.add({ params, body: { ...done, seen_status: 'Engineer Allocated' } })
+  const undo = complaints.undoStatus({ params, body: { status: 'Completed' } })
+  expect((await refusal(undo))?.body.code).toBe('too_late')
+})

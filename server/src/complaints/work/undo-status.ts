@@ -29,13 +29,14 @@ export async function undoStatus(services: Services, user: Caller, id: number, c
       const now = clock.now()
       if (!last || !before || complaint.status !== chosen || !isFresh(services, last, now)) throw tooLate()
       if (last.automatic || last.by_id !== user.id || isAnswered(complaint)) throw tooLate()
+      if (await isReported(tx, id, last.at)) throw tooLate()
       const status = canonicalStatus(before.status) ?? 'Unassigned'
       await tx.deleteFrom('complaint_event').where('id', '=', last.id).execute()
       const set = { status, job_closing_date: null }
       await tx.updateTable('complaint').set(set).where('id', '=', id).execute()
       await withdrawHappyCall(tx, id)
-      if (isClosed(chosen))
-        await resumeWithComplaint(tx, { complaintId: id, actor: user, by: await actorName(tx, user), at: now })
+      const who = { actor: user, by: await actorName(tx, user), at: now }
+      if (isClosed(chosen)) await resumeWithComplaint(tx, { complaintId: id, ...who, openedAt: complaint.reopened_at })
       await updateDueTimes(tx, [id])
       const subject = { table: 'complaint', id }
       await recordAudit(tx, { actor: user, action: 'complaint.undo', subject, before: complaint, after: set, at: now })
@@ -52,6 +53,15 @@ const newestSteps = (tx: Db, id: number) =>
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
+
+/** The stage followed from what came of a visit, whose parts, money and code are not taken back; or a visit was reported since. */
+const isReported = async (tx: Db, id: number, since: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('visit_report')
+    .where('complaint_id', '=', id)
+    .where('at', '>=', since)
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 const isFresh = ({ config }: Services, { at, told_at }: { at: string; told_at: string | null }, now: Date): boolean =>
   told_at === null && Date.parse(at) > undoableSince(config, now).getTime()

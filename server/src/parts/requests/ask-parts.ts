@@ -3,7 +3,7 @@ import { isClosed } from 'contract/complaints/words'
 import type { Input } from 'contract/core/endpoint'
 import type { partRequests } from 'contract/parts/requests'
 import { actorName } from '../../accounts/person-name.ts'
-import { lockComplaint } from '../../complaints/lock-complaint.ts'
+import { lockComplaint, type ComplaintLine } from '../../complaints/lock-complaint.ts'
 import { followRequests } from '../../complaints/stage/follow-requests.ts'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import { reachOf, type Caller } from '../../platform/core/caller.ts'
@@ -18,14 +18,15 @@ type AskForm = Input<typeof partRequests.ask>['body']
 
 /**
  * Asks for parts that the repair of a complaint needs; the stage follows. Returns how many requests there are. A form
- * whose key is known is answered as before. Throws NotFound, Invalid, or a Problem 409 where the complaint is closed.
+ * whose key is known is answered as before. Throws NotFound, Invalid, or Conflict where the complaint is closed, and for a key
+ * with which parts were asked for another complaint.
  */
 export const askParts = (services: Services, user: Caller, complaintId: number, form: AskForm): Promise<number> =>
   services.db.transaction().execute(async (tx) => {
     const { lines, place, note = '', key } = form
     const to = place === undefined ? undefined : await destinationNamed(tx, place, reachOf(user))
     const complaint = await lockComplaint(tx, complaintId)
-    if (key !== undefined && (await isKnown(tx, key))) return lines.length
+    if (key !== undefined && (await isKnown(tx, key, complaint))) return lines.length
     if (isClosed(complaint.status))
       throw new Conflict(m.requests_complaint_closed({ state: stateText(complaint.status) }), 'complaint_closed')
     const parts = await lockParts(
@@ -38,9 +39,17 @@ export const askParts = (services: Services, user: Caller, complaintId: number, 
     return lines.length
   })
 
-async function isKnown(tx: Db, key: string): Promise<boolean> {
-  const row = await tx.selectFrom('part_request').select('id').where('key', '=', key).limit(1).executeTakeFirst()
-  return row !== undefined
+/** Whether it was sent before; what was asked for a complaint that is merged by now has moved. Throws Conflict for a key of another's. */
+async function isKnown(tx: Db, key: string, { id, merged_into }: ComplaintLine): Promise<boolean> {
+  const known = await tx
+    .selectFrom('part_request')
+    .select('complaint_id')
+    .where('key', '=', key)
+    .limit(1)
+    .executeTakeFirst()
+  if (known && known.complaint_id !== id && merged_into === null)
+    throw new Conflict(m.requests_key_of_another(), 'key_taken')
+  return known !== undefined
 }
 
 interface Asked {

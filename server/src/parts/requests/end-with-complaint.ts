@@ -44,26 +44,31 @@ export async function cancelWithComplaint(tx: Db, { complaintId, actor, by, at }
 }
 
 /**
- * Takes up the requests again that ended with the last end of a complaint, each where it stood: that end was a mistake. In the
- * caller's transaction, in which the complaint is locked.
+ * Takes up the requests again that ended with the last end of a complaint, each where it stood: that end was a mistake. What
+ * ended before the complaint was last opened (`openedAt`) was asked for anew since. In the caller's transaction, in which the
+ * complaint is locked.
  */
-export async function resumeWithComplaint(tx: Db, { complaintId, actor, by, at }: Ending): Promise<void> {
+export async function resumeWithComplaint(
+  tx: Db,
+  { complaintId, actor, by, at, openedAt }: Ending & { openedAt: string | null },
+): Promise<void> {
   const ended = await tx
     .selectFrom('part_request as request')
     .innerJoin('part_request_step as step', 'step.request_id', 'request.id')
     .where('request.complaint_id', '=', complaintId)
     .where('request.state', '=', 'cancelled')
-    .select(['request.id', 'step.state', 'step.with_complaint'])
+    .select(['request.id', 'step.state', 'step.with_complaint', 'step.at'])
     .orderBy('request.id')
     .orderBy('step.id')
     .execute()
+  const isSince = (time: string) => openedAt === null || Date.parse(time) >= Date.parse(openedAt)
   const before = new Map<number, (typeof ended)[number]>()
   const resumed = new Map<number, RequestState>()
   for (const step of ended) {
     const former = before.get(step.id)
     resumed.delete(step.id)
     // Its last step is the end of the complaint, and the one before says how far it was.
-    if (step.with_complaint && former) resumed.set(step.id, former.state as RequestState)
+    if (step.with_complaint && former && isSince(step.at)) resumed.set(step.id, former.state as RequestState)
     before.set(step.id, step)
   }
   for (const [id, state] of resumed) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildComplaint } from '../../../test/factories/complaint.ts'
 import { refusal, refusedWith } from '../../../test/refusal.ts'
 import { desk } from './testing/request-world.ts'
 
@@ -157,4 +158,35 @@ test('what is not sent ends with its complaint, and is taken up again with an en
   await complaints.reopenForCustomer({ params, body: { reason: 'The other one was meant' } })
   expect([await states(), await stage()]).toEqual([['cancelled', 'approved', 'sent'], 'Part Pending from HO'])
   await office.partRequests.return({ ...sent, body: {} })
+})
+
+test('an end that is taken back takes up what ended with it, not with an earlier one; of a deleted complaint nothing is left', async () => {
+  const { ask, office, complaints, params, as, customer, clock, part_id } = await desk()
+  const states = async () =>
+    (await office.partRequests.list({ query: { part_id, sort: 'created' } })).data.map(({ state }) => state)
+  await ask(1)
+  await complaints.changeStatus({ params, body: { status: 'Completed' } })
+  clock.pass({ minutes: 5 })
+  await as(customer).complaints.reopen({ params, body: { remark: 'It hums again' } })
+  await ask(2)
+  clock.pass({ minutes: 5 })
+  await complaints.changeStatus({ params, body: { status: 'Cancelled' } })
+  await complaints.reopenForCustomer({ params, body: { reason: 'The other one was meant' } })
+  expect(await states()).toEqual(['cancelled', 'asked'])
+  await office.complaints.delete({ params, body: { reason: 'Entered twice' } })
+  expect(await states()).toEqual(['cancelled', 'cancelled'])
+})
+
+test('parts come to nobody who has left, and a key of another complaint asks for nothing', async () => {
+  const { ask, office, engineer, params, services, part_id, centre_id } = await desk()
+  const { id: other } = await buildComplaint(services)
+  const key = crypto.randomUUID()
+  const one = await ask(1, { place: `bag-${engineer.id}`, key })
+  const again = office.partRequests.ask({ params: { id: other }, body: { lines: [{ part_id, count: 1 }], key } })
+  expect((await refusal(again))?.body.code).toBe('key_taken')
+  await office.partRequests.approve({ ...one, body: {} })
+  await office.assignments.assign({ params, body: { engineer_id: null } })
+  await office.engineers.update({ params: { id: engineer.id }, body: { active: false, version: 1 } })
+  expect((await refusal(office.partRequests.send({ ...one, body: {} })))?.body.errors).toHaveProperty('place')
+  await office.partRequests.send({ ...one, body: { place: `centre-${centre_id}` } })
 })

@@ -18,6 +18,8 @@ interface Particulars<Row> {
   read?: (tx: Db, ids: readonly number[]) => Promise<Row[]>
   /** throws Conflict while one of the rows may not go; then none is deleted */
   refuse?: (tx: Db, ids: readonly number[]) => Promise<void>
+  /** ends what refers to the rows and stays */
+  settle?: (tx: Db, rows: readonly Row[], who: { actor: Actor; at: Date }) => Promise<void>
   /** the files that go with a row */
   files?: (row: Row) => readonly (number | null)[]
   /** the files of what goes along with the rows */
@@ -55,7 +57,7 @@ export function defineDeletion<
     ...particulars
   }: Particulars<Row>,
 ): RowDeletion<Row> {
-  const { refuse, files, filesOfParts, tags } = particulars
+  const { refuse, settle, files, filesOfParts, tags } = particulars
 
   async function deleteRows(
     { db, jobs, clock, cache }: Services,
@@ -68,6 +70,7 @@ export function defineDeletion<
       if (rows.length === 0) return rows
       const ids = rows.map(({ id }) => id)
       await refuse?.(tx, ids)
+      await settle?.(tx, rows, { actor: user, at: clock.now() })
       const alongside = (await filesOfParts?.(tx, ids)) ?? []
       await tx
         .deleteFrom(table as 'category')

@@ -71,7 +71,8 @@ export async function finish(page: Page): Promise<void> {
 /** Signs with a finger on the pad of this name; the name is another one then. */
 export async function sign(page: Page, empty: string): Promise<void> {
   const pad = page.getByRole('img', { name: empty })
-  await pad.scrollIntoViewIfNeeded()
+  // To the middle: at the lower edge the bar with the button covers it.
+  await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const { x, y } = (await pad.boundingBox())!
   await page.mouse.move(x + 30, y + 60)
   await page.mouse.down()

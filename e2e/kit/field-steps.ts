@@ -62,7 +62,9 @@ export async function finish(page: Page): Promise<void> {
   if (await withoutCode.count()) {
     await withoutCode.check()
     await page.getByRole('textbox', { name: 'कोड किन छैन?' }).fill('फोन घरमा छैन')
-    await sign(page, 'सहीका लागि ठाउँ, खाली')
+    // A report that is corrected was signed before.
+    const empty = 'सहीका लागि ठाउँ, खाली'
+    if (await page.getByRole('img', { name: empty }).count()) await sign(page, empty)
   }
   await press(page, 'नतिजा पूरा गर्नुहोस्')
   await page.waitForURL('**/ne/field')

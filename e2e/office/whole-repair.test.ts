@@ -12,13 +12,12 @@ import { expect, test } from '../kit/test.ts'
 type Where = Pick<Product, 'url' | 'admin' | 'sms'>
 
 /** What happened, each with what followed from it. */
-const TIMELINE = [
-  ...['Complaint received', 'Engineer Allocated', 'Visit planned', 'Engineer set out', 'Engineer arrived'],
-  ...['Visit took place', 'Part Approval Pending from ASM', 'Part Pending from HO', 'Parts in Transit'],
-  ...['Part Consumed by Service Center', 'Estimate sent', 'Waiting for the customer', 'Estimate accepted'],
-  ...['No longer waiting for the customer', 'Visit changed', 'Visit took place', 'Completed'],
-  'The customer rated the service',
-]
+const TIMELINE = `Complaint received, Engineer Allocated, Visit planned, Engineer set out, Engineer arrived,
+Visit took place, Part Approval Pending from ASM, Part Pending from HO, Parts in Transit,
+Part Consumed by Service Center, Estimate sent, Waiting for the customer, Estimate accepted,
+No longer waiting for the customer, Visit changed, Visit took place, Completed, The customer rated the service`.split(
+  /,\s/,
+)
 
 const MOTOR = /^मिक्सरको मोटर, ७५० वाट/
 

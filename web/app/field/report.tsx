@@ -101,6 +101,7 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(FAULTY)?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [refusals])
 
   const change = (next: Partial<Draft>, ...fields: string[]) => {

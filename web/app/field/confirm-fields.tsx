@@ -33,7 +33,7 @@ export function ConfirmFields({ draft, faults, change }: ConfirmFieldsProps) {
         )}
         <Checkbox
           checked={isWithoutCode}
-          onChange={({ target }) => change({ isWithoutCode: target.checked }, 'code', 'no_code_reason')}
+          onChange={({ target }) => change({ isWithoutCode: target.checked }, 'code', 'no_code_reason', 'signature')}
         >
           {m.field_no_code()}
         </Checkbox>

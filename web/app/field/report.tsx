@@ -43,6 +43,9 @@ import { SerialFields } from './serial-fields.tsx'
 import { OUTCOME } from './words.ts'
 import { m } from '#messages'
 
+/** A control that does not fit, or a part of the form that is no control. */
+const FAULTY = '[aria-invalid=true], [data-faulty]'
+
 /** A replacement is entered in the office, by whoever corrects registrations. */
 const OUTCOMES = VISIT_OUTCOMES.filter((outcome) => outcome !== 'replaced')
 
@@ -94,10 +97,12 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
   const bag = bagLeft(day.bag, field.waiting, draft.corrects).map((line) => atAgreedPrice(job.agreed, line))
   const catalogue = day.parts.map((part) => atAgreedPrice(job.agreed, part))
   const due = dueOf(draft, job, (id) => [...bag, ...catalogue].find(({ part_id }) => part_id === id)?.price ?? 0)
-  const isFaulty = Object.keys(faults).length > 0
+  // Each press that is refused leads to the first fault, also where another one was mended before.
+  const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [isFaulty])
+    form.current?.querySelector<HTMLElement>(FAULTY)?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [refusals])
 
   const change = (next: Partial<Draft>, ...fields: string[]) => {
     const changed = { ...draft, ...next }
@@ -117,7 +122,10 @@ function ReportForm({ job, day, field }: { job: FieldJob; day: Day; field: Field
     const report = reportOf(draft, job)
     const found = faultsIn(draft, job, due)
     setFaults(found)
-    if (!report || Object.keys(found).length > 0) return
+    if (!report || Object.keys(found).length > 0) {
+      setRefusals((count) => count + 1)
+      return
+    }
     single(async () => {
       setGiving(true)
       try {

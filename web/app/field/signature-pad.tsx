@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, type PointerEvent } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { FieldNote } from '../ui/fields/field.tsx'
@@ -13,7 +14,8 @@ interface SignaturePadProps {
 
 /** Room for the customer to sign with a finger. */
 export function SignaturePad({ signature, error, onSign }: SignaturePadProps) {
-  const note = useId()
+  const id = useId()
+  const note = `${id}note`
   const canvas = useRef<HTMLCanvasElement>(null)
   const isDrawing = useRef(false)
   const first = useRef(signature)
@@ -52,20 +54,31 @@ export function SignaturePad({ signature, error, onSign }: SignaturePadProps) {
   }
 
   return (
-    <div>
-      <p className="mb-1.5 text-xs font-medium">{m.field_signature()}</p>
+    <div
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={note}
+      data-faulty={error ? '' : undefined}
+      className="scroll-my-32 outline-none"
+    >
+      <p id={id} className="mb-1.5 text-xs font-medium">
+        {m.field_signature()}
+      </p>
       <canvas
         ref={canvas}
         width={SIGNATURE.width}
         height={SIGNATURE.height}
         role="img"
         aria-label={signature ? m.field_signature_there() : m.field_signature_none()}
-        aria-describedby={note}
         onPointerDown={start}
         onPointerMove={draw}
         onPointerUp={lift}
         onPointerCancel={lift}
-        className="w-full max-w-md touch-none rounded-control border border-control bg-white"
+        className={clsx(
+          'w-full max-w-md touch-none rounded-control border bg-white',
+          error ? 'border-red' : 'border-control',
+        )}
       />
       <FieldNote id={note} help={m.field_signature_help()} error={error} />
       {signature && (

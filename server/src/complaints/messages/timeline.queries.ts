@@ -41,16 +41,11 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       .orderBy('id')
       .execute(),
   ])
+  // Of one moment, what happened stands before what followed from it: a visit before its stage, an estimate before the wait.
   const entries: TimelineEntry[] = [
+    ...activities.filter(({ kind }) => kind === 'visited').map(activityEntry),
     ...steps.map((step) => ({ ...step, kind: 'status' as const, read_at: '', photo: '', mentions: [] })),
-    ...activities.map((entry) => ({
-      ...entry,
-      text: entry.kind === 'failed' ? dispatchErrorText(entry.text) : entry.text,
-      status: '',
-      read_at: '',
-      photo: '',
-      mentions: [],
-    })),
+    ...activities.filter(({ kind }) => kind !== 'visited').map(activityEntry),
     ...messages.map(({ id, kind, author_name: by, text, created_at: at, read_at, photo, mentions }) => ({
       id,
       kind,
@@ -62,17 +57,25 @@ export async function timelineOf(db: Db, files: Addresses, complaintId: number):
       photo,
       mentions,
     })),
+    ...estimates.flatMap(estimateEntries),
     // After the message that ends a wait.
     ...waits.flatMap(({ id, began_at, began_by, ended_at, ended_by }) => [
       { ...NOTHING_SAID, id, kind: 'waiting' as const, by: began_by, at: began_at },
       ...(ended_at === null ? [] : [{ ...NOTHING_SAID, id, kind: 'resumed' as const, by: ended_by, at: ended_at }]),
     ]),
-    ...estimates.flatMap(estimateEntries),
     ...told.map((step) => ({ ...NOTHING_SAID, ...step })),
     ...merges.map((merged) => mergeEntry(files, complaintId, merged)),
   ]
   return entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
+
+type Activity = Pick<TimelineEntry, 'id' | 'kind' | 'text' | 'by' | 'at'>
+
+const activityEntry = (entry: Activity) => ({
+  ...NOTHING_SAID,
+  ...entry,
+  text: entry.kind === 'failed' ? dispatchErrorText(entry.text) : entry.text,
+})
 
 interface Estimated {
   id: number

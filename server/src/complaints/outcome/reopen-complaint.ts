@@ -9,6 +9,7 @@ import { tellCustomer } from '../../notices/tell-customer.ts'
 import type { Db } from '../../platform/core/db.ts'
 import type { Services } from '../../platform/core/services.ts'
 import { resumeWithComplaint } from '../../parts/requests/end-with-complaint.ts'
+import { withoutGoneEngineer } from '../assignment/gone-engineer.ts'
 import { endWait } from '../clock/waits.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { withdrawHappyCall } from '../happy-calls/plan-happy-call.ts'
@@ -117,7 +118,7 @@ interface Reopening {
   cleared: Updateable<Complaint>
 }
 
-/** Reopens a closed complaint and adds the step; its earlier steps stay. */
+/** Reopens a closed complaint and adds the step; its earlier steps stay, its engineer only while at work. */
 async function openAgain(
   tx: Db,
   before: ComplaintLine,
@@ -125,7 +126,8 @@ async function openAgain(
   { status, description, now, cleared }: Reopening,
 ) {
   const at = notBefore(now, await lastStep(tx, before.id))
-  const set = { ...cleared, status, job_closing_date: null, reopened_at: at }
+  const gone = await withoutGoneEngineer(tx, before)
+  const set = { ...cleared, ...gone, status, job_closing_date: null, reopened_at: at }
   const reopened = await tx
     .updateTable('complaint')
     .set(set)

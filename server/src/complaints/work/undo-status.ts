@@ -6,6 +6,7 @@ import type { Db } from '../../platform/core/db.ts'
 import { Conflict } from '../../platform/core/problems.ts'
 import { undoableSince } from '../../platform/core/undo-time.ts'
 import type { Services } from '../../platform/core/services.ts'
+import { withoutGoneEngineer } from '../assignment/gone-engineer.ts'
 import { updateDueTimes } from '../clock/update-due-times.ts'
 import { actorName } from '../../accounts/person-name.ts'
 import { resumeWithComplaint } from '../../parts/requests/end-with-complaint.ts'
@@ -32,7 +33,7 @@ export async function undoStatus(services: Services, user: Caller, id: number, c
       if (await isReported(tx, id, last.at)) throw tooLate()
       const status = canonicalStatus(before.status) ?? 'Unassigned'
       await tx.deleteFrom('complaint_event').where('id', '=', last.id).execute()
-      const set = { status, job_closing_date: null }
+      const set = { ...(await withoutGoneEngineer(tx, complaint)), status, job_closing_date: null }
       await tx.updateTable('complaint').set(set).where('id', '=', id).execute()
       await withdrawHappyCall(tx, id)
       const who = { actor: user, by: await actorName(tx, user), at: now }

@@ -22,6 +22,7 @@ import { actorName } from '../../accounts/person-name.ts'
 import { laterOf, impliedStage } from '../stage/stage.ts'
 import { refuseMerged } from '../merging/refuse-merged.ts'
 import { unlessAnotherIsOpen } from '../unless-another-is-open.ts'
+import { endVisitCode } from '../visit-reports/visit-code.ts'
 import { trackingLink } from './tracking-link.ts'
 import { refuseUnlessJustCompleted } from './after-closing.ts'
 
@@ -139,6 +140,8 @@ async function openAgain(
   const by_name = await actorName(tx, user)
   await tx.insertInto('complaint_event').values({ complaint_id: before.id, status, description, by_name, at }).execute()
   await withdrawHappyCall(tx, before.id)
+  // A merged one kept the code of its visit for when it is separated.
+  if (before.visit_date === null) await endVisitCode(tx, before.id)
   await updateDueTimes(tx, [before.id])
   return set
 }

@@ -91,7 +91,7 @@ export const WRITTEN = fields(
   `firstname lastname first_name last_name name customer_name customerName email city address customerAddress
   store_name store_location reason hidden_reason title text description problem_description technician note review
   rating_text hours words search_words by receipt dispatch_to model_name model_num model_number serial_number
-  path migration tag tags`,
+  path migration tag tags finding done no_code_reason answer_words void_reason`,
 )
 
 /** Models, and the measures of the catalogue, which it has in English only. */

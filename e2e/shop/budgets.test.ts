@@ -30,16 +30,16 @@ const PAGES: Record<string, Partial<typeof BUDGET>> = {
   '/baltra-term-of-use': {},
   '/baltra/privacy-policy': {},
   '/nowhere': { script: 127.5, scripts: 9 },
-  '/baltra-account-signin': { script: 129.4, scripts: 9 },
+  '/baltra-account-signin': { script: 129.6, scripts: 9 },
 }
 
 /** The same for a customer's own screens; dialogs, and the schemas of forms, are loaded where they are needed. */
 const CUSTOMER_PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/baltra-user-ProductPage': { script: 190.4, scripts: 18 },
-  '/baltra-trackingProducts': { script: 168.8, scripts: 18 },
-  '/baltra-notices': { script: 183.4, scripts: 18 },
-  '/baltra-extended-warranty/1': { script: 202.2, scripts: 18 },
-  '/baltra-profileInformation': { script: 272.8, scripts: 28 },
+  '/baltra-user-ProductPage': { script: 190.7, scripts: 18 },
+  '/baltra-trackingProducts': { script: 169.1, scripts: 18 },
+  '/baltra-notices': { script: 183.8, scripts: 18 },
+  '/baltra-extended-warranty/1': { script: 202.5, scripts: 18 },
+  '/baltra-profileInformation': { script: 273.1, scripts: 28 },
 }
 
 /** An engineer's first view of the day. Of its script, so much is its own in gzip: the rest is what every page of the website has. */

@@ -48,7 +48,9 @@ export async function independentFigures(db: Db, { from, to }: Period) {
         later.opened <= one.closedAt! + REPEAT_DAYS * DAY,
     )
   const minutes = done.map(({ opened, closedAt }) => Math.round((closedAt! - opened) / 60_000))
-  const called = calls.filter(({ at }) => at !== null && within(Date.parse(at)))
+  const called = calls.filter(
+    ({ at, complaint_id }) => at !== null && within(Date.parse(at)) && complaints.some(({ id }) => id === complaint_id),
+  )
   const friendly = called.flatMap((call) => (call.friendly === null ? [] : [call.friendly]))
   const rated = done.flatMap(({ rating }) => (rating === null ? [] : [rating]))
   return {

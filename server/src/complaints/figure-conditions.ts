@@ -48,9 +48,12 @@ export function figureConditions(asked: CountedFilter): RawBuilder<boolean>[] {
 /** The customer was called on one of these days, and said what the figure counts. */
 function calledConditions({ figure, called_from: from, called_to: to }: CountedFilter): RawBuilder<boolean>[] {
   if (!from && !to) return []
-  const said = figure === 'not_fixed' ? sql`not call.is_fixed` : sql`call.state = 'reached'`
+  const said = figure === 'not_fixed' ? SAID.not_fixed : SAID.reached
   return [ofCalls(sql`${said} and ${betweenDays('call.at', { from, to })}`)]
 }
+
+/** What customers said who were called after a repair. */
+const SAID = { reached: sql`call.state = 'reached'`, not_fixed: sql`not call.is_fixed` }
 
 const ofCalls = (said: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from happy_call call where call.complaint_id = fact.complaint_id and ${said})`
@@ -74,8 +77,8 @@ const COUNTED: Record<FigureFilter, RawBuilder<unknown>> = {
   free: sql`is_completed and visits > 0 and due = 0`,
   charged: sql`is_completed and due > 0`,
   owing: sql`is_completed and received < due`,
-  reached: ofCalls(sql`call.state = 'reached'`),
-  not_fixed: ofCalls(sql`not call.is_fixed`),
+  reached: ofCalls(SAID.reached),
+  not_fixed: ofCalls(SAID.not_fixed),
   ...(Object.fromEntries(
     STAGE_GROUPS.map((group) => [`stage_${group}`, sql`is_completed and ${sql.ref(`${group}_minutes`)} is not null`]),
   ) as Record<`stage_${(typeof STAGE_GROUPS)[number]}`, RawBuilder<unknown>>),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/core/db.ts'
 import { NotFound } from '../../platform/core/problems.ts'
 import { outcomeOn } from './outcome.ts'
+import { refuseOthers } from '../refuse-others.ts'
 
 const selected = (db: Db, day: string) =>
   db
@@ -42,13 +43,7 @@ export async function ownEstimatesOf(
   { customerId, complaintId }: { customerId: number; complaintId: number },
   day: string,
 ): Promise<Estimate[]> {
-  const own = await db
-    .selectFrom('complaint')
-    .where('id', '=', complaintId)
-    .where('customer_id', '=', customerId)
-    .select('id')
-    .executeTakeFirst()
-  if (!own) throw new NotFound(m.core_complaint_not_found())
+  await refuseOthers(db, customerId, complaintId)
   return estimatesOf(db, complaintId, day)
 }
 

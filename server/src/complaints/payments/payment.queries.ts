@@ -13,6 +13,7 @@ import { onPage, pagePart, paginationOf, type PageRequest } from '../../platform
 import { countOf } from '../../platform/database/total-of.ts'
 import { withinReach } from '../../platform/database/within-reach.ts'
 import { agreed } from '../estimates/agreed.ts'
+import { refuseOthers } from '../refuse-others.ts'
 
 const OWN = ['id', 'number', 'amount', 'method', 'at'] as const
 const COLUMNS = [...OWN, 'received_by_name', 'voided_at', 'voided_by_name', 'void_reason'] as const
@@ -60,13 +61,7 @@ export async function getPayment(db: Db, complaintId: number, id: number): Promi
 
 /** What a customer paid for the repair of one of their complaints, without void receipts. Throws NotFound. */
 export async function ownPaymentsOf(db: Db, customerId: number, complaintId: number): Promise<OwnPayment[]> {
-  const own = await db
-    .selectFrom('complaint')
-    .where('id', '=', complaintId)
-    .where('customer_id', '=', customerId)
-    .select('id')
-    .executeTakeFirst()
-  if (!own) throw new NotFound(m.core_complaint_not_found())
+  await refuseOthers(db, customerId, complaintId)
   return db
     .selectFrom('repair_payment')
     .where('complaint_id', '=', complaintId)

@@ -47,7 +47,8 @@ try {
 async function measure(dataDir: string, checkout: string) {
   let logMegabytes = 0
   const all: number[] = []
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  // The first start of the product computes what only one start does (due times of all complaints), and is not counted.
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
     const writer = fork(join(import.meta.dirname, 'reopen-writer.ts'), [checkout, dataDir, values.rows], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -62,7 +63,7 @@ async function measure(dataDir: string, checkout: string) {
     const begun = performance.now()
     const product = ownProduct(await freePort(), { DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '0' }, checkout)
     await product.ready()
-    all.push(Math.round(performance.now() - begun))
+    if (round > 0) all.push(Math.round(performance.now() - begun))
     await product.stop()
   }
   return { logMegabytes: Math.round(logMegabytes), readyMs: { middle: medianBy(all, (ms) => ms), all } }

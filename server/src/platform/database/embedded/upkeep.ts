@@ -29,9 +29,11 @@ export class Upkeep {
     this.#lastRun = takeDiary(this.#diary)
   }
 
-  /** Checks at once, in the background, and then every minute. */
+  /**
+   * Checks every minute, the first time after one: a table that grew much keeps the only session for seconds, which a
+   * start after a kill would wait for.
+   */
   start(): void {
-    this.#tick()
     this.#timer = setInterval(() => this.#tick(), MINUTE_MS).unref()
   }
 

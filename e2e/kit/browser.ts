@@ -26,6 +26,10 @@ const OF_A_LEFT_CATALOGUE = 'Worker was terminated'
 /** A person at the product, with a browser of their own. */
 export async function startVisit(browser: Browser, url: string, viewport: Size): Promise<Visit> {
   const context = await browser.newContext({ baseURL: url, viewport, hasTouch: viewport.width < 500, locale: 'en-GB' })
+  // As if they had been here before: this machine may have no letters of its own for Nepali.
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('devanagari', '1')
+  })
   const page = await context.newPage()
   const troubles: string[] = []
   const refusals: string[] = []

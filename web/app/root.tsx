@@ -1,7 +1,7 @@
 import { localePrefix } from 'contract/core/locale'
 import type { PageHandle } from 'contract/core/page'
 import { SHOP_HOME } from 'contract/core/paths'
-import { useEffect, type ReactNode } from 'react'
+import { useContext, useEffect, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -18,11 +18,13 @@ import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
 import { pageLocale } from './core/locale.ts'
+import { Nonce } from './core/nonce.ts'
 import { brandStyle } from './brand/brand-style.ts'
 import { settings, SETTINGS_ELEMENT } from './brand/page-settings.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
+import brandDevanagari from './styles/brand-devanagari.ts?inline-script'
 import './styles/site.css'
 import { ButtonLink } from './ui/buttons/button-link.tsx'
 import { ErrorState } from './ui/feedback/error-state.tsx'
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
+        <BrandDevanagari />
         <Meta />
         <Links />
         <link rel="manifest" href={`${localePrefix(pageLocale())}/${manifest}`} />
@@ -82,6 +85,13 @@ function useReadySignal() {
 
 /** JSON reads it as the sign, and HTML sees none. */
 const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** It has run when the page's scripts start, and React leaves it as it is. */
+function BrandDevanagari() {
+  const nonce = useContext(Nonce)
+  const source = import.meta.env.SSR ? `(${brandDevanagari})()` : ''
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+}
 
 /** The colours of another brand than the style sheet's. */
 function BrandStyle() {

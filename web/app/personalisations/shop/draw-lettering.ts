@@ -112,8 +112,8 @@ const UNCOLOURED = '#36393e'
 
 /** Gotham Narrow is not ours to ship: the closest is the typeface of the site, set narrow. */
 const FAMILY: Record<FontStyle, string> = {
-  gothamNarrow: "600 {}px 'Anek Devanagari', sans-serif",
-  arial: "400 {}px Arial, 'Liberation Sans', Helvetica, 'Anek Devanagari', sans-serif",
+  gothamNarrow: "600 {}px 'Anek Devanagari', 'Anek Devanagari letters', sans-serif",
+  arial: "400 {}px Arial, 'Liberation Sans', Helvetica, 'Anek Devanagari', 'Anek Devanagari letters', sans-serif",
 }
 const STRETCH: Record<FontStyle, number> = { gothamNarrow: 0.82, arial: 1 }
 

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { tellExported } from './activity/tell-exported.ts'
 import { EVERYTHING, noBroadcast, type Broadcast } from './platform/cache/broadcast.ts'
@@ -75,7 +75,7 @@ export async function openServices({
       clock,
     })
     closers.push(() => files.close())
-    const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
+    const redis = config.redisUrl ? await openRedis(config.redisUrl) : undefined
     redis?.on('error', (error) => log.warn({ reason: error.message }, 'redis is away'))
     closers.push(() => redis?.disconnect())
     const reading = { db: database.db, log }
@@ -151,13 +151,15 @@ export async function openServices({
 /** The longest a request waits for Redis; then it counts as gone, and is reconnected. */
 const REDIS_ANSWERS_WITHIN_MS = 1000
 
-const openRedis = (url: string) =>
-  new Redis(url, {
+async function openRedis(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
+  return new Redis(url, {
     maxRetriesPerRequest: 1,
     commandTimeout: REDIS_ANSWERS_WITHIN_MS,
     socketTimeout: REDIS_ANSWERS_WITHIN_MS,
     connectTimeout: REDIS_ANSWERS_WITHIN_MS,
   })
+}
 
 function broadcastOf(config: Config, redis: Redis | undefined, log: Logger): Broadcast {
   if (redis) return redisBroadcast(redis, log)

@@ -31,8 +31,11 @@ import { ErrorState } from './ui/feedback/error-state.tsx'
 import { Toaster } from './ui/feedback/toast.tsx'
 import { m } from '#messages'
 
+const FONT = { type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // The words of a Nepali page are in other letters, which its picture need not wait for.
+  ...(pageLocale() === 'en' ? [{ rel: 'preload' as const, href: latin, as: 'font', ...FONT }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]

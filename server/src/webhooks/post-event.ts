@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns'
-import http, { type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { DeliveryProblem } from 'contract/webhooks/words'
@@ -72,7 +72,7 @@ function answerOf(
   const lookup: LookupFunction = (_name, { all }, done) =>
     all ? done(null, [target]) : done(null, target.address, target.family)
   return new Promise((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http
+    const { request } = url.protocol === 'https:' ? https : process.getBuiltinModule('node:http')
     const bytes = Buffer.from(body)
     const all = { ...headers, 'content-length': String(bytes.length) }
     // A connection of its own: a kept one would lead to where the name led earlier.

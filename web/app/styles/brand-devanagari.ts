@@ -1,7 +1,7 @@
 /**
  * Runs in the browser as its own source, in the head of each page. The brand's Devanagari letters (88 KB) would compete
  * with what a first page needs on a slow line, and come too late to be shown in it. So that page shows the system's and fetches
- * them once it is complete; later ones have them at once: `html[data-devanagari]` says so.
+ * them once it is complete and painted; later ones have them at once: `html[data-devanagari]` says so.
  */
 export default function brandDevanagari(): void {
   const root = document.documentElement
@@ -14,7 +14,7 @@ export default function brandDevanagari(): void {
   try {
     if (localStorage.getItem(key)) root.dataset['devanagari'] = ''
     else if (root.lang === 'ne' && !connection?.saveData)
-      addEventListener('load', () => setTimeout(() => fetchLetters().catch(() => {})))
+      addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => fetchLetters().catch(() => {}))))
   } catch {
     // A browser that stores nothing keeps the system's letters.
   }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { isMailbox } from '../core/mailbox.ts'
 import { MAIL_TIMEOUT_MS, type Mail, type MailGateway, MailRefused, MailUnavailable } from './mail.ts'
 import { tidyReason } from './post.ts'
@@ -16,23 +15,30 @@ export interface SmtpOptions {
 /** A mail server, reached by SMTP. Each e-mail has a connection of its own. */
 export function smtpMail({ url, from, sender, timeoutMs = MAIL_TIMEOUT_MS }: SmtpOptions): MailGateway {
   const server = serverOf(url)
-  const transport = createTransport({
-    ...server,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // Nothing in an e-mail names a file or an address to be fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const openTransport = async () => {
+    // A start need not wait for it.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      ...server,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      // Nothing in an e-mail names a file or an address to be fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: ReturnType<typeof openTransport> | undefined
   const secrets = [server.auth?.pass ?? '', server.auth?.user ?? '']
   return {
     kind: 'smtp',
     async send(mail) {
       if (!isMailbox(mail.to)) throw new MailRefused('The address is none that can be written to')
+      transport ??= openTransport()
+      const opened = await transport
       try {
-        await transport.sendMail({
+        await opened.sendMail({
           ...contentOf(mail),
           from: { name: oneLine(sender()), address: from },
           envelope: { from, to: mail.to },

@@ -5,12 +5,15 @@ export const USUAL_WARRANTY_MONTHS = 12
 /** No warranty counts as longer. */
 export const LONGEST_WARRANTY = 600
 
+const YEARS_IN_NEPALI = 'वर्ष|बर्ष'
+const MONTHS_IN_NEPALI = 'महिना'
+const AND_IN_NEPALI = 'र'
 const AMOUNT = String.raw`(\d+(?:\.\d+)?)\s*-?\s*`
-const YEARS = String.raw`${AMOUNT}(?:years?|yrs?|y(?![a-z])|वर्ष|बर्ष)`
-const MONTHS = String.raw`${AMOUNT}(?:months?|mths?|mon|mos?(?![a-z])|m(?![a-z])|महिना)`
+const YEARS = String.raw`${AMOUNT}(?:years?|yrs?|y(?![a-z])|${YEARS_IN_NEPALI})`
+const MONTHS = String.raw`${AMOUNT}(?:months?|mths?|mon|mos?(?![a-z])|m(?![a-z])|${MONTHS_IN_NEPALI})`
 const DAYS = String.raw`${AMOUNT}days?`
 /** `1 year 6 months` is one duration; after a comma only where nothing follows, or they would be those of two parts. */
-const BETWEEN = String.raw`[\s.]*(?:&|\+|and|plus|र|,(?=[^,]*?\d[^,]*?(?:months?|महिना)\s*$))?\s*`
+const BETWEEN = String.raw`[\s.]*(?:&|\+|and|plus|${AND_IN_NEPALI}|,(?=[^,]*?\d[^,]*?(?:months?|${MONTHS_IN_NEPALI})\s*$))?\s*`
 const DURATION = new RegExp(`${YEARS}(?:${BETWEEN}${MONTHS})?|${MONTHS}|${DAYS}`, 'g')
 const BARE = /^\d+(?:\.\d+)?$/
 const NONE =

@@ -25,6 +25,6 @@ export function withFirst<Product extends AskedProduct, Row extends { products: 
 
 /** `24 × Steam Kettle`, `24 × Steam Kettle and 2 more`: a request in one line. */
 export const askedInLine = sql<string>`(
-  select string_agg(case position when 0 then quantity || ' × ' || model_name end, '')
+  select string_agg(case position when 0 then quantity || ${sql.lit(' × ')} || model_name end, '')
     || case when count(*) > 1 then ' and ' || count(*) - 1 || ' more' else '' end
   from quotation_product where quotation_id = quotation.id)`

@@ -66,12 +66,13 @@ export async function start(config: Config, { website, database, attach, detach 
   await fillDueTimesOnce(services)
   await applyBrand(services)
   const firstAddress = await ensureFirstAdmin(services)
-  await services.jobs.work(ALL_JOBS, services)
-  watch = watchSystem(services)
   events = await watchEvents(services)
   await attach?.(app)
   // A burst of connections waits in the backlog; one that the system refuses is only retried after seconds.
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })
+  // Each kind of job first looks whether one waits, which nobody who asks for a page needs to wait for.
+  await services.jobs.work(ALL_JOBS, services)
+  watch = watchSystem(services)
 
   const lines = [`${services.settings.current.brand_name} is open at ${config.publicUrl}`]
   if (firstAddress)

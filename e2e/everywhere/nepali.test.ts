@@ -39,3 +39,18 @@ test('a signed-in customer reads products and tickets in Nepali', async ({ visit
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(troubles).toEqual([])
 })
+
+test('a first Nepali page has the brand’s letters fetched once it is there, and the next one shows them', async ({
+  browser,
+  product,
+}) => {
+  // Not as the other visits, which have been here before.
+  const page = await browser.newPage({ baseURL: product.url })
+  const lettersAreShown = () => page.evaluate(() => document.documentElement.dataset['devanagari'] !== undefined)
+  await page.goto('/ne/baltra-allProducts')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('devanagari'))).toBe('1')
+  expect(await lettersAreShown()).toBe(false)
+  await page.goto('/ne/baltra-aboutUs-Page')
+  expect(await lettersAreShown()).toBe(true)
+  await page.context().close()
+})

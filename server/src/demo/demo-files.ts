@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { chooseGround } from '../platform/files/ground.ts'
 import { judge } from '../platform/files/judge.ts'
+import { pictureLibrary } from '../platform/files/picture-library.ts'
 import type { StoredFile } from '../platform/files/file-rows.ts'
 import { openStorage, type Storage } from '../platform/files/storage.ts'
 import type { Db } from '../platform/core/db.ts'
@@ -67,6 +67,7 @@ const WIDEST = 1600
  * it. Encoding 170 of them again would take half a minute of the first start.
  */
 async function asItIs(storage: Storage, path: string, visibility: Visibility): Promise<StoredFile | undefined> {
+  const sharp = await pictureLibrary()
   const { format, width, height, exif, xmp, iptc, icc, orientation, pages } = await sharp(path).metadata()
   if (format !== 'webp' || width > WIDEST || exif || xmp || iptc || icc || orientation || (pages ?? 1) > 1)
     return undefined

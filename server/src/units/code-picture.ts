@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { pictureLibrary } from '../platform/files/picture-library.ts'
 import { modulesOf, QUIET_ZONE } from '../platform/papers/code.ts'
 
 const PIXELS = 600
@@ -6,7 +6,7 @@ const BLACK = 0
 const WHITE = 255
 
 /** The QR code of an address as a grey JPEG of 600 pixels a side. Whole pixels per module keep its edges sharp. */
-export function codePicture(address: string): Promise<Buffer> {
+export async function codePicture(address: string): Promise<Buffer> {
   const { size, isDark } = modulesOf(address)
   const side = size + 2 * QUIET_ZONE
   const pixels = Buffer.alloc(side * side, WHITE)
@@ -17,6 +17,7 @@ export function codePicture(address: string): Promise<Buffer> {
   const scaled = Math.floor(PIXELS / side) * side
   const before = Math.floor((PIXELS - scaled) / 2)
   const after = PIXELS - scaled - before
+  const sharp = await pictureLibrary()
   return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
     .resize(scaled, scaled, { kernel: 'nearest' })
     .extend({ top: before, left: before, bottom: after, right: after, background: 'white' })

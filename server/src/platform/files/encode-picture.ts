@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { chooseGround, type Ground } from './ground.ts'
 import { INPUT } from './images.ts'
+import { pictureLibrary } from './picture-library.ts'
 
 export interface PictureTask {
   /** of the staged file */
@@ -24,7 +24,8 @@ export const encodePicture = ({ path, visibility }: PictureTask): Promise<Encode
 
 /** For the shop: WebP, at most 1600 wide, with transparency. */
 async function encodeShopImage(path: string): Promise<EncodedImage> {
-  const { data: pixels, info } = await fitted(path, 1600).raw().toBuffer({ resolveWithObject: true })
+  const sharp = await pictureLibrary()
+  const { data: pixels, info } = await sharp(path, INPUT).resize(within(1600)).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const data = await sharp(pixels, { raw }).webp({ quality: 82, effort: 2 }).toBuffer()
   const ground = await chooseGround(sharp(pixels, { raw }))
@@ -33,8 +34,9 @@ async function encodeShopImage(path: string): Promise<EncodedImage> {
 
 /** For documents and damage: large enough to read a serial number, JPEG because it is downloaded and mailed. */
 async function encodePrivateImage(path: string): Promise<EncodedImage> {
+  const sharp = await pictureLibrary()
   const { hasAlpha } = await sharp(path, INPUT).metadata()
-  const image = fitted(path, 2400)
+  const image = sharp(path, INPUT).resize(within(2400))
   const encoded = hasAlpha ? image.webp({ quality: 85, effort: 2 }) : image.jpeg({ quality: 85 })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const size = { width: info.width, height: info.height, ground: null }
@@ -44,5 +46,4 @@ async function encodePrivateImage(path: string): Promise<EncodedImage> {
 }
 
 /** A receipt may be long, but must not fill the disk. */
-const fitted = (path: string, width: number) =>
-  sharp(path, INPUT).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
+const within = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const

@@ -1,15 +1,6 @@
-import sharp from 'sharp'
 import type { Sharp, SharpOptions } from 'sharp'
 import { serialQueue } from '../threads/serial-queue.ts'
-
-// A `.png` that is an SVG must never reach a renderer. This applies to the whole process.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
-})
-// One thread per picture and no cache of decoded ones: memory stays flat, and the other core keeps answering.
-sharp.concurrency(1)
-sharp.cache(false)
+import { pictureLibrary } from './picture-library.ts'
 
 export const MAX_PIXELS = 50_000_000
 /** It takes about eight times as long to decode as a JPEG of its size. */
@@ -37,6 +28,7 @@ export interface Measure {
 /** A picture's dimensions according to its header; undefined for formats we do not accept. */
 export async function measurePicture(path: string): Promise<Measure | undefined> {
   try {
+    const sharp = await pictureLibrary()
     const { width, height, compression } = await sharp(path, INPUT).metadata()
     return { pixels: width * height, isAvif: compression === 'av1' }
   } catch {
@@ -51,6 +43,7 @@ export function encodeVariants(
   take: (variant: Variant, data: Buffer) => Promise<void>,
 ): Promise<void> {
   return atRest(async () => {
+    const sharp = await pictureLibrary()
     const widest = Math.max(...wanted.map(({ width }) => width))
     const { data: pixels, info } = await sharp(picture, INPUT)
       .resize({ width: widest })

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { BRAND } from 'contract/core/brand'
 import { brandColours } from 'contract/settings/colours'
 import { DEFAULT_SETTINGS } from 'contract/settings/defaults'
@@ -6,6 +5,7 @@ import type { Settings } from 'contract/settings/words'
 import type { Logger } from 'pino'
 import type { LiveValue } from '../core/live-value.ts'
 import type { Files } from '../files/files.ts'
+import { pictureLibrary } from '../files/picture-library.ts'
 import type { ShownFile } from '../files/shown-file.ts'
 
 /** How the brand appears on what the server draws; sent to the thread that draws it. */
@@ -36,6 +36,7 @@ export async function letterheadOf({ settings, files, log }: LetterheadSources):
     try {
       const stored = await files.read(key)
       if (!stored) return undefined
+      const sharp = await pictureLibrary()
       const original = Buffer.concat((await stored.toArray()) as Buffer[])
       return new Uint8Array(await sharp(original).resize({ height: LOGO_HEIGHT }).png().toBuffer())
     } catch (error) {

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { createClient } from 'contract/core/client'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -54,6 +53,22 @@ function withManifestFor(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes, url } }
 }
 
+/** Takes everything without making who writes wait, and gives it as one in the end. */
+function whole(done: (bytes: Uint8Array) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
+  })
+}
+
 /** Renders the whole page before the first byte: it is cached and compressed as a whole. */
 export default function handleRequest(
   request: Request,
@@ -64,7 +79,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false
-    const { nonce } = context.get(hostContext)
+    const { nonce, finished } = context.get(hostContext)
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
         <ServerRouter context={withManifestFor(entryContext)} url={request.url} nonce={nonce} />
@@ -74,9 +89,13 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout)
           headers.set('content-type', 'text/html; charset=utf-8')
-          const page = new PassThrough()
-          pipe(page)
-          buffer(page).then((body) => resolve(new Response(body, { headers, status: failed ? 500 : status })), reject)
+          // Not as the body of the response, which would be read from it again.
+          pipe(
+            whole((html) => {
+              finished(html)
+              resolve(new Response(null, { headers, status: failed ? 500 : status }))
+            }),
+          )
         },
         onShellError: reject,
         onError(error) {

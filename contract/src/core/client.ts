@@ -53,20 +53,26 @@ export function createClient<C extends Record<string, Record<string, Endpoint>>>
   routes: RouteTable,
   send: Send,
 ): Client<C> {
-  const domains = Object.entries(routes).map(([domain, names]) => [
-    domain,
-    Object.fromEntries(
-      Object.entries(names).map(([name, route]) => [
-        name,
-        ({ params, query, body }: PlainCall = {}, options: CallOptions = {}) => {
-          const texts = { params: asTexts(params), query: asTexts(withoutEmpty(query)) }
-          return send({ route, url: addressOf(route.path, texts), ...texts, body, options })
-        },
-      ]),
-    ),
-  ])
+  const methodOf =
+    (route: RouteInfo) =>
+    ({ params, query, body }: PlainCall = {}, options: CallOptions = {}) => {
+      const texts = { params: asTexts(params), query: asTexts(withoutEmpty(query)) }
+      return send({ route, url: addressOf(route.path, texts), ...texts, body, options })
+    }
+  const domains: Record<string, unknown> = {}
+  for (const [domain, names] of Object.entries(routes))
+    // Made when it is asked for: a page calls a few of hundreds, and each has a client of its own.
+    Object.defineProperty(domains, domain, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = Object.fromEntries(Object.entries(names).map(([name, route]) => [name, methodOf(route)]))
+        Object.defineProperty(domains, domain, { value, enumerable: true, writable: true })
+        return value
+      },
+    })
   // The shape follows from the routes, which come from the same contract.
-  return Object.fromEntries(domains) as Client<C>
+  return domains as Client<C>
 }
 
 interface PlainCall {

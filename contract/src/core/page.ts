@@ -16,7 +16,7 @@ export interface PageRead {
   query: Record<string, string>
 }
 
-/** The answer to a read, or its refusal with the seconds to wait. Each caller gets a body of its own. */
+/** The answer to a read, or its refusal with the seconds to wait. Whoever asks the same on one page gets the same body, which nobody changes. */
 export interface PageAnswer {
   status: number
   body: unknown
@@ -27,6 +27,8 @@ export interface PageAnswer {
 export interface Host {
   /** Reads from the API of this process. */
   read(call: PageRead): Promise<PageAnswer>
+  /** Receives the finished page, which its response then does not carry again. */
+  finished(html: Uint8Array): void
   /** Receives errors that no screen expected. */
   report(error: unknown): void
   /** marks the renderer's own scripts; it never leaves the process */

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Locale } from 'contract/core/locale'
 import type { CategoryTile, SubCategoryTile } from 'contract/categories/endpoints'
 import { inLanguage } from '../platform/database/in-language.ts'
+import { keptQuery } from '../platform/database/kept-query.ts'
 import type { Addresses } from '../platform/files/addresses.ts'
 import { shownAddress, shownFile, shownPicture, type ShownFile } from '../platform/files/shown-file.ts'
 import { NotFound } from '../platform/core/problems.ts'
@@ -17,8 +18,16 @@ export async function listCategories(
   files: Addresses,
   locale: Locale,
 ): Promise<{ categories: CategoryTile[]; ofFirst: SubCategoryTile[] }> {
+  const rows = await categoryRows(db, locale, {})
+  return {
+    categories: rows.map((row) => asTile(files, row)),
+    ofFirst: (rows[0]?.of_first ?? []).map((row) => asTile(files, row)),
+  }
+}
+
+const categoryRows = keptQuery((db, locale: Locale) => {
   const ofFirst = subCategories(db, locale).where('category_id', '=', sql.ref<number>('category.id'))
-  const rows = await db
+  return db
     .selectFrom('category')
     .orderBy('id')
     .select(['id', inLanguage(locale, 'category.name').as('name'), inLanguage(locale, 'category.desc').as('desc')])
@@ -28,12 +37,7 @@ export async function listCategories(
       sql<SubCategory[] | null>`case when category.id = (select min(id) from category)
         then (select json_agg(tile) from (${ofFirst}) as tile) end`.as('of_first'),
     )
-    .execute()
-  return {
-    categories: rows.map((row) => asTile(files, row)),
-    ofFirst: (rows[0]?.of_first ?? []).map((row) => asTile(files, row)),
-  }
-}
+})
 
 /** The name of a kind of appliance, or undefined. */
 export const findSubCategory = (db: Db, id: number) =>

@@ -5,6 +5,7 @@ import { productSlug } from 'contract/core/paths'
 import type { ProductCard, ProductForOffice, WarrantyPart } from 'contract/products/endpoints'
 import type { Product as ProductRow } from '../platform/core/schema.ts'
 import { inLanguage } from '../platform/database/in-language.ts'
+import { keptQuery, type Places } from '../platform/database/kept-query.ts'
 import type { Addresses } from '../platform/files/addresses.ts'
 import { fileJson, shownAddress, shownPicture, type ShownFile } from '../platform/files/shown-file.ts'
 import { NotFound } from '../platform/core/problems.ts'
@@ -22,14 +23,21 @@ const RELATED = 8
 
 /** Best sellers by rank; where fewer have one, the newest follow. */
 export async function listFeatured(db: Db, files: Addresses, locale: Locale): Promise<ProductCard[]> {
-  const rows = await cardRows(db, locale)
-    .where(FOR_SALE)
-    .orderBy('featured_rank')
-    .orderBy('product.id', 'desc')
-    .limit(FEATURED)
-    .execute()
+  const rows = await featuredRows(db, locale, {})
   return rows.map((row) => cardOf(files, row))
 }
+
+/** Chosen before their cards are put together: a small table is read whole, and each of its rows would get its picture. */
+const featuredRows = keptQuery((db, locale: Locale) =>
+  cardRows(db, locale)
+    .where(
+      'product.id',
+      'in',
+      sql<number>`(select id from product where ${FOR_SALE} order by featured_rank, id desc limit ${FEATURED})`,
+    )
+    .orderBy('featured_rank')
+    .orderBy('product.id', 'desc'),
+)
 
 /** The cards of these products, in this order; those that are gone or off sale are omitted. */
 export async function listCardsById(
@@ -86,31 +94,33 @@ export async function listOfSubCategory(
 
 /** Others of the same sub-category, then of the same category. Throws NotFound. */
 export async function listRelated(db: Db, files: Addresses, locale: Locale, id: number): Promise<ProductCard[]> {
-  const own = await db
-    .selectFrom('product')
-    .where('id', '=', id)
-    .select(['category_id', 'sub_category_id'])
-    .executeTakeFirst()
-  if (!own) throw new NotFound(m.core_product_not_found())
-  // Two short index scans; one over both would sort the whole category.
-  const rows = await cardRows(db, locale)
+  const rows = await relatedRows(db, locale, { id })
+  if (rows.length === 0 && !(await isProduct(db, id))) throw new NotFound(m.core_product_not_found())
+  return rows.map((row) => cardOf(files, row))
+}
+
+/** Two short index scans; one over both would sort the whole category. */
+const relatedRows = keptQuery((db, locale: Locale, { id }: Places<{ id: number }>) =>
+  cardRows(db, locale)
     .where(
       'product.id',
       'in',
-      sql<number>`(
-        (select id from product where sub_category_id = ${own.sub_category_id} and id <> ${id} and ${FOR_SALE}
+      sql<number>`(select related.id from product as own cross join lateral (
+        (select id from product where sub_category_id = own.sub_category_id and id <> own.id and ${FOR_SALE}
           order by featured_rank, id desc limit ${RELATED})
         union all
-        (select id from product where category_id = ${own.category_id} and sub_category_id <> ${own.sub_category_id} and ${FOR_SALE}
-          order by featured_rank, id desc limit ${RELATED}))`,
+        (select id from product where category_id = own.category_id and sub_category_id <> own.sub_category_id and ${FOR_SALE}
+          order by featured_rank, id desc limit ${RELATED})) as related
+        where own.id = ${id})`,
     )
-    .orderBy(sql`product.sub_category_id <> ${own.sub_category_id}`)
+    .orderBy(sql`product.sub_category_id <> (select sub_category_id from product as own where own.id = ${id})`)
     .orderBy('featured_rank')
     .orderBy('product.id', 'desc')
-    .limit(RELATED)
-    .execute()
-  return rows.map((row) => cardOf(files, row))
-}
+    .limit(RELATED),
+)
+
+const isProduct = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('product').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
 
 /** A query part: the product that keeps the model number this one shares; null for nearly all. */
 export const duplicateOf = sql<{ id: number; name: string } | null>`(
@@ -128,30 +138,7 @@ export async function getProduct(
   id: number,
   locale: Locale = 'en',
 ): Promise<ProductForOffice> {
-  const row = await db
-    .selectFrom('product')
-    .innerJoin('category', 'category.id', 'product.category_id')
-    .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
-    .where('product.id', '=', id)
-    .select([
-      inLanguage(locale, 'product.name').as('name'),
-      inLanguage(locale, 'product.sub_heading').as('sub_heading'),
-      inLanguage(locale, 'product.packaging').as('packaging'),
-      inLanguage(locale, 'product.specification').as('specification'),
-      inLanguage(locale, 'product.sizing').as('sizing'),
-      inLanguage(locale, 'product.usage').as('usage'),
-      inLanguage(locale, 'category.name').as('category_name'),
-      inLanguage(locale, 'sub_category.name').as('sub_category_name'),
-    ])
-    .select(['product.name as english_name', 'product.name_ne', 'sub_heading_ne', 'packaging_ne'])
-    .select(['specification_ne', 'sizing_ne', 'usage_ne'])
-    .select(['product.id', 'model_name', 'model_num', 'serial_number', 'price', 'stocks', 'reward_points', 'power'])
-    .select(['warranty', 'warranty_months', 'warranty_parts', 'color_styles', 'sizes', 'product.created_at'])
-    .select(['product.category_id', 'sub_category_id', 'sub_category.takes_lettering'])
-    .select(['featured_rank', 'off_sale_at', 'product.version', duplicateOf.as('duplicate_of')])
-    .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
-    .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')])
-    .executeTakeFirst()
+  const [row] = await productRow(db, locale, { id })
   if (!row) throw new NotFound(m.core_product_not_found())
   const { off_sale_at, warranty_parts, ...shown } = row
   const file = (fileId: number | null) => (fileId === null ? undefined : row.files[fileId])
@@ -187,6 +174,32 @@ export async function getProduct(
     date_joined: row.created_at,
   }
 }
+
+const productRow = keptQuery((db, locale: Locale, { id }: Places<{ id: number }>) =>
+  db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .innerJoin('sub_category', 'sub_category.id', 'product.sub_category_id')
+    .where('product.id', '=', id)
+    .select([
+      inLanguage(locale, 'product.name').as('name'),
+      inLanguage(locale, 'product.sub_heading').as('sub_heading'),
+      inLanguage(locale, 'product.packaging').as('packaging'),
+      inLanguage(locale, 'product.specification').as('specification'),
+      inLanguage(locale, 'product.sizing').as('sizing'),
+      inLanguage(locale, 'product.usage').as('usage'),
+      inLanguage(locale, 'category.name').as('category_name'),
+      inLanguage(locale, 'sub_category.name').as('sub_category_name'),
+    ])
+    .select(['product.name as english_name', 'product.name_ne', 'sub_heading_ne', 'packaging_ne'])
+    .select(['specification_ne', 'sizing_ne', 'usage_ne'])
+    .select(['product.id', 'model_name', 'model_num', 'serial_number', 'price', 'stocks', 'reward_points', 'power'])
+    .select(['warranty', 'warranty_months', 'warranty_parts', 'color_styles', 'sizes', 'product.created_at'])
+    .select(['product.category_id', 'sub_category_id', 'sub_category.takes_lettering'])
+    .select(['featured_rank', 'off_sale_at', 'product.version', duplicateOf.as('duplicate_of')])
+    .select(['warranty_icon_id', 'gallery_one_id', 'gallery_two_id', 'video_id', 'rating_total', 'rating_count'])
+    .select([mainFileId.as('main_id'), partPictures.as('parts'), productFiles.as('files')]),
+)
 
 type ProductText = Omit<Insertable<ProductRow>, 'category_id' | 'sub_category_id' | 'search' | 'warranty_months'> & {
   /** overrides the months the text counts as */

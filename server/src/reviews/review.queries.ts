@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Pagination } from 'contract/core/fields'
 import { REVIEWS_AT_MOST, REVIEWS_PER_PAGE, type ReviewSort } from 'contract/reviews/words'
 import { type OwnReview, type Review } from 'contract/reviews/endpoints'
+import { keptQuery, type Places } from '../platform/database/kept-query.ts'
 import { offsetOf, pageAsked, paginationOf } from '../platform/database/page-of.ts'
 import type { Addresses } from '../platform/files/addresses.ts'
 import { shownAddress, shownFile, type ShownFile } from '../platform/files/shown-file.ts'
@@ -32,31 +33,43 @@ export async function listReviews(
   { sort, page, per_page }: Wanted,
 ): Promise<{ data: Review[]; rating_data: ReturnType<typeof ratingOf>; pagination: Pagination }> {
   const asked = pageAsked({ page, per_page }, { usual: REVIEWS_PER_PAGE, unpaged: REVIEWS_AT_MOST })
-  const [product, counts, rows] = await Promise.all([
-    db.selectFrom('product').where('id', '=', productId).select('id').executeTakeFirst(),
-    db
-      .selectFrom('review')
-      .where('product_id', '=', productId)
-      .where('hidden_at', 'is', null)
-      .groupBy('rating')
-      .select(['rating', sql<number>`count(*)::int`.as('count')])
-      .execute(),
-    reviewsWithAuthors(db)
-      .where('review.product_id', '=', productId)
-      .where('hidden_at', 'is', null)
-      .orderBy(ORDER[sort])
-      .limit(asked.per_page)
-      .offset(offsetOf(asked))
-      .execute(),
-  ])
-  if (!product) throw new NotFound(m.core_product_not_found())
-  const rating_data = ratingOf(counts)
+  const rows = await shownReviews(db, sort, { productId, limit: asked.per_page, offset: offsetOf(asked) })
+  const [first] = rows
+  if (!first) throw new NotFound(m.core_product_not_found())
+  const rating_data = ratingOf(first.counts)
   return {
-    data: rows.map((row) => asReview(files, row)),
+    data: rows.filter(isReview).map((row) => asReview(files, row)),
     rating_data,
     pagination: paginationOf(asked, rating_data.total_reviews),
   }
 }
+
+/** One statement: a page of a product's reviews beside how many there are of each rating, or one row without a review. */
+const shownReviews = keptQuery(
+  (db, sort: ReviewSort, { productId, limit, offset }: Places<{ productId: number; limit: number; offset: number }>) =>
+    db
+      .selectFrom('product')
+      .leftJoinLateral(
+        reviewsWithAuthors(db)
+          .where('review.product_id', '=', productId)
+          .where('hidden_at', 'is', null)
+          .orderBy(ORDER[sort])
+          .limit(limit)
+          .offset(offset)
+          .as('review'),
+        (join) => join.onTrue(),
+      )
+      .where('product.id', '=', productId)
+      .selectAll('review')
+      .select(
+        sql<Record<string, number>>`(select coalesce(json_object_agg(rating, total), '{}') from (
+          select rating, count(*) as total from review
+          where product_id = ${productId} and hidden_at is null group by rating) as counted)`.as('counts'),
+      )
+      .orderBy(ORDER[sort]),
+)
+
+const isReview = <Shown extends { id: number | null }>(row: Shown): row is Shown & Row => row.id !== null
 
 /** The caller's review of a product, hidden or not, and whether they own the product. Throws NotFound. */
 export async function getOwnReview(
@@ -129,11 +142,17 @@ export const asOwnReview = (files: Addresses, row: Row): OwnReview => ({
   hidden_reason: row.hidden_reason,
 })
 
-function ratingOf(counts: readonly { rating: number; count: number }[]) {
-  const of = (stars: number) => counts.find(({ rating }) => rating === stars)?.count ?? 0
-  const total_reviews = counts.reduce((sum, { count }) => sum + count, 0)
-  const points = counts.reduce((sum, { rating, count }) => sum + rating * count, 0)
-  const [one, two, three, four, five] = STARS.map(of) as [number, number, number, number, number]
+/** From how many reviews there are of each rating. */
+function ratingOf(counts: Record<string, number>) {
+  const [one, two, three, four, five] = STARS.map((stars) => counts[stars] ?? 0) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const total_reviews = one + two + three + four + five
+  const points = one + 2 * two + 3 * three + 4 * four + 5 * five
   return {
     average_rating: averageOf(points, total_reviews),
     total_reviews,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
- * The policy of one page. Inline scripts and styles are named by hash: the page is cached and sent to many, so a nonce,
+ * The policy of one page, given with a sign for each of its bytes (latin1). Inline scripts and styles are named by hash: the page is cached and sent to many, so a nonce,
  * which must differ each time, is useless. The renderer marks its own scripts with a secret nonce, and only these are
  * named, so an injected script does not run.
  */
@@ -32,8 +32,9 @@ export const withoutNonce = (html: string, nonce: string): string => html.replac
 
 const mark = (nonce: string) => ` nonce="${nonce}"`
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi
+// In small letters, as the renderer writes them: of others none is named.
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g
 
 // Data in a script element is not run, so it needs no hash.
 const isCode = (attributes: string) =>
@@ -42,6 +43,6 @@ const isCode = (attributes: string) =>
 function hashesOf(html: string, element: RegExp, counts: (attributes: string) => boolean): string[] {
   const hashes = [...html.matchAll(element)]
     .filter(([, attributes = '']) => counts(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .map(([, , text = '']) => `'sha256-${hash('sha256', Buffer.from(text, 'latin1'), 'base64')}'`)
   return [...new Set(hashes)]
 }

@@ -50,15 +50,16 @@ export function createRenderer(
     return made
   }
   const addresses = new PageAddresses(build)
-  const headersOf = (html: string, nonce = '') =>
-    pageHeaders(html, { https: protocol === 'https:', development, nonce })
+  const headersOf = (page: string, nonce = '') =>
+    pageHeaders(page, { https: protocol === 'https:', development, nonce })
 
   return {
     addressOf: (address) => addresses.of(address),
     failure,
     async render(page, { api, requestId, settingsIn, report }) {
       const nonce = randomBytes(16).toString('hex')
-      const context = createLoadContext({ read: api.read, report, nonce })
+      let finished: Uint8Array | undefined
+      const context = createLoadContext({ read: api.read, finished: (html) => (finished = html), report, nonce })
       // Nothing of the visitor's request is passed: a cached page cannot depend on who asked first.
       const request = new Request(origin + page.url, { headers: { accept: 'text/html' } })
       const { locale } = page
@@ -70,11 +71,14 @@ export function createRenderer(
       }
       const headers = Object.fromEntries(response.headers)
       const isHtml = headers['content-type']?.startsWith('text/html')
-      const html = isHtml ? await response.text() : ''
+      const html = isHtml ? inLatin1(finished ?? (await response.bytes())) : ''
       // The frame of a signed-in screen is empty until its scripts run.
-      const waits = response.status === 200 && page.waits ? { start: whenTouched, keys: page.waits } : undefined
+      const waits =
+        response.status === 200 && page.waits
+          ? { start: inLatin1(Buffer.from(whenTouched)), keys: page.waits }
+          : undefined
       const marked = page.public && !development ? scriptsAfterPaint(html, waits) : html
-      const body = Buffer.from(isHtml ? withoutNonce(marked, nonce) : await response.bytes())
+      const body = isHtml ? Buffer.from(withoutNonce(marked, nonce), 'latin1') : Buffer.from(await response.bytes())
       return {
         status: response.status,
         headers: {
@@ -93,7 +97,18 @@ export function createRenderer(
 
   function failure(status: number, requestId: string, locale: Locale): Made {
     const body = failurePage(build, status, requestId, locale)
-    const headers = { ...headersOf(body), ...PRIVATE, 'content-type': 'text/html; charset=utf-8' }
+    const headers = {
+      ...headersOf(inLatin1(Buffer.from(body))),
+      ...PRIVATE,
+      'content-type': 'text/html; charset=utf-8',
+    }
     return { status, headers: status === 503 ? { ...headers, 'retry-after': '5' } : headers, body }
   }
 }
+
+/**
+ * A page with a sign for each byte: all that is looked for in it and put into it is ASCII, and decoding and encoding it
+ * would take longer than that.
+ */
+const inLatin1 = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('latin1')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
@@ -53,7 +53,7 @@ const gzipped = promisify(gzip)
 /** Prepares a response for encoding. Errors and redirects are not worth compressing. */
 export function finish({ status, headers, body, tags = [] }: Made, compress: boolean): Entry {
   const raw = owned(Buffer.isBuffer(body) ? body : Buffer.from(body))
-  const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
+  const digest = hash('sha256', raw, 'base64url').slice(0, 22)
   const identity = variant(headers, raw, `"${digest}"`)
   const worth = compress && raw.length >= SMALLEST_WORTH_COMPRESSING
   const done: Partial<Record<Encoding, Variant>> = worth ? { identity } : { identity, br: identity, gzip: identity }

@@ -25,7 +25,10 @@ export const encodePicture = ({ path, visibility }: PictureTask): Promise<Encode
 /** For the shop: WebP, at most 1600 wide, with transparency. */
 async function encodeShopImage(path: string): Promise<EncodedImage> {
   const sharp = await pictureLibrary()
-  const { data: pixels, info } = await sharp(path, INPUT).resize(within(1600)).raw().toBuffer({ resolveWithObject: true })
+  const { data: pixels, info } = await sharp(path, INPUT)
+    .resize(within(1600))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const data = await sharp(pixels, { raw }).webp({ quality: 82, effort: 2 }).toBuffer()
   const ground = await chooseGround(sharp(pixels, { raw }))

@@ -27,7 +27,9 @@ const BENCHMARKS: Record<string, Record<string, string>> = {
     lighthouse: 'what Lighthouse says of shop pages on a phone, on request beside an older checkout (--before)',
   },
   'field-day': { 'field-day': 'how soon an engineer’s day can be used on a slow phone over a thin line' },
-  processes: { processes: 'requests a second of processor time of one process and of four (--redis-url)' },
+  processes: {
+    processes: 'requests a second of processor time of one process and of four, beside bare Fastify (--redis-url)',
+  },
   reopen: { reopen: 'the log of an embedded database with a million rows, and its start after a kill' },
   'service-figures': {
     'service-figures':

@@ -3,20 +3,34 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** Matches every tag. */
 export const EVERYTHING = '*'
 
-/** Sends dropped tags to other processes and receives theirs. */
+/** An entry that was made anew and came out as it was. */
+export interface Renewed {
+  key: string
+  /** of its bytes: who has others under the key is not meant */
+  etag: string
+}
+
+/** Told what other processes say. */
+export interface Listener {
+  /** Their drops, and EVERYTHING whenever some may have been missed. */
+  dropped(tags: readonly string[]): void
+  renewed(entry: Renewed): void
+}
+
+/** Sends dropped tags and renewed entries to other processes and receives theirs. */
 export interface Broadcast {
   /** Resolves when the message is on its way; never rejects, because a write must not fail over it. */
   publish(tags: readonly string[]): Promise<unknown>
-  /**
-   * Receives the drops of others, and EVERYTHING whenever some may have been missed. Resolves once connected, or soon
-   * if that is not possible yet.
-   */
-  subscribe(heard: (tags: readonly string[]) => void): Promise<() => Promise<void>>
+  /** Tells others, who make the entry themselves if this is lost. */
+  tellRenewed(entry: Renewed): void
+  /** Resolves once connected, or soon if that is not possible yet. */
+  subscribe(listener: Listener): Promise<() => Promise<void>>
 }
 
 /** For a single process. */
 export const noBroadcast: Broadcast = {
   publish: async () => {},
+  tellRenewed: () => {},
   subscribe: async () => async () => {},
 }
 
@@ -30,19 +44,26 @@ const SEND_TIMEOUT_MS = 1000
 export const withTimeout = (sent: Promise<unknown>): Promise<unknown> =>
   Promise.race([sent, delay(SEND_TIMEOUT_MS, undefined, { ref: false })])
 
+/** What processes send each other. */
 export interface Message {
   from: string
+  /** dropped ones; none where something was renewed */
   tags: readonly string[]
+  renewed?: Renewed
 }
 
-/** An incoming message, or undefined when it is malformed or our own. */
-export function messageFromOther(text: string | undefined, self: string): Message | undefined {
-  if (!text) return undefined
+/** Gives an incoming message to the listener, unless it is malformed or our own. */
+export function hear(text: string | undefined, self: string, listener: Listener): void {
+  const { from, tags, renewed } = read(text)
+  if (typeof from !== 'string' || from === self || !Array.isArray(tags)) return
+  if (typeof renewed?.key === 'string' && typeof renewed.etag === 'string') listener.renewed(renewed)
+  else listener.dropped(tags.filter((tag) => typeof tag === 'string'))
+}
+
+function read(text: string | undefined): Partial<Message> {
   try {
-    const { from, tags } = JSON.parse(text) as Partial<Message>
-    if (typeof from !== 'string' || from === self || !Array.isArray(tags)) return undefined
-    return { from, tags: tags.filter((tag) => typeof tag === 'string') }
+    return (JSON.parse(text ?? '') ?? {}) as Partial<Message>
   } catch {
-    return undefined
+    return {}
   }
 }

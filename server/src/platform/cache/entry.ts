@@ -33,6 +33,8 @@ export interface Entry {
   ready(encoding: Encoding): Variant | undefined
   /** in this encoding; concurrent callers share one compression */
   encoded(encoding: Encoding): Promise<Variant>
+  /** of the bytes before they are encoded */
+  etag: string
   /** the ETag of every encoding: a client may send any of them */
   etags: ReadonlySet<string>
   /** upper bound, with every encoding */
@@ -67,6 +69,7 @@ export function finish({ status, headers, body, tags = [] }: Made, compress: boo
     tags,
     ready: (encoding) => done[encoding],
     encoded: async (encoding) => done[encoding] ?? (underway[encoding] ??= encode(encoding)),
+    etag: identity.etag,
     etags: new Set(worth ? [identity.etag, `"${digest}-br"`, `"${digest}-gzip"`] : [identity.etag]),
     bytes: Math.ceil(raw.length * (worth ? 1 + COMPRESSED_SHARE : 1)) + (worth ? 3 : 1) * 2 * headerBytes(identity),
     freshUntil: 0,

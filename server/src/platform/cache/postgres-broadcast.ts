@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 import { failWhenSilent } from '../database/connection/fail-when-silent.ts'
-import { type Broadcast, EVERYTHING, messageFromOther, withTimeout } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, hear, type Listener, type Renewed, withTimeout } from './broadcast.ts'
 
 const CHANNEL = 'cache_drop'
 /** PostgreSQL refuses notifications of 8000 bytes or more. */
@@ -23,7 +23,7 @@ export interface PostgresBroadcastOptions {
  */
 export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: PostgresBroadcastOptions): Broadcast {
   const self = randomUUID()
-  let heard: (tags: readonly string[]) => void = () => {}
+  let listener: Listener | undefined
   let client: Client | undefined
   let unsent = false
   let closed = false
@@ -34,10 +34,7 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
     const next = new Client({ ...config, keepAlive: true, connectionTimeoutMillis: timeoutMs })
     next.on('error', (error) => log.warn({ err: error }, 'cache listener lost'))
     next.once('end', () => lost(next))
-    next.on('notification', ({ payload }) => {
-      const message = messageFromOther(payload, self)
-      if (message) heard(message.tags)
-    })
+    next.on('notification', ({ payload }) => listener && hear(payload, self, listener))
     try {
       await next.connect()
       failWhenSilent(next, timeoutMs)
@@ -50,7 +47,7 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
     if (closed) return next.end()
     client = next
     pause = FIRST_PAUSE_MS
-    heard([EVERYTHING])
+    listener?.dropped([EVERYTHING])
     if (unsent) await publish([EVERYTHING])
   }
 
@@ -85,13 +82,20 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
     }
   }
 
+  function tellRenewed(renewed: Renewed) {
+    const payload = JSON.stringify({ from: self, tags: [], renewed })
+    if (Buffer.byteLength(payload) >= LONGEST_PAYLOAD) return
+    client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {})
+  }
+
   // A connection that only listens does not notice a dead peer.
   const heartbeat = setInterval(() => void client?.query('SELECT 1').catch(() => {}), timeoutMs).unref()
 
   return {
     publish: (tags) => withTimeout(publish(tags)),
-    async subscribe(listener) {
-      heard = listener
+    tellRenewed,
+    async subscribe(given) {
+      listener = given
       await connect()
       return async () => {
         closed = true

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
-import { type Broadcast, EVERYTHING, messageFromOther, withTimeout } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, hear, type Message, withTimeout } from './broadcast.ts'
 
 /** Redis publishes to all of its numbered databases, and another product may use the next one. */
 const dropChannel = (redis: Redis): string => `cache:drop:${redis.options.db ?? 0}`
@@ -17,9 +17,11 @@ export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'
   const channel = dropChannel(redis)
   let unsent = false
 
+  const send = (message: Omit<Message, 'from'>) => redis.publish(channel, JSON.stringify({ from: self, ...message }))
+
   async function publish(tags: readonly string[]): Promise<void> {
     try {
-      await redis.publish(channel, JSON.stringify({ from: self, tags: unsent ? [EVERYTHING] : tags }))
+      await send({ tags: unsent ? [EVERYTHING] : tags })
       unsent = false
     } catch (error) {
       unsent = true
@@ -32,27 +34,25 @@ export function redisBroadcast(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'
 
   return {
     publish: (tags) => withTimeout(publish(tags)),
-    async subscribe(heard) {
-      // No retry limit: a listener that gives up would serve stale pages for ever.
-      const listener = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false })
-      listener.on('error', (error) => log.warn({ err: error }, 'cache listener lost'))
-      const { promise: listening, resolve: listens } = Promise.withResolvers<void>()
-      listener.on('ready', () => {
-        listener
+    tellRenewed: (renewed) => void send({ tags: [], renewed }).catch(() => {}),
+    async subscribe(listener) {
+      // No retry limit: a connection that gives up would serve stale pages for ever.
+      const listening = redis.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false })
+      listening.on('error', (error) => log.warn({ err: error }, 'cache listener lost'))
+      const { promise: subscribed, resolve: listens } = Promise.withResolvers<void>()
+      listening.on('ready', () => {
+        listening
           .subscribe(channel)
-          .then(() => heard([EVERYTHING]))
+          .then(() => listener.dropped([EVERYTHING]))
           .then(listens, (error: unknown) => log.warn({ err: error }, 'cache listener cannot subscribe'))
       })
-      listener.on('message', (_channel: string, text: string) => {
-        const message = messageFromOther(text, self)
-        if (message) heard(message.tags)
-      })
+      listening.on('message', (_channel: string, text: string) => hear(text, self, listener))
       // A connection that only listens does not notice a dead peer.
-      const heartbeat = setInterval(() => void listener.ping().catch(() => {}), BEAT_EVERY_MS).unref()
-      await withTimeout(listening)
+      const heartbeat = setInterval(() => void listening.ping().catch(() => {}), BEAT_EVERY_MS).unref()
+      await withTimeout(subscribed)
       return async () => {
         clearInterval(heartbeat)
-        listener.disconnect()
+        listening.disconnect()
       }
     },
   }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { LOCALE_HEADER } from 'contract/core/locale'
 import { languageOf } from '../http/page-language.ts'
 import { TooMany } from '../core/problems.ts'
-import type { Broadcast } from './broadcast.ts'
+import type { Broadcast, Listener } from './broadcast.ts'
 import type { Made } from './entry.ts'
 import { answerHitsFirst } from './hits-first.ts'
 import { type CacheOptions, createCache } from './response-cache.ts'
@@ -226,15 +227,42 @@ test('not found is kept for seconds, a failure and a cookie not at all', async (
   expect(cache.stats()).toMatchObject({ stale: 1, miss: 6 })
 })
 
-test('drops are sent to other processes and received from them', async () => {
-  const listeners: ((tags: readonly string[]) => void)[] = []
-  const broadcast: Broadcast = {
-    publish: async (tags) => listeners.forEach((heard) => heard(tags)),
-    subscribe: async (heard) => {
-      listeners.push(heard)
+function broadcastHere(): Broadcast {
+  const listeners: Listener[] = []
+  return {
+    publish: async (tags) => listeners.forEach((listener) => listener.dropped(tags)),
+    tellRenewed: (entry) => listeners.forEach((listener) => listener.renewed(entry)),
+    subscribe: async (listener) => {
+      listeners.push(listener)
       return async () => {}
     },
   }
+}
+
+test('what one process made anew with the same bytes is fresh in the others', async () => {
+  const options = { broadcast: broadcastHere(), freshMs: 400 }
+  let body = LONG
+  const one = cachedServer(async () => ({ body }), options)
+  const other = cachedServer(async () => ({ body }), options)
+  await one.get('/a')
+  await other.get('/a')
+  await delay(420)
+  await one.get('/a')
+  await vi.waitFor(() => expect(one.made()).toBe(2))
+  await other.get('/a')
+  expect([other.made(), other.cache.stats().stale]).toEqual([1, 0])
+
+  body = `${LONG} of steel`
+  await delay(420)
+  await one.get('/a')
+  await vi.waitFor(() => expect(one.made()).toBe(3))
+  await other.get('/a')
+  await vi.waitFor(() => expect(other.made()).toBe(2))
+  expect((await other.get('/a')).body).toBe(body)
+})
+
+test('drops are sent to other processes and received from them', async () => {
+  const broadcast = broadcastHere()
   const one = cachedServer(async () => ({ tags: ['product:1'] }), { broadcast })
   const other = cachedServer(async () => ({ tags: ['product:1'] }), { broadcast })
   await one.get('/a')

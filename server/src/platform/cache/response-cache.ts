@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../database/errors.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { languageOf } from '../http/page-language.ts'
 import { sourceOf } from '../core/source.ts'
-import { type Broadcast, EVERYTHING, noBroadcast } from './broadcast.ts'
+import { type Broadcast, EVERYTHING, noBroadcast, type Renewed } from './broadcast.ts'
 import { DropLog } from './drop-log.ts'
 import { acceptedEncoding } from './encoding.ts'
 import { type Entry, finish, matchesEtag, type Made, type Variant } from './entry.ts'
@@ -132,9 +132,12 @@ export function createCache(options: CacheOptions): ResponseCache {
   let closing = false
 
   const subscription = broadcast
-    .subscribe((tags) => {
-      options.heard?.(tags)
-      dropHere(tags)
+    .subscribe({
+      dropped(tags) {
+        options.heard?.(tags)
+        dropHere(tags)
+      },
+      renewed: renewHere,
     })
     .catch((error: unknown) => {
       log.warn({ err: error }, 'cache hears no drops of other processes')
@@ -195,13 +198,27 @@ export function createCache(options: CacheOptions): ResponseCache {
     const made = await make()
     const entry = finish(withHeaders(made), mayKeep(made))
     const outdated = drops.anySince(begun, entry.tags) || (flights.get(key)?.begun ?? begun) > begun
-    if (mayKeep(made) && !outdated) keep(key, entry, maker, made.short || made.status === 404)
+    if (!mayKeep(made) || outdated) return entry
+    const isShort = made.short || made.status === 404
+    const isAsBefore = entries.peek(key)?.etag === entry.etag
+    keep(key, entry, maker, isShort)
+    if (isAsBefore && !isShort) broadcast.tellRenewed({ key, etag: entry.etag })
     return entry
   }
 
-  function keep(key: string, entry: Entry, maker: string, short: boolean) {
-    entry.freshUntil = performance.now() + (short ? Math.min(SHORT_MS, freshMs) : freshMs)
-    entry.staleUntil = short ? entry.freshUntil : entry.freshUntil + staleMs
+  /** Another process has just made what is kept here: with the same bytes it need not be made again. */
+  function renewHere({ key, etag }: Renewed) {
+    const kept = entries.peek(key)
+    if (kept?.etag === etag) startFresh(kept, false)
+  }
+
+  function startFresh(entry: Entry, isShort: boolean) {
+    entry.freshUntil = performance.now() + (isShort ? Math.min(SHORT_MS, freshMs) : freshMs)
+    entry.staleUntil = isShort ? entry.freshUntil : entry.freshUntil + staleMs
+  }
+
+  function keep(key: string, entry: Entry, maker: string, isShort: boolean) {
+    startFresh(entry, isShort)
     entries.delete(key)
     outdated.delete(key)
     makeRoom(entry.bytes + 2 * key.length)

@@ -154,6 +154,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.decorate('publicReads', new Map<string, PublicRead>())
+  app.decorateRequest('standing', undefined)
   endConnectionsWhenLeaving(app)
   handleErrors(app)
   app.addHook('onRequest', (request, _reply, done) => speaking(languageOf(request), done))

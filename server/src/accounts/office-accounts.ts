@@ -1,6 +1,6 @@
 import { PEOPLE_FIELDS } from 'contract/accounts/words'
 import { meeting } from '../platform/database/meeting.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { PEOPLE_SORTS } from 'contract/accounts/words'
 import type { OrderBy } from 'contract/core/order'
 import { ROLES, type Role } from 'contract/core/roles'
@@ -9,7 +9,7 @@ import type { TierName, TierThresholds } from 'contract/customers/words'
 import { betweenDays, type Days } from '../platform/database/between-days.ts'
 import { byName } from '../platform/database/by-name.ts'
 import { byState, nullable, orderOf } from '../platform/database/order-of.ts'
-import { idsOnPage, paginationOf, type PageRequest } from '../platform/database/page-of.ts'
+import { onPage, paginationOf, partOf, type PagePart, type PageRequest } from '../platform/database/page-of.ts'
 import { pagedList } from '../platform/database/total-of.ts'
 import type { Addressed, Addresses } from '../platform/files/addresses.ts'
 import { pagesOf } from '../platform/sheets/write-sheet.ts'
@@ -184,8 +184,23 @@ const image = sql<Addressed | null>`(
 const select = (query: ReturnType<typeof found>) =>
   query.select([...COLUMNS, centreName(undefined), image, recentlyEarned(sql`account.id`).as('earned')])
 
-/** The ids on the page, which `shown` finds first. */
-const PAGE = sql<number[]>`(select ids from page)::int[]`
+/** What a page reads of its accounts: what is shown, and what they are sorted by. */
+const PAGE_COLUMNS = [...COLUMNS, 'account.image_id', 'account.full_name'] as const
+
+type PageRow = Awaited<ReturnType<ReturnType<typeof columnsOf>['executeTakeFirstOrThrow']>>
+
+const columnsOf = (query: ReturnType<typeof found>) => query.select(PAGE_COLUMNS)
+
+/**
+ * The accounts on a page, which `shown` finds first. Those of the first page are read as they come in the order; of others
+ * first the ids, so that a deep page reads no account that it skips.
+ */
+function accountsOnPage(db: Db, filter: PointFilter, part: PagePart): RawBuilder<PageRow> {
+  const some = found(db, filter)
+  if (part.isFirst) return sql`(${partOf(inOrder(columnsOf(some), filter.sort), part)})`
+  const ids = inOrder(some.select('account.id'), filter.sort)
+  return sql`(${columnsOf(found(db, {})).where('account.id', '=', onPage(ids, part))})`
+}
 
 const readPage = pagedList({
   whole: 'customer',
@@ -196,12 +211,9 @@ const readPage = pagedList({
   shown: (db, filter, part) =>
     inOrder(
       db
-        .with('page', (cte) =>
-          cte.selectNoFrom(idsOnPage(inOrder(found(db, filter).select('account.id'), filter.sort), part).as('ids')),
-        )
-        .selectFrom('account')
-        .where('account.id', '=', sql<number>`any(${PAGE})`)
-        .leftJoin(recentlyEarnedBy(PAGE).as('recent'), 'recent.customer_id', 'account.id')
+        .with('page', (cte) => cte.selectFrom(accountsOnPage(db, filter, part).as('account')).selectAll())
+        .selectFrom('page as account')
+        .leftJoin(recentlyEarnedBy(sql`array(select id from page)`).as('recent'), 'recent.customer_id', 'account.id')
         .select([...COLUMNS, centreName(filter.role), image, sql<number>`coalesce(recent.earned, 0)`.as('earned')]),
       filter.sort,
     ),

@@ -14,7 +14,7 @@ export const canonicalCode = (text: string): string =>
 /** A number as it was typed, to be read: digits of any script as Latin ones, plain spaces and hyphens, nothing that cannot be seen. */
 export const plainSpelling = (text: string): string => withPlainSeparators(withLatinDigits(text))
 
-const withLatinDigits = (text: string) => text.normalize('NFKC').replace(/\p{Nd}/gu, digitValue)
+const withLatinDigits = (text: string) => text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, digitValue)
 
 /** A serial number as it is compared: as a model number, and without an "SN" in front, which some people write and some do not. */
 export const canonicalSerial = (text: string): string => canonicalCode(text).replace(/^(?:SN)+(?=.)/, '')

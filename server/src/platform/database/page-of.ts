@@ -70,12 +70,8 @@ export const partOf = (sorted: Expression<unknown>, { isFirst, limit, offset }: 
  * The ids on a page of a sorted query, to be compared with `=`. They are found before anything is joined, so that a
  * deep page does not join the rows it skips.
  */
-export const onPage = (ids: Expression<{ id: number }>, part: PagePart): RawBuilder<number> =>
-  sql<number>`any(${idsOnPage(ids, part)})`
-
-/** The same as a list, for a statement that needs it in several places. */
-export const idsOnPage = (ids: Expression<{ id: number }>, part: PagePart): RawBuilder<number[]> => {
+export const onPage = (ids: Expression<{ id: number }>, part: PagePart): RawBuilder<number> => {
   const { among } = part
   const sorted = among ? sql`select id from (${ids}) as sorted where id = any(${among}::int[])` : ids
-  return sql<number[]>`array(${partOf(sorted, part)})`
+  return sql<number>`any(array(${partOf(sorted, part)}))`
 }

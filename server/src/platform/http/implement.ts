@@ -116,6 +116,13 @@ type Parts = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
 }
 type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<Record<string, unknown>>
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** who asks; undefined where nobody has to be signed in */
+    standing: Standing | undefined
+  }
+}
+
 /** The caller of a request. */
 interface Standing {
   caller: Caller
@@ -129,14 +136,13 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   const takesFiles = Object.keys(files).length > 0
   const url = `/api${endpoint.path}`
   const requiresAccount = endpoint.access !== 'public' && endpoint.access !== 'signed'
-  const signedIn = new WeakMap<FastifyRequest, Standing>()
 
   if (endpoint.method === 'GET' && endpoint.access === 'public' && 'safeParse' in endpoint.response)
     app.publicReads.set(endpoint.path, publicRead(services, endpoint, handler))
 
   const { response } = endpoint
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: Parts) => {
-    const standing = signedIn.get(request)
+    const standing = request.standing
     const locale = languageOf(request)
     const context = { services, user: standing?.caller, request, locale, reply, check: standing?.check }
     const given = await handler(input, context)
@@ -167,14 +173,14 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
       await (key
         ? services.limits.take('request.key', String(key.id))
         : services.limits.take('request.account', String(id)))
-      signedIn.set(request, { caller, seen, check })
+      request.standing = { caller, seen, check }
       // Missing in Fastify's logger type; a second child logger per request is a twentieth of a list's cost.
       ;(request.log as Logger).setBindings({ account: id, ...(key && { key: key.id }) })
       if (endpoint.recentPassword) await expectRecentPassword(services, services.db, caller)
     },
     ...(requiresAccount && {
       onResponse: (request, _reply, done) => {
-        const seen = signedIn.get(request)?.seen
+        const seen = request.standing?.seen
         if (seen?.isSeenDue) void noteUse(services, seen, request.ip)
         done()
       },
@@ -182,7 +188,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     // Once more: what follows a body that came over the network is not in the context of the request's begin.
     handler: (request, reply) =>
       speaking(languageOf(request), () => {
-        const standing = signedIn.get(request)
+        const standing = request.standing
         return standing?.check ? checked(request, reply, standing, standing.check) : handle(request, reply)
       }),
   })
@@ -227,7 +233,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     if (!takesFiles || !request.isMultipart())
       return answer(request, reply, { ...input, body: parse(endpoint.body, withoutFiles(request.body, files)) })
 
-    const user = signedIn.get(request)?.caller
+    const user = request.standing?.caller
     await asksBefore.get(handler)?.(input, { services, user, request })
     const by = String(user?.id ?? sourceOf(request.ip).key)
     const leave = await inPlace(by)
@@ -241,7 +247,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
   /** A caller who is bound to a service centre finds no row of another one. */
   async function expectOwnRow(request: FastifyRequest, { params }: Parts): Promise<void> {
     const { centre } = endpoint
-    const caller = signedIn.get(request)?.caller
+    const caller = request.standing?.caller
     if (caller && (centre === 'complaint' || centre === 'engineer'))
       await expectWithinCentre(services.db, caller, centre, Number(params?.id))
   }
@@ -252,7 +258,7 @@ function addRoute(app: FastifyInstance, services: Services, endpoint: Endpoint, 
     input: Parts,
     { schema, by }: { schema: z.ZodObject; by: string },
   ): Promise<unknown> {
-    const inParts = namedUploads(services, signedIn.get(request)?.caller.id)
+    const inParts = namedUploads(services, request.standing?.caller.id)
     const { stagingDir } = services.files
     const form = await readMultipart(request, files, { stagingDir, by, inParts })
     try {

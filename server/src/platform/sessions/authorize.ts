@@ -122,10 +122,14 @@ export class SessionCheck {
 
 type SessionState = 'seen' | 'due' | null
 
-/** A column for the rows of a list: null when the session has ended or its account has another role. */
+/**
+ * A column for the rows of a list: null when the session has ended or its account has another role. The account is looked
+ * up by the session found; as a join the planner sorts and merges them while there are few sessions.
+ */
 export const sessionState = (values: Stated<SessionCheck['values']>) => sql<SessionState>`(
-  select case when session.last_seen_at <= ${values.seenDueBefore} then 'due' else 'seen' end
-  from ${living(values)} and account.role = ${values.role})`
+  select case when session.last_seen_at <= ${values.seenDueBefore} then 'due' else 'seen' end from session
+  where ${unexpired(values)}
+    and (select account.role = ${values.role} and ${inUse(values)} from account where account.id = session.account_id))`
 
 /** The bearer token of a session, if any. */
 export const tokenIn = (header: string | undefined): string | undefined =>
@@ -190,7 +194,11 @@ const valuesOf = (sessionId: string, now: Date) => ({
 type Stated<Values> = { readonly [Name in keyof Values]: Values[Name] | Expression<Values[Name]> }
 
 /** The live session and its account. */
-const living = ({ sessionId, sessionNow, staffIdleSince }: Stated<ReturnType<typeof valuesOf>>) => sql`
-  session join account on account.id = session.account_id
-  where session.id = ${sessionId} and session.expires_at > ${sessionNow}
-    and (account.role in ('customer', 'engineer') or session.last_seen_at > ${staffIdleSince})`
+const living = (values: Stated<ReturnType<typeof valuesOf>>) => sql`
+  session join account on account.id = session.account_id where ${unexpired(values)} and ${inUse(values)}`
+
+const unexpired = ({ sessionId, sessionNow }: Stated<Pick<ReturnType<typeof valuesOf>, 'sessionId' | 'sessionNow'>>) =>
+  sql<boolean>`session.id = ${sessionId} and session.expires_at > ${sessionNow}`
+
+const inUse = ({ staffIdleSince }: Stated<Pick<ReturnType<typeof valuesOf>, 'staffIdleSince'>>) =>
+  sql<boolean>`(account.role in ('customer', 'engineer') or session.last_seen_at > ${staffIdleSince})`

@@ -28,25 +28,41 @@ export class NamedClient extends pg.Client {
   // below.
   override query = ((config: unknown, values?: unknown, callback?: unknown) => {
     const named = withName(this.#names, config, values)
-    const [first, second] = named ? [named, typeof values === 'function' ? values : callback] : [config, values]
-    const result = (super.query as LooseQuery).call(this, first, second, named ? undefined : callback)
-    return result instanceof Promise ? result.catch(this.#noted(named)) : result
+    const answered = typeof values === 'function' ? values : callback
+    const asked = named ? [named] : answered === values ? [config] : [config, values]
+    const ask = (heard: unknown): unknown => (super.query as LooseQuery).call(this, ...asked, heard)
+    return answered || isSubmitted(config) ? ask(answered) : this.#answer(ask, named)
   }) as pg.Client['query']
 
-  #noted(named: NamedQuery | undefined): (error: unknown) => never {
-    return (error) => {
-      if (error instanceof pg.DatabaseError && error.code === READ_ONLY) this.refusedWrite = true
-      // After a migration by another process a prepared `select *` fails for good under its old name; the retry gets a new one.
-      if (named && error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery')
-        this.#names.forget(named.text)
+  /**
+   * The promise of an answer. Those that `pg` makes keep their rows through minor collections, 20 KB for a page of a list;
+   * copying them was a twentieth of what the list costs the process.
+   */
+  async #answer(ask: (heard: Heard) => unknown, named: NamedQuery | undefined): Promise<unknown> {
+    try {
+      return await new Promise((resolve, reject) => {
+        ask((error, result) => (error ? reject(error) : resolve(result)))
+      })
+    } catch (error) {
+      // As `pg` does it: the stack leads to whoever asked, not to the socket.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      this.#note(error, named)
       throw error
     }
+  }
+
+  #note(error: unknown, named: NamedQuery | undefined): void {
+    if (!(error instanceof pg.DatabaseError)) return
+    if (error.code === READ_ONLY) this.refusedWrite = true
+    // After a migration by another process a prepared `select *` fails for good under its old name; the retry gets a new one.
+    if (named && error.routine === 'RevalidateCachedQuery') this.#names.forget(named.text)
   }
 }
 
 const READ_ONLY = '25006'
 
-type LooseQuery = (this: pg.Client, config: unknown, values: unknown, callback: unknown) => unknown
+type LooseQuery = (this: pg.Client, ...given: unknown[]) => unknown
+type Heard = (error: Error | null | undefined, result: unknown) => void
 
 interface NamedQuery {
   name: string
@@ -83,7 +99,10 @@ function withName(names: StatementNames, config: unknown, values: unknown): Name
   return name === undefined ? undefined : { ...query, name, values: parameters }
 }
 
+/** A query that brings its own protocol, a cursor say: it is its own answer. */
+const isSubmitted = (query: unknown): boolean => typeof query === 'object' && query !== null && 'submit' in query
+
 function isPlainQuery(query: unknown): query is { text: string; values?: unknown[] } {
   if (typeof query !== 'object' || query === null) return false
-  return 'text' in query && typeof query.text === 'string' && !('submit' in query) && !('name' in query && query.name)
+  return 'text' in query && typeof query.text === 'string' && !isSubmitted(query) && !('name' in query && query.name)
 }

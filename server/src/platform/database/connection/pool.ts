@@ -63,6 +63,8 @@ export class DatabasePool extends pg.Pool {
   }
 
   #connected(callback: OnConnected | undefined): Promise<pg.PoolClient> | void {
+    // Where a connection is free nobody waits, and no clock needs to run.
+    if (this.idleCount > this.waitingCount) return callback ? super.connect(callback) : super.connect()
     const one = { since: ownTime() }
     this.#waiting.add(one)
     if (!callback) return super.connect().finally(() => this.#waiting.delete(one))

@@ -17,6 +17,7 @@ export const valueParsers: pg.CustomTypesConfig = {
 /** `2026-01-31 04:05:06.789+00` to `2026-01-31T04:05:06.789Z`, by cutting text where the session speaks UTC. */
 export function parseTimestamptz(text: string): string {
   if (text.charCodeAt(10) !== SPACE || !text.endsWith('+00')) return parseUnusualTimestamp(text)
+  if (text.length >= WITH_MILLIS) return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
   const millis = text.length === 22 ? '000' : text.slice(20, -3).padEnd(3, '0').slice(0, 3)
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${millis}Z`
 }
@@ -29,6 +30,7 @@ export function parseExactNumber(text: string): number | string {
 }
 
 const SPACE = 32
+const WITH_MILLIS = '2026-01-31 04:05:06.789+00'.length
 
 /** Another session time zone, a year before 1000, after 9999 or BC, or infinity. */
 function parseUnusualTimestamp(text: string): string {

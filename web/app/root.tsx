@@ -24,7 +24,7 @@ import { settings, SETTINGS_ELEMENT } from './brand/page-settings.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
 import { TypedAgain } from './session/typed-again.tsx'
 import latin from './styles/fonts/anek-devanagari-latin.woff2?url'
-import brandDevanagari from './styles/brand-devanagari.ts?inline-script'
+import { USE_BRAND_DEVANAGARI } from './styles/brand-devanagari.ts'
 import './styles/site.css'
 import { ButtonLink } from './ui/buttons/button-link.tsx'
 import { ErrorState } from './ui/feedback/error-state.tsx'
@@ -92,8 +92,11 @@ const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).pa
 /** It has run when the page's scripts start, and React leaves it as it is. */
 function BrandDevanagari() {
   const nonce = useContext(Nonce)
-  const source = import.meta.env.SSR ? `(${brandDevanagari})()` : ''
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {import.meta.env.SSR ? USE_BRAND_DEVANAGARI : ''}
+    </script>
+  )
 }
 
 /** The colours of another brand than the style sheet's. */

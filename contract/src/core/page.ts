@@ -28,7 +28,7 @@ export interface Host {
   /** Reads from the API of this process. */
   read(call: PageRead): Promise<PageAnswer>
   /** Receives the finished page, which its response then does not carry again. */
-  finished(html: Uint8Array): void
+  finished: (html: Uint8Array) => void
   /** Receives errors that no screen expected. */
   report(error: unknown): void
   /** marks the renderer's own scripts; it never leaves the process */

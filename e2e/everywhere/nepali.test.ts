@@ -48,7 +48,7 @@ test('a first Nepali page has the brand’s letters fetched once it is there, an
   const page = await browser.newPage({ baseURL: product.url })
   const lettersAreShown = () => page.evaluate(() => document.documentElement.dataset['devanagari'] !== undefined)
   await page.goto('/ne/baltra-allProducts')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('devanagari'))).toBe('1')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('device/devanagari'))).toBe('1')
   expect(await lettersAreShown()).toBe(false)
   await page.goto('/ne/baltra-aboutUs-Page')
   expect(await lettersAreShown()).toBe(true)

@@ -28,7 +28,7 @@ export async function startVisit(browser: Browser, url: string, viewport: Size):
   const context = await browser.newContext({ baseURL: url, viewport, hasTouch: viewport.width < 500, locale: 'en-GB' })
   // As if they had been here before: this machine may have no letters of its own for Nepali.
   await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('devanagari', '1')
+    if (location.protocol.startsWith('http')) localStorage.setItem('device/devanagari', '1')
   })
   const page = await context.newPage()
   const troubles: string[] = []

@@ -73,7 +73,7 @@ test('a customer changes their number, signs another device out, takes their dat
   await dialog.getByRole('button', { name: 'Close account' }).dblclick()
   await page.waitForURL('**/baltra-aboutUs-Page')
   await expect(page.getByText('Your account is closed', { exact: true })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['device/devanagari'])
   expect(await product.sms(next, /account was closed/)).toContain('as you asked')
 
   await go(page, '/baltra-account-signin')

@@ -13,8 +13,8 @@ export interface ApiReader {
 }
 
 /**
- * Reads for a page in a language, the same once for its layout and its screen, by the application's own table of public reads. Nothing of the request but its id and
- * its log is used: the page is the same for everyone.
+ * Reads for a page in a language, by the application's own table of public reads. What layout and screen both ask is read
+ * once. Nothing of the request but its id and its log is used: the page is the same for everyone.
  */
 export function apiReader({ server, id, log }: ApiReaderOf, locale: Locale): ApiReader {
   const tags = new Set<string>()

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
 /**
- * The policy of one page, given with a sign for each of its bytes (latin1). Inline scripts and styles are named by hash: the page is cached and sent to many, so a nonce,
- * which must differ each time, is useless. The renderer marks its own scripts with a secret nonce, and only these are
- * named, so an injected script does not run.
+ * The policy of one page, which is given with a sign for each of its bytes (latin1). Inline scripts and styles are named
+ * by hash: the page is cached and sent to many, so a nonce, which must differ each time, is useless. The renderer marks its
+ * own scripts with a secret nonce, and only these are named, so an injected script does not run.
  */
 export function contentSecurityPolicy(html: string, nonce: string): string {
   const isOurs = (attributes: string) => nonce !== '' && attributes.includes(mark(nonce))

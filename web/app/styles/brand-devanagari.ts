@@ -1,19 +1,20 @@
 /**
  * Runs in the head of each page. The brand's Devanagari letters (88 KB) would compete with what a first page needs on a slow
  * line, and come too late to be shown in it. So that page shows the system's and fetches them once it is complete and painted;
- * later ones have them at once: `html[data-devanagari]` says so. A browser that stores nothing keeps the system's.
+ * later ones have them at once: `html[data-devanagari]` says so. The key is one of the device (stored.ts), which outlives
+ * sessions; a browser that stores nothing keeps the system's letters.
  *
  * Without quotes, angles and ampersands, which would be escaped.
  */
 export const USE_BRAND_DEVANAGARI = `
 try {
   const root = document.documentElement
-  if (localStorage.devanagari) root.dataset.devanagari = \`\`
+  if (localStorage.getItem(\`device/devanagari\`)) root.dataset.devanagari = \`\`
   else if (root.lang === \`ne\` ? !navigator.connection?.saveData : false) addEventListener(\`load\`, function () {
     requestAnimationFrame(function () {
       setTimeout(async function () {
         const found = await document.fonts.load(\`1em Anek Devanagari letters\`, \`क\`).catch(function () { return [] })
-        if (found.length) localStorage.devanagari = 1
+        if (found.length) localStorage.setItem(\`device/devanagari\`, \`1\`)
       })
     })
   })

@@ -13,7 +13,7 @@ export default function startWhenTouched(
   const root = document.documentElement
   const signs = 'pointermove pointerdown scroll keydown focusin input change click'.split(' ')
   /** What visits leave that only shows further down or when a page works. */
-  const unseen = new Set(['seen-products', 'react-router-scroll-positions', 'devanagari'])
+  const unseen = new Set(['seen-products', 'react-router-scroll-positions', 'device/devanagari'])
   const typed = new Map<Element, () => void>()
   const pressed = new Map<Element, () => void>()
 

@@ -133,7 +133,7 @@ function usedBy(taking: Running[]): number {
   return taking.reduce((sum, { pid }) => sum + processorSeconds(pid), 0)
 }
 
-/** The middle of the ratios of the rounds, because a busy machine slows what is measured at the same time alike. */
+/** Reports the median of the ratios of each round: other load on the machine slows all that is measured in a round alike. */
 async function report(rounds: Record<Name, number>[]) {
   const middle = (of: (found: Record<Name, number>) => number) => medianBy(rounds.map(of), (each) => each)
   const told = (name: Name) => {

@@ -86,8 +86,7 @@ test('what a customer types in airplane mode stays, screens are current again wi
   expect(copies).toContain(TICKETS)
   expect(copies).not.toContain('model_name')
 
-  // Of what this browser was told, only what is of the device outlives the session: the answer about the home screen, and
-  // which letters it has.
+  // Only what belongs to the device outlives the session: the answer about the home screen, and that it has the letters.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()

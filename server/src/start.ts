@@ -70,7 +70,7 @@ export async function start(config: Config, { website, database, attach, detach 
   await attach?.(app)
   // A burst of connections waits in the backlog; one that the system refuses is only retried after seconds.
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })
-  // Each kind of job first looks whether one waits, which nobody who asks for a page needs to wait for.
+  // Each worker looks for waiting jobs at once. No visitor should have to wait for that.
   await services.jobs.work(ALL_JOBS, services)
   watch = watchSystem(services)
 

@@ -53,7 +53,7 @@ function withManifestFor(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes, url } }
 }
 
-/** Takes everything without making who writes wait, and gives it as one in the end. */
+/** A stream that takes all it is given without delay, and hands it over as one buffer at its end. */
 function whole(done: (bytes: Uint8Array) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({

@@ -1,7 +1,7 @@
 import { localePrefix } from 'contract/core/locale'
 import type { PageHandle } from 'contract/core/page'
 import { SHOP_HOME } from 'contract/core/paths'
-import { useContext, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -17,8 +17,8 @@ import {
 import type { Route } from './+types/root'
 import { ApiError } from './api/api-error.ts'
 import { NotFoundPage } from './home/not-found-page.tsx'
+import { InlineScript } from './core/inline-script.tsx'
 import { pageLocale } from './core/locale.ts'
-import { Nonce } from './core/nonce.ts'
 import { brandStyle } from './brand/brand-style.ts'
 import { settings, SETTINGS_ELEMENT } from './brand/page-settings.ts'
 import { SignInAgain } from './session/sign-in-again.tsx'
@@ -31,11 +31,11 @@ import { ErrorState } from './ui/feedback/error-state.tsx'
 import { Toaster } from './ui/feedback/toast.tsx'
 import { m } from '#messages'
 
-const FONT = { type: 'font/woff2', crossOrigin: 'anonymous' } as const
+const LATIN_LETTERS = { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
 export const links: Route.LinksFunction = () => [
-  // The words of a Nepali page are in other letters, which its picture need not wait for.
-  ...(pageLocale() === 'en' ? [{ rel: 'preload' as const, href: latin, as: 'font', ...FONT }] : []),
+  // Few words of a Nepali page are in them, and its chief picture would wait for them.
+  ...(pageLocale() === 'en' ? [LATIN_LETTERS] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
-        <BrandDevanagari />
+        <InlineScript>{import.meta.env.SSR ? USE_BRAND_DEVANAGARI : ''}</InlineScript>
         <Meta />
         <Links />
         <link rel="manifest" href={`${localePrefix(pageLocale())}/${manifest}`} />
@@ -88,16 +88,6 @@ function useReadySignal() {
 
 /** JSON reads it as the sign, and HTML sees none. */
 const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
-
-/** It has run when the page's scripts start, and React leaves it as it is. */
-function BrandDevanagari() {
-  const nonce = useContext(Nonce)
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {import.meta.env.SSR ? USE_BRAND_DEVANAGARI : ''}
-    </script>
-  )
-}
 
 /** The colours of another brand than the style sheet's. */
 function BrandStyle() {

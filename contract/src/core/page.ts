@@ -16,7 +16,7 @@ export interface PageRead {
   query: Record<string, string>
 }
 
-/** The answer to a read, or its refusal with the seconds to wait. Whoever asks the same on one page gets the same body, which nobody changes. */
+/** The answer to a read, or its refusal with the seconds to wait. Equal reads of one page share a body, so nobody changes it. */
 export interface PageAnswer {
   status: number
   body: unknown

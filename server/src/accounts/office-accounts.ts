@@ -184,7 +184,7 @@ const image = sql<Addressed | null>`(
 const select = (query: ReturnType<typeof found>) =>
   query.select([...COLUMNS, centreName(undefined), image, recentlyEarned(sql`account.id`).as('earned')])
 
-/** What a page reads of its accounts: what is shown, and what they are sorted by. */
+/** The columns of an account that a page shows or sorts by. */
 const PAGE_COLUMNS = [...COLUMNS, 'account.image_id', 'account.full_name'] as const
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof columnsOf>['executeTakeFirstOrThrow']>>

@@ -142,15 +142,10 @@ export const asOwnReview = (files: Addresses, row: Row): OwnReview => ({
   hidden_reason: row.hidden_reason,
 })
 
-/** From how many reviews there are of each rating. */
+/** The ratings of a product, from how many reviews gave each number of stars. */
 function ratingOf(counts: Record<string, number>) {
-  const [one, two, three, four, five] = STARS.map((stars) => counts[stars] ?? 0) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const of = (stars: number) => counts[stars] ?? 0
+  const [one, two, three, four, five] = STARS.map(of) as [number, number, number, number, number]
   const total_reviews = one + two + three + four + five
   const points = one + 2 * two + 3 * three + 4 * four + 5 * five
   return {

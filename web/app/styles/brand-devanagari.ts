@@ -3,8 +3,6 @@
  * line, and come too late to be shown in it. So that page shows the system's and fetches them once it is complete and painted;
  * later ones have them at once: `html[data-devanagari]` says so. The key is one of the device (stored.ts), which outlives
  * sessions; a browser that stores nothing keeps the system's letters.
- *
- * Without quotes, angles and ampersands, which would be escaped.
  */
 export const USE_BRAND_DEVANAGARI = `
 try {

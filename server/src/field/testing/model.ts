@@ -216,7 +216,7 @@ export async function playing() {
       const done = all.filter(({ command: { id } }) => expected.get(id) === 'done')
       const reports = await db.selectFrom('visit_report').select(['key', 'complaint_id']).orderBy('id').execute()
       const reported = done.filter(({ tap: one }) => one.kind === 'report')
-      // In the order of each job: what is held behind a changed command comes later than what other jobs were told after it.
+      // The order holds within a job: a command that waits behind one that was not entered comes after later ones of other jobs.
       const ofJobs = <Row extends { complaint_id: number | null }>(rows: readonly Row[]) =>
         rows.toSorted((one, other) => Number(one.complaint_id) - Number(other.complaint_id))
       expect(ofJobs(reports)).toEqual(

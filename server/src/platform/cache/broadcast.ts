@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** Matches every tag. */
 export const EVERYTHING = '*'
 
-/** An entry that was made anew and came out as it was. */
+/** An entry that was made again, with the same bytes as before. */
 export interface Renewed {
   key: string
-  /** of its bytes: who has others under the key is not meant */
+  /** of these bytes: a process that keeps other bytes under the key ignores the message */
   etag: string
 }
 

@@ -65,6 +65,8 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
   }
 
+  const notify = (through: Client, payload: string) => through.query('SELECT pg_notify($1, $2)', [CHANNEL, payload])
+
   /** Unsent drops are covered after the next connection, so a connection on which something failed is closed. */
   async function publish(tags: readonly string[]): Promise<void> {
     const through = client
@@ -73,7 +75,7 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
       return
     }
     try {
-      await through.query('SELECT pg_notify($1, $2)', [CHANNEL, payloadOf(self, unsent ? [EVERYTHING] : tags)])
+      await notify(through, payloadOf(self, unsent ? [EVERYTHING] : tags))
       unsent = false
     } catch (error) {
       unsent = true
@@ -84,8 +86,7 @@ export function postgresBroadcast(config: ClientConfig, { timeoutMs, log }: Post
 
   function tellRenewed(renewed: Renewed) {
     const payload = JSON.stringify({ from: self, tags: [], renewed })
-    if (Buffer.byteLength(payload) >= LONGEST_PAYLOAD) return
-    client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {})
+    if (client && Buffer.byteLength(payload) < LONGEST_PAYLOAD) notify(client, payload).catch(() => {})
   }
 
   // A connection that only listens does not notice a dead peer.

@@ -239,7 +239,7 @@ function broadcastHere(): Broadcast {
   }
 }
 
-test('what one process made anew with the same bytes is fresh in the others', async () => {
+test('an entry that one process makes again with the same bytes is fresh in the others', async () => {
   const options = { broadcast: broadcastHere(), freshMs: 400 }
   let body = LONG
   const one = cachedServer(async () => ({ body }), options)

@@ -206,7 +206,7 @@ export function createCache(options: CacheOptions): ResponseCache {
     return entry
   }
 
-  /** Another process has just made what is kept here: with the same bytes it need not be made again. */
+  /** Another process has just made an entry that is kept here, with the same bytes: it need not be made here as well. */
   function renewHere({ key, etag }: Renewed) {
     const kept = entries.peek(key)
     if (kept?.etag === etag) startFresh(kept, false)

@@ -15,30 +15,25 @@ export interface SmtpOptions {
 /** A mail server, reached by SMTP. Each e-mail has a connection of its own. */
 export function smtpMail({ url, from, sender, timeoutMs = MAIL_TIMEOUT_MS }: SmtpOptions): MailGateway {
   const server = serverOf(url)
-  const openTransport = async () => {
-    // A start need not wait for it.
-    const { createTransport } = await import('nodemailer')
-    return createTransport({
-      ...server,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      // Nothing in an e-mail names a file or an address to be fetched.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+  const options = {
+    ...server,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Nothing in an e-mail names a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
-  let transport: ReturnType<typeof openTransport> | undefined
   const secrets = [server.auth?.pass ?? '', server.auth?.user ?? '']
   return {
     kind: 'smtp',
     async send(mail) {
       if (!isMailbox(mail.to)) throw new MailRefused('The address is none that can be written to')
-      transport ??= openTransport()
-      const opened = await transport
+      // Loaded with the first e-mail: a start need not wait for it.
+      const { createTransport } = await import('nodemailer')
       try {
-        await opened.sendMail({
+        await createTransport(options).sendMail({
           ...contentOf(mail),
           from: { name: oneLine(sender()), address: from },
           envelope: { from, to: mail.to },

@@ -118,7 +118,7 @@ type Handler = (input: Parts, context: Context<Caller | undefined>) => Promise<R
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** who asks; undefined where nobody has to be signed in */
+    /** the signed-in caller; undefined on routes that need none */
     standing: Standing | undefined
   }
 }

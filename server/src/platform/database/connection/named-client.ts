@@ -44,7 +44,7 @@ export class NamedClient extends pg.Client {
         ask((error, result) => (error ? reject(error) : resolve(result)))
       })
     } catch (error) {
-      // As `pg` does it: the stack leads to whoever asked, not to the socket.
+      // As `pg` does: the stack leads to the caller of the query, not to the socket.
       if (error instanceof Error) Error.captureStackTrace(error)
       this.#note(error, named)
       throw error

@@ -63,7 +63,7 @@ export class DatabasePool extends pg.Pool {
   }
 
   #connected(callback: OnConnected | undefined): Promise<pg.PoolClient> | void {
-    // Where a connection is free nobody waits, and no clock needs to run.
+    // With a free connection there is no wait to be timed.
     if (this.idleCount > this.waitingCount) return callback ? super.connect(callback) : super.connect()
     const one = { since: ownTime() }
     this.#waiting.add(one)

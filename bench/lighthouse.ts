@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { LOCALES, pathIn } from 'contract/core/locale'
 import { freePort } from '../server/test/free-port.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { medianBy } from './measure.ts'
@@ -41,8 +42,8 @@ try {
   if (values.before) products.before = await serve('before', resolve(values.before))
   products.now = await serve('now', join(import.meta.dirname, '..'))
   const figures = []
-  for (const language of ['', '/ne'])
-    for (const [name, path] of Object.entries(PAGES)) figures.push(await measure(name, `${language}${path}`))
+  for (const locale of LOCALES)
+    for (const [name, path] of Object.entries(PAGES)) figures.push(await measure(name, pathIn(locale, path)))
   await keepResult('lighthouse', { figures })
 } finally {
   await Promise.all(Object.values(products).map((product) => product.stop()))

@@ -11,7 +11,9 @@ import { brand } from '../brand/brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { RichText } from '../ui/data/rich-text.tsx'
 import { Facts } from './facts.tsx'
+import tallAvif from './pictures/hero-tall.avif?url'
 import tall from './pictures/hero-tall.webp?url'
+import tallAvifPlain from './pictures/plain/hero-tall.avif?url'
 import tallPlain from './pictures/plain/hero-tall.webp?url'
 import cooker from './pictures/pressure-cooker-steel.webp?url'
 import cookerPlain from './pictures/plain/pressure-cooker-steel.webp?url'
@@ -35,14 +37,17 @@ export const AboutParts = ({ words: { opening, facts, story, beliefs, reasons } 
           <h1 className="max-w-[8em] text-display">{opening.heading}</h1>
           <p className="mt-4 max-w-[25em] text-lead text-ink-2 lg:mt-6">{opening.text}</p>
         </div>
-        <img
-          src={brand.picture(tall, tallPlain)}
-          alt={m.home_hero_alt()}
-          width="1080"
-          height="930"
-          fetchPriority="high"
-          className="-mx-5 w-[calc(100%+10*var(--spacing))] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground"
-        />
+        <picture className="contents">
+          <source type="image/avif" srcSet={brand.picture(tallAvif, tallAvifPlain)} />
+          <img
+            src={brand.picture(tall, tallPlain)}
+            alt={m.home_hero_alt()}
+            width="1080"
+            height="930"
+            fetchPriority="high"
+            className="-mx-5 w-[calc(100%+10*var(--spacing))] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground"
+          />
+        </picture>
       </div>
     </section>
     {facts.length > 0 && <Facts facts={facts} />}

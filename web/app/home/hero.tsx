@@ -2,18 +2,32 @@ import { SERVICE } from 'contract/core/paths'
 import type { ShownPage } from 'contract/website-pages/parts'
 import { brand } from '../brand/brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import tallAvif from './pictures/hero-tall.avif?url'
 import tall from './pictures/hero-tall.webp?url'
+import tallAvifPlain from './pictures/plain/hero-tall.avif?url'
 import tallPlain from './pictures/plain/hero-tall.webp?url'
+import wideAvif from './pictures/hero-wide.avif?url'
 import wide from './pictures/hero-wide.webp?url'
+import wideAvifPlain from './pictures/plain/hero-wide.avif?url'
 import widePlain from './pictures/plain/hero-wide.webp?url'
 import { ON_INTENT } from '../ui/browser/saves-data.ts'
 import { m } from '#messages'
+
+const WIDE = '(min-width: 64rem)'
 
 /** One wall, one counter, three products. */
 export const Hero = ({ hero: { heading, text, button, link } }: Pick<ShownPage<'home'>, 'hero'>) => (
   <section className="relative overflow-hidden bg-ground">
     <picture>
-      <source media="(min-width: 64rem)" srcSet={brand.picture(wide, widePlain)} width="2160" height="1020" />
+      <source
+        type="image/avif"
+        media={WIDE}
+        srcSet={brand.picture(wideAvif, wideAvifPlain)}
+        width="2160"
+        height="1020"
+      />
+      <source media={WIDE} srcSet={brand.picture(wide, widePlain)} width="2160" height="1020" />
+      <source type="image/avif" srcSet={brand.picture(tallAvif, tallAvifPlain)} />
       <img
         src={brand.picture(tall, tallPlain)}
         alt={m.home_hero_alt()}

@@ -130,7 +130,7 @@ export default function Landing({ loaderData: { facts } }: Route.ComponentProps)
                 alt=""
                 width="720"
                 height="720"
-                fetchPriority={at === 1 ? 'high' : undefined}
+                fetchPriority={at === 1 ? 'high' : 'low'}
                 className={`h-auto max-w-none shrink-0 ${className}`}
               />
             ))}

@@ -18,7 +18,6 @@ export const CategoryStrip = ({ categories }: { categories: readonly ShownCatego
         <ProductPicture
           picture={picture && { ...picture, ground: GROUNDS[at % GROUNDS.length] ?? picture.ground }}
           sizes="(min-width: 64rem) 10rem, 8rem"
-          priority={at < 2}
           imageClassName="p-2.5 transition-transform duration-200 group-hover:scale-[1.025]"
         />
         <h3 className="mt-2.5 text-sm leading-snug font-medium">

@@ -9,7 +9,7 @@ export interface PictureProps {
   sizes: string
   /** Where AVIF, which ends at 960 pixels, is enough: `(max-width: 40rem)`; everywhere when it is not given. */
   avifMedia?: string
-  /** The one picture that is seen first: fetched at once and before the others. */
+  /** A picture that is seen first: fetched at once, and before all others, in view or not. */
   priority?: boolean
   /** Goes on the ground: radius, aspect. */
   className?: string
@@ -44,7 +44,7 @@ export const Picture = ({
       width={picture.width}
       height={picture.height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : 'low'}
       decoding="async"
       className={clsx('w-full', imageClassName)}
     />

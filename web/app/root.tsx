@@ -34,8 +34,7 @@ import { m } from '#messages'
 const LATIN_LETTERS = { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
 export const links: Route.LinksFunction = () => [
-  // Few words of a Nepali page are in them, and its chief picture would wait for them.
-  ...(pageLocale() === 'en' ? [LATIN_LETTERS] : []),
+  LATIN_LETTERS,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]

@@ -1058,16 +1058,11 @@ export interface SearchedProduct {
   id: number
   sub_category_id: number
   price: number
-  band: number
   warranty_months: number
-  warranty_steps: number
-  stocks: number
-  featured_rank: number | null
-  off_sale_at: Timestamp | null
-  model: string
-  bare_model: string
-  names: string
-  search: string
+  alike: number
+  rank: number
+  is_sold: boolean
+  words: string
 }
 
 export interface ServicePoint {

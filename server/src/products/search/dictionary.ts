@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from 'contract/core/locale'
+import { folded } from 'contract/core/texts/folded'
 import { searchPhrases } from 'contract/categories/words'
 import type { Db } from '../../platform/core/db.ts'
 import { foldPhrase, foldWord } from './fold.ts'
@@ -21,6 +22,11 @@ export interface Dictionary {
   /** the sub-categories with this word in any of their names */
   mentioning(word: string): ReadonlySet<number>
   nameOf(group: number, locale: Locale): string
+  /**
+   * The sub-categories whose names, with those of their category, are of this kind. They come in one line, folded, in both
+   * languages, with a space at both ends.
+   */
+  named(isMeant: (names: string) => boolean): number[]
 }
 
 interface Row {
@@ -28,6 +34,8 @@ interface Row {
   name: string
   name_ne: string
   search_words: string
+  category: string
+  category_ne: string
 }
 
 interface Entry {
@@ -40,8 +48,9 @@ let kept: { text: string; dictionary: Dictionary } | undefined
 /** The dictionary as it is now; built again only after a change. */
 export async function readDictionary(db: Db): Promise<Dictionary> {
   const { rows } = await sql<{ text: string }>`
-    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'name_ne', name_ne, 'search_words', search_words) order by id), '[]')::text as text
-    from sub_category`.execute(db)
+    select coalesce(json_agg(json_build_object('id', sub_category.id, 'name', sub_category.name, 'name_ne', sub_category.name_ne,
+      'search_words', search_words, 'category', category.name, 'category_ne', category.name_ne) order by sub_category.id), '[]')::text as text
+    from sub_category join category on category.id = sub_category.category_id`.execute(db)
   const { text } = rows[0]!
   if (kept?.text !== text) kept = { text, dictionary: dictionaryOf(JSON.parse(text) as Row[]) }
   return kept.dictionary
@@ -72,6 +81,10 @@ function dictionaryOf(rows: Row[]): Dictionary {
     }
   }
   const names = new Map(rows.map((row) => [row.id, row]))
+  const lines = rows.map(({ id, name, name_ne, category, category_ne }) => ({
+    id,
+    line: ` ${folded([category, name, category_ne, name_ne].join(' '))} `,
+  }))
   return {
     meant(words) {
       const spelled = bySpelling.get(words.join(''))
@@ -98,8 +111,12 @@ function dictionaryOf(rows: Row[]): Dictionary {
       const { name = '', name_ne = '' } = names.get(group) ?? {}
       return locale === 'ne' ? name_ne || name : name
     },
+    named: (isMeant) => lines.filter(({ line }) => isMeant(line)).map(({ id }) => id),
   }
 }
+
+/** Knows no sub-category: for what asks for no words. */
+export const EMPTY_DICTIONARY = dictionaryOf([])
 
 /** How a single word is looked up: short ones as they are spelled. */
 function soundOf(word: string): string {

@@ -12,13 +12,14 @@ import { cardOf, cardRows, FOR_SALE, type CardRow } from '../product-cards.ts'
 import { countsIn, countsOfCatalogue, DEAREST, isPriced, sumUp, type Alike, type Chosen } from './search-facets.ts'
 import type { Measure } from './attributes.ts'
 import { leadOfNumber, type Lead } from './leads.ts'
-import { readDictionary, type Dictionary } from './dictionary.ts'
+import { EMPTY_DICTIONARY, readDictionary, type Dictionary } from './dictionary.ts'
+import { all, conditionOf, relevance, type Wanted } from './matching.ts'
 import { understand, type Meaning } from './meaning.ts'
 import { chosenColours, coloursInUse, groupsOfCategory } from './search-filters.ts'
 import { COUNTED_AT_MOST, countedSpecs, rawValuesOf, specFacets, type CountedSpec } from './spec-facets.ts'
-import { literal, searchWords } from './search-words.ts'
+import { searchWords } from './search-words.ts'
 import { correctWords, type Correction } from './search-corrections.ts'
-import { SIZE_NUMBER, WATTS, wishedNumber, type Wish } from './wishes.ts'
+import { wishedNumber, type Wish } from './wishes.ts'
 
 export interface ProductSearch {
   product_name?: string | undefined
@@ -60,20 +61,22 @@ export interface Found {
 export async function searchProducts(db: Db, files: Addresses, search: ProductSearch): Promise<Found> {
   const text = folded(search.product_name ?? '')
   if (text === '') {
-    const { answer } = await searchFor(db, files, { text, words: [] }, await chosenBy(db, search), search)
+    const shop = { db, files, dictionary: EMPTY_DICTIONARY }
+    const { answer } = await searchFor(shop, { text, words: [] }, await chosenBy(db, search), search)
     return { ...answer, corrected_to: '', understood_as: [], let_go: [] }
   }
   const dictionary = await readDictionary(db)
+  const shop = { db, files, dictionary }
   const meaning = understand(text, dictionary)
   const priced = withPrices(search, meaning)
   const chosen = await chosenBy(db, priced)
   const colours = await coloursMeant(db, meaning)
   const firstFound = async ([wanted, ...looser]: Wanted[], groups: number[]): Promise<Reading> => {
-    const found = await searchFor(db, files, wanted!, chosen, search)
+    const found = await searchFor(shop, wanted!, chosen, search)
     if (found.matches === 0 && looser.length > 0) return firstFound(looser, groups)
     const said = interpretation(wanted!, { ...meaning, groups }, priced, dictionary)
     const ordered_by = found.matches > 0 && isByRelevance(search) ? wanted!.wish?.by : undefined
-    return (await beyondTheLimit(db, files, wanted!, found, search, meaning, said)) ?? { ...found, ...said, ordered_by }
+    return (await beyondTheLimit(shop, wanted!, found, search, meaning, said)) ?? { ...found, ...said, ordered_by }
   }
   const { matches, answer, ...read } = await firstFound(readingsOf(text, meaning, colours), meaning.groups)
   const leads_to = meaning.isForService ? SERVICE : undefined
@@ -97,8 +100,7 @@ const SERVICE: Lead = { kind: 'service' }
  * something, or was chosen in the filter.
  */
 async function beyondTheLimit(
-  db: Db,
-  files: Addresses,
+  shop: Shop,
   wanted: Wanted,
   { matches, answer }: Awaited<ReturnType<typeof searchFor>>,
   search: ProductSearch,
@@ -110,7 +112,7 @@ async function beyondTheLimit(
   if (price === undefined || isFiltered || matches === 0 || answer.pagination.total_results > 0) return undefined
   const side = maxPrice === undefined ? ('desc' as const) : ('asc' as const)
   const nearest = { ...search, sort_order: isByRelevance(search) ? side : search.sort_order }
-  const found = await searchFor(db, files, wanted, await chosenBy(db, search), nearest)
+  const found = await searchFor(shop, wanted, await chosenBy(shop.db, search), nearest)
   if (found.answer.pagination.total_results === 0) return undefined
   const first = search.page === 1 ? found.answer.data[0] : undefined
   return {
@@ -168,29 +170,6 @@ const withPrices = (search: ProductSearch, { minPrice, maxPrice }: Meaning): Pro
 async function coloursMeant(db: Db, { colours }: Meaning): Promise<string[] | undefined> {
   if (colours.length === 0) return undefined
   return coloursInUse(db, (name) => colours.some(({ shades }) => shades.has(name)))
-}
-
-/** One reading of a search: what a product must have, and what ranks it higher. */
-interface Wanted {
-  text: string
-  /** each must be in a product */
-  words: string[]
-  /** they need not be in a product, and raise those that have them */
-  wished?: string[]
-  /** sub-categories, the likeliest first */
-  groups?: number[]
-  colours?: string[] | undefined
-  measures?: Measure[]
-  /** also products that have all words as they were typed, as whole words */
-  orTyped?: string[]
-  /** each of the words as a whole word */
-  isWhole?: boolean
-  /** orders what is equally relevant */
-  wish?: Wish | undefined
-  /** no group was meant more than another */
-  isOneWord?: boolean
-  /** products whose model name begins as it was typed come before the groups */
-  isBySound?: boolean
 }
 
 /** The readings of a search, strictest first: the first one that finds something counts. */
@@ -252,6 +231,13 @@ const SHOWN_KINDS = 4
 
 const UNIT_NAMES: Record<Measure['unit'], string> = { w: 'W', l: 'litres', ml: 'ml', cm: 'cm', inch: 'inch' }
 
+/** Where a search looks. */
+interface Shop {
+  db: Db
+  files: Addresses
+  dictionary: Dictionary
+}
+
 interface Read {
   /** of the page, in its order */
   ids: number[]
@@ -261,18 +247,18 @@ interface Read {
 }
 
 /** The page, its cards and the counts, in one statement. */
-async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chosen, search: ProductSearch) {
-  const matching = conditionOf(wanted, chosen)
+async function searchFor({ db, files, dictionary }: Shop, wanted: Wanted, chosen: Chosen, search: ProductSearch) {
+  const matching = conditionOf(wanted, chosen, dictionary)
   const isOneKind = chosen.subCategory !== undefined || wanted.groups?.length === 1
-  const { found, from, order, counts } = matching
-    ? amongMatches(matching, wanted, chosen, search)
+  const { found, from, left, order, counts } = matching
+    ? amongMatches(matching, wanted, chosen, search, dictionary)
     : inCatalogue(chosen, search)
   const { locale = 'en' } = search
   const specs = isOneKind
     ? countedSpecs((but) =>
         matching && !chosen[but]
           ? foundWithAttributes(chosen)
-          : sql`${WITH_ATTRIBUTES} where ${all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }) ?? sql`true`])!}`,
+          : sql`${WITH_ATTRIBUTES} where ${all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }, dictionary) ?? sql`true`])!}`,
       )
     : sql`'[]'::json`
   const part = pagePart(search, {
@@ -284,7 +270,7 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
   })
   const { rows } = await sql<Read>`
     with ${found} page as materialized (
-      select array(${partOf(sql`(select id from ${from} where ${leftBy(chosen)} order by ${order})`, part)}) as ids
+      select array(${partOf(sql`(select id from ${from} where ${left} order by ${order})`, part)}) as ids
     )
     select page.ids,
       (select coalesce(json_agg(card), '[]')
@@ -296,35 +282,50 @@ async function searchFor(db: Db, files: Addresses, wanted: Wanted, chosen: Chose
 }
 
 interface Source {
-  /** a temporary table of the statement */
+  /** temporary tables of the statement: the matches, and whether few are left of them */
   found: RawBuilder<unknown>
   from: RawBuilder<unknown>
+  left: RawBuilder<boolean>
   order: RawBuilder<unknown>
   counts: RawBuilder<Alike>
 }
 
 /** Each match is read once, for order, counts and what the filters offer. */
-function amongMatches(matching: RawBuilder<boolean>, wanted: Wanted, chosen: Chosen, search: ProductSearch): Source {
+function amongMatches(
+  matching: RawBuilder<boolean>,
+  wanted: Wanted,
+  chosen: Chosen,
+  search: ProductSearch,
+  dictionary: Dictionary,
+): Source {
   const ranked = isByRelevance(search) ? wanted : undefined
-  const score = ranked && relevance(ranked)
+  const score = ranked && relevance(ranked, dictionary)
   const wished = ranked?.wish && wishedNumber(ranked.wish)
-  const steps =
-    wanted.text === '' ? sql`price_band(price) as band, warranty_steps(warranty_months)` : sql`band, warranty_steps`
+  const isByPrice = search.sort_order === 'asc' || search.sort_order === 'desc'
   // Only what is needed: the matches of two letters stay in memory.
   const columns = [
-    sql`id, sub_category_id, ${steps} as warranty_steps, stocks`,
-    ranked ? sql`featured_rank` : sql`featured_rank, price`,
-    ...(ranked && isPriced(chosen) ? [sql`price`] : []),
+    sql`id, alike, rank`,
+    ...(chosen.groups || chosen.subCategory !== undefined ? [sql`sub_category_id`] : []),
+    ...(isByPrice || isPriced(chosen) ? [sql`price`] : []),
     ...(chosen.warranty > 0 ? [sql`warranty_months`] : []),
     ...(score ? [sql`${score} as relevance`] : []),
     ...(wished ? [sql`${wished} as wished`] : []),
   ]
-  const order = [...(score ? [sql`relevance desc`] : []), ...(wished ? [sql`wished nulls last`] : []), orderOf(search)]
+  const order = [
+    ...(score ? [sql`relevance desc`] : []),
+    ...(wished ? [sql`wished nulls last`] : []),
+    orderOf(search, sql`product.rank`),
+  ]
+  const left = leftBy(chosen)
   return {
     found: sql`found as materialized (
       select ${sql.join(columns)} from ${readBy(wanted, chosen)} where ${all([...soldOf(chosen), matching])!}
+    ), few as materialized (
+      select count(*) < ${sql.lit(COUNTED_AT_MOST)} as are_found
+      from (select from found as product where ${left} limit ${sql.lit(COUNTED_AT_MOST)}) as left_over
     ),`,
     from: sql`found as product`,
+    left,
     order: sql.join(order),
     counts: countsIn('found', chosen, search.locale),
   }
@@ -334,9 +335,15 @@ const WITH_ATTRIBUTES = sql`(
   select searched_product.*, product.power, product.sizes, product.color_styles
   from searched_product join product using (id)) as product`
 
+/** All products, as `searched_product` has them. */
+const UNSEARCHED = sql`(
+  select product.*, alike(sub_category_id, price, warranty_months, stocks) as alike, rank_of(featured_rank) as rank,
+    ${FOR_SALE} as is_sold
+  from product) as product`
+
 /** Whole products are read only for what `searched_product` does not have. */
 function readBy({ text, colours, measures, wish }: Wanted, chosen: Chosen): RawBuilder<unknown> {
-  if (text === '') return sql`product`
+  if (text === '') return UNSEARCHED
   const attributes = [colours, chosen.colours, chosen.powers, chosen.sizes, measures?.[0], wish]
   return attributes.some((each) => each !== undefined) ? WITH_ATTRIBUTES : sql`searched_product as product`
 }
@@ -344,14 +351,15 @@ function readBy({ text, colours, measures, wish }: Wanted, chosen: Chosen): RawB
 /** The matches with powers and sizes, as far as they are few enough to be counted. */
 const foundWithAttributes = (chosen: Chosen) => sql`(
   select found.*, whole.power, whole.sizes from found join product as whole using (id)
-  where (select count(*) from found as product where ${leftBy(chosen)}) < ${sql.lit(COUNTED_AT_MOST)}
+  where (select are_found from few)
 ) as product where ${leftBy(chosen)}`
 
 /** An index has the order of all products, and the database maintains their counts. */
 const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({
   found: sql``,
   from: chosen.alsoOffSale ? sql`product` : sql`(select * from product where ${FOR_SALE}) as product`,
-  order: orderOf(search),
+  left: leftBy(chosen, sql`product.stocks > 0`),
+  order: orderOf(search, sql`product.featured_rank`),
   counts: countsOfCatalogue(chosen, search.locale),
 })
 
@@ -364,100 +372,26 @@ function answerOf(files: Addresses, { ids, cards, counts, specs }: Read, chosen:
 }
 
 /** Only what is sold, unless the rest was asked for as well. */
-const soldOf = ({ alsoOffSale }: Chosen) => (alsoOffSale ? [] : [FOR_SALE])
+const soldOf = ({ alsoOffSale }: Chosen) => (alsoOffSale ? [] : [sql<boolean>`product.is_sold`])
 
 /** Filters that facets do not count. */
-function leftBy({ minPrice, maxPrice, groups, subCategory, warranty, inStock }: Chosen): RawBuilder<boolean> {
+function leftBy(
+  { minPrice, maxPrice, groups, subCategory, warranty, inStock }: Chosen,
+  isInStock = sql`product.alike & 1 = 1`,
+): RawBuilder<boolean> {
   const conditions = [sql`true`]
   if (minPrice > 0) conditions.push(sql`product.price >= ${minPrice}`)
   if (maxPrice < DEAREST) conditions.push(sql`product.price <= ${maxPrice}`)
   if (groups) conditions.push(sql`product.sub_category_id = any(${groups}::int[])`)
   if (subCategory !== undefined) conditions.push(sql`product.sub_category_id = ${subCategory}`)
   if (warranty > 0) conditions.push(sql`product.warranty_months >= ${warranty}`)
-  if (inStock !== undefined) conditions.push(inStock ? sql`product.stocks > 0` : sql`product.stocks = 0`)
+  if (inStock !== undefined) conditions.push(inStock ? isInStock : sql`not (${isInStock})`)
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** For shorter words the index reads all of itself, which takes longer than to read the rows. */
-const HAS_TRIGRAM = /[\p{L}\p{M}\p{N}]{3}/u
-
-/** What the matching products have; the filters that facets count are added later. Undefined for any product. */
-function conditionOf(
-  { words, groups = [], colours, measures = [], orTyped = [], isWhole = false }: Wanted,
-  { colours: chosenColours, powers, sizes }: Pick<Chosen, 'colours' | 'powers' | 'sizes'>,
-): RawBuilder<boolean> | undefined {
-  const has = (word: string) =>
-    HAS_TRIGRAM.test(word) ? sql`product.search like ${`%${literal(word)}%`}` : sql`strpos(product.search, ${word}) > 0`
-  const hasWhole = (word: string) => sql`product.search like ${`% ${literal(word)} %`}`
-  const inGroup = groups.length > 0 ? [sql`product.sub_category_id = any(${groups}::int[])`] : []
-  const named = all([...inGroup, ...words.map(isWhole ? hasWhole : has)])
-  const typed = inGroup.length > 0 && orTyped.length > 0 ? all(orTyped.map(hasWhole)) : undefined
-  return all([
-    ...(named ? [typed ? sql`(${named} or ${typed})` : named] : []),
-    ...measures.map(hasMeasure),
-    ...[colours, chosenColours].flatMap((hexes) => (hexes ? [sql`product.color_styles && ${hexes}::text[]`] : [])),
-    ...(powers ? [sql`product.power = any(${powers}::text[])`] : []),
-    ...(sizes ? [sql`product.sizes && ${sizes}::text[]`] : []),
-  ])
+const orderOf = ({ sort_order }: ProductSearch, rank: RawBuilder<unknown>): RawBuilder<unknown> => {
+  if (sort_order === 'asc') return sql`product.price, product.id`
+  return sort_order === 'desc' ? sql`product.price desc, product.id desc` : sql`${rank}, product.id desc`
 }
-
-const all = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> | undefined =>
-  conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : undefined
-
-/** Watts are stored in the power; other measures in the sizes and in names like "Chiya 1.5". */
-function hasMeasure({ number, unit, bound }: Measure): RawBuilder<unknown> {
-  if (bound) {
-    const isWithin = bound === 'from' ? sql`>=` : sql`<=`
-    if (unit === 'w') return sql`${WATTS} ${isWithin} ${number}::numeric`
-    const wanted = unit === 'ml' ? String(Number(number) / 1000) : number
-    return sql`exists (select from unnest(product.sizes) as size where ${SIZE_NUMBER} ${isWithin} ${wanted}::numeric)`
-  }
-  const exactly = `(^|[^0-9.])${number.replace('.', '\\.')}`
-  if (unit === 'w') return sql`product.power ~* ${`${exactly} *w`}`
-  return sql`(array_to_string(product.sizes, ' ') ~* ${`${exactly} *${unit}`} or product.search like ${`%\n% ${literal(number)} %`})`
-}
-
-const BY_RANK = sql`product.featured_rank, product.id desc`
-
-const ORDERS: Record<SortOrder, RawBuilder<unknown>> = {
-  asc: sql`product.price, product.id`,
-  desc: sql`product.price desc, product.id desc`,
-  featured: BY_RANK,
-  all: BY_RANK,
-}
-
-const orderOf = ({ sort_order }: ProductSearch) => ORDERS[sort_order ?? 'all']
 
 const isByRelevance = ({ sort_order }: ProductSearch): boolean => sort_order === undefined || sort_order === 'all'
-
-/** One or two letters occur in too many products for a useful ranking. */
-const isTelling = (word: string): boolean => word.length > 2
-
-/**
- * The model number itself first, then a model name or category that begins with all that was typed, then the sub-category that was
- * meant, then how many words the names have, whole words twice. A single word of the dictionary means the sub-category.
- */
-function relevance({
-  text,
-  words,
-  wished = [],
-  groups = [],
-  isBySound = false,
-  isOneWord = false,
-  wish,
-}: Wanted): RawBuilder<number> | undefined {
-  const inNames = [...words, ...wished]
-    .filter(isTelling)
-    .flatMap((word) => [
-      sql`(product.names like ${`%${literal(word)}%`})::int`,
-      sql`(product.names like ${`% ${literal(word)} %`})::int`,
-    ])
-  const isModel = sql`1000 * (${text} in (product.model, product.bare_model))::int`
-  const inGroup = groups.map(
-    (group, at) =>
-      sql`${sql.lit(100 * Math.max(1, isOneWord && wish ? 4 : 4 - at))} * (product.sub_category_id = ${group})::int`,
-  )
-  const isNamed = sql`${sql.lit(isBySound || text.includes(' ') ? 500 : 3)} * (product.search like ${`%\n ${literal(text)} %`})::int`
-  if (inNames.length === 0 && groups.length === 0) return undefined
-  return sql<number>`(${sql.join([isModel, isNamed, ...inGroup, ...inNames], sql` + `)})`
-}

@@ -26,7 +26,7 @@ export async function correctWords(
   dictionary: Dictionary,
   words: readonly string[],
 ): Promise<Correction | undefined> {
-  const known = await knownAmong(db, words)
+  const known = await knownAmong(db, words, dictionary)
   const { phrases, rest } = takePhrases(words, (run) =>
     run.every((word) => known.has(word)) ? undefined : dictionary.nearly(run),
   )
@@ -40,10 +40,16 @@ export async function correctWords(
   return { words: kept, groups: [...new Set(phrases.flatMap(({ groups }) => groups))], text }
 }
 
-async function knownAmong(db: Db, words: readonly string[]): Promise<Set<string>> {
+/** The words that a product has, or the category of one. */
+async function knownAmong(db: Db, words: readonly string[], dictionary: Dictionary): Promise<Set<string>> {
+  const patterns = words.map((word) => `%${literal(word)}%`)
+  const groups = words.map((word) => dictionary.named((names) => names.includes(word)).join())
   const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[], ${words.map((word) => `%${literal(word)}%`)}::text[]) as typed(word, pattern)
-    where exists (select from searched_product where search like pattern)`.execute(db)
+    select word from unnest(${words}::text[], ${patterns}::text[]) as typed(word, pattern)
+    where exists (select from searched_product where words like pattern)
+    union
+    select word from unnest(${words}::text[], ${groups}::text[]) as typed(word, groups), string_to_table(groups, ',') as named
+    where exists (select from searched_product where sub_category_id = named::int)`.execute(db)
   return new Set(rows.map(({ word }) => word))
 }
 

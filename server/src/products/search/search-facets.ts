@@ -54,21 +54,35 @@ export const DEAREST = 2_147_483_647
 export const countsOfCatalogue = (chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
   named(keptCounts(chosen) ?? freshCounts(chosen.alsoOffSale ? sql`searched_product` : SOLD, chosen), locale)
 
-const SOLD = sql`(select * from searched_product where off_sale_at is null) as sold`
+const SOLD = sql`(select * from searched_product where is_sold) as sold`
 
-/** Counts a table with these columns of `searched_product`, in one pass from which every facet and the total are summed. */
+/** Counts a table with the columns of `searched_product` that the filters need, in one pass from which every facet and the total are summed. */
 export const countsIn = (table: string, chosen: Chosen, locale?: Locale): RawBuilder<Alike> =>
   named(freshCounts(sql.table(table), chosen), locale)
 
 /** Whether a price was chosen. */
 export const isPriced = ({ minPrice, maxPrice }: Chosen): boolean => minPrice > 0 || maxPrice < DEAREST
 
-const freshCounts = (rows: RawBuilder<unknown>, chosen: Chosen) => sql`
-  select sub_category_id, band, ${isPriced(chosen) ? sql`price between ${chosen.minPrice} and ${chosen.maxPrice}` : sql`true`} as in_price,
-    warranty_steps, ${chosen.warranty > 0 ? sql`warranty_months >= ${chosen.warranty}` : sql`true`} as in_warranty, stocks > 0 as in_stock,
-    count(*) as total
-  from ${rows}
-  group by sub_category_id, band, in_price, warranty_steps, in_warranty, in_stock`
+function freshCounts(rows: RawBuilder<unknown>, chosen: Chosen) {
+  const { minPrice, maxPrice, warranty } = chosen
+  const inPrice = isPriced(chosen) ? [sql`price between ${minPrice} and ${maxPrice} as in_price`] : []
+  const inWarranty = warranty > 0 ? [sql`warranty_months >= ${warranty} as in_warranty`] : []
+  const alike = [sql`alike`, ...inPrice.map(() => sql`in_price`), ...inWarranty.map(() => sql`in_warranty`)]
+  return sql`
+    select ${SUB_CATEGORY} as sub_category_id, ${BAND} as band, ${inPrice[0] ? sql`in_price` : sql`true as in_price`},
+      ${STEPS} as warranty_steps, ${inWarranty[0] ? sql`in_warranty` : sql`true as in_warranty`}, ${IN_STOCK} as in_stock, total
+    from (
+      select ${sql.join([sql`alike`, ...inPrice, ...inWarranty])}, count(*) as total from ${rows} group by ${sql.join(alike)}
+    ) as alike`
+}
+
+/** The parts of `alike` (migration 0152). */
+const [SUB_CATEGORY, BAND, STEPS, IN_STOCK] = [
+  sql`alike >> 7`,
+  sql`alike >> 4 & 7`,
+  sql`alike >> 1 & 7`,
+  sql`alike & 1 = 1`,
+]
 
 /** The same from the counts in the database; undefined where it cannot be said by them. */
 function keptCounts({ minPrice, maxPrice, warranty, alsoOffSale }: Chosen) {

@@ -53,13 +53,18 @@ async function knownAmong(db: Db, words: readonly string[], dictionary: Dictiona
   return new Set(rows.map(({ word }) => word))
 }
 
-/** The likeliest word of the catalogue: one slip away, or two in a long word. */
+/**
+ * The likeliest word of the catalogue: one slip away, or two in a long word. Only where none is one slip away the most
+ * similar ones are looked for, which takes longer.
+ */
 async function likeliest(db: Db, word: string): Promise<string | undefined> {
   if (word.length < SHORTEST) return undefined
-  const { rows } = await sql<{ word: string }>`
-    select word from search_word
-    where word = any(${oneSlipFrom(word)}::text[]) or word % ${word}
-    order by (word = any(${oneSlipFrom(word)}::text[])) desc, similarity(word, ${word}) desc, word limit 5`.execute(db)
   const allowed = word.length >= 6 ? 2 : 1
-  return rows.find((row) => slipsBetween(row.word, word) <= allowed)?.word
+  for (const isNear of [sql`word = any(${oneSlipFrom(word)}::text[])`, sql`word % ${word}`]) {
+    const { rows } = await sql<{ word: string }>`
+      select word from search_word where ${isNear} order by similarity(word, ${word}) desc, word limit 5`.execute(db)
+    const meant = rows.find((row) => slipsBetween(row.word, word) <= allowed)
+    if (meant) return meant.word
+  }
+  return undefined
 }

@@ -42,6 +42,8 @@ test('a session that was ended elsewhere and an office that was first lose nothi
   await phone.page.waitForURL('**/ne/field')
   await nothingWaits(phone.page)
   await expect.poll(() => notesOf(product, first)).toEqual(['घण्टी बजाएँ'])
+  // What was kept went with the session that ended.
+  await opensWithoutLine(phone.page)
 
   // The office closes one visit and plans another anew before their reports come.
   await phone.cut()

@@ -28,9 +28,9 @@ export interface ListingHeadProps {
 /** What is listed and how many; on a phone the way to the filters; the order; grid or list. */
 export const ListingHead = ({ title, total, filters, search }: ListingHeadProps) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-    <h2 id="result" className="mr-auto text-heading max-lg:w-full">
-      {title}
-      <output className="ml-2 text-sm font-normal tracking-normal text-ink-3 tabular-nums">
+    <h2 id="result" className="mr-auto flex flex-wrap items-baseline gap-x-2 text-heading max-lg:w-full">
+      <span>{title}</span>
+      <output className="text-sm font-normal tracking-normal text-ink-3 tabular-nums">
         {total > 1 && isByMatch(search)
           ? m.products_best_first({ shown: whole(total) })
           : m.products_count({ count: total, shown: whole(total) })}

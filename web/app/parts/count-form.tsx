@@ -3,7 +3,6 @@ import type { StockLine } from 'contract/parts/stock'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { m } from '#messages'
-import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { isRefusal } from '../forms/refusal.ts'
 import { TELLS_REFUSAL, useRefusal } from '../forms/use-refusal.ts'
 import { useSingleSubmit } from '../forms/use-single-submit.ts'
@@ -31,7 +30,7 @@ export function CountForm({ place, isDefective, stock, counting }: CountFormProp
   const { Form, submit, data, state } = useFetcher<typeof countAction>()
   const { form, errorOf, onChange } = useRefusal(data)
   const onSubmit = useSingleSubmit(submit)
-  const { lines, isChanged, type, forget } = counting
+  const { lines, type, forget } = counting
   const filled = stock.filter(({ part_id }) => lines[part_id])
 
   useEffect(() => {
@@ -53,7 +52,6 @@ export function CountForm({ place, isDefective, stock, counting }: CountFormProp
       onChange={onChange}
       className="mt-6 max-w-2xl"
     >
-      <LeaveGuard when={isChanged} />
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="is_defective" value={String(isDefective)} />
       <input

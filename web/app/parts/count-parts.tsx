@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import { api } from '../api/client.ts'
 import { loadBody } from '../forms/body-of.ts'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
 import type { OfficeHandle } from '../office/crumbs.ts'
 import { DetailPage, DetailSkeleton } from '../office/detail.tsx'
 import { needs } from '../session/guard.ts'
@@ -49,6 +50,7 @@ export default function CountParts({ loaderData: { places, place, is_defective, 
     })
   return (
     <DetailPage title={m.parts_count_place()}>
+      <LeaveGuard when={counting.isChanged} />
       <h1 className="text-heading">{m.parts_count_place()}</h1>
       <p className="mt-1 max-w-2xl text-xs text-ink-2">{m.parts_count_place_text()}</p>
       <div className="mt-6 grid max-w-2xl gap-4 sm:grid-cols-2">

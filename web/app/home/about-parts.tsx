@@ -11,10 +11,7 @@ import { brand } from '../brand/brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { RichText } from '../ui/data/rich-text.tsx'
 import { Facts } from './facts.tsx'
-import tallAvif from './pictures/hero-tall.avif?url'
-import tall from './pictures/hero-tall.webp?url'
-import tallAvifPlain from './pictures/plain/hero-tall.avif?url'
-import tallPlain from './pictures/plain/hero-tall.webp?url'
+import { HeroPicture } from './hero-picture.tsx'
 import cooker from './pictures/pressure-cooker-steel.webp?url'
 import cookerPlain from './pictures/plain/pressure-cooker-steel.webp?url'
 import cooler from './pictures/air-cooler-white.webp?url'
@@ -38,15 +35,7 @@ export const AboutParts = ({ words: { opening, facts, story, beliefs, reasons } 
           <p className="mt-4 max-w-[25em] text-lead text-ink-2 lg:mt-6">{opening.text}</p>
         </div>
         <picture className="contents">
-          <source type="image/avif" srcSet={brand.picture(tallAvif, tallAvifPlain)} />
-          <img
-            src={brand.picture(tall, tallPlain)}
-            alt={m.home_hero_alt()}
-            width="1080"
-            height="930"
-            fetchPriority="high"
-            className="-mx-5 w-[calc(100%+10*var(--spacing))] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground"
-          />
+          <HeroPicture className="-mx-5 w-[calc(100%+10*var(--spacing))] max-w-none lg:mx-0 lg:my-12 lg:w-full lg:rounded-ground" />
         </picture>
       </div>
     </section>

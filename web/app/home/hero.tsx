@@ -2,10 +2,7 @@ import { SERVICE } from 'contract/core/paths'
 import type { ShownPage } from 'contract/website-pages/parts'
 import { brand } from '../brand/brand.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import tallAvif from './pictures/hero-tall.avif?url'
-import tall from './pictures/hero-tall.webp?url'
-import tallAvifPlain from './pictures/plain/hero-tall.avif?url'
-import tallPlain from './pictures/plain/hero-tall.webp?url'
+import { HeroPicture } from './hero-picture.tsx'
 import wideAvif from './pictures/hero-wide.avif?url'
 import wide from './pictures/hero-wide.webp?url'
 import wideAvifPlain from './pictures/plain/hero-wide.avif?url'
@@ -27,15 +24,7 @@ export const Hero = ({ hero: { heading, text, button, link } }: Pick<ShownPage<'
         height="1020"
       />
       <source media={WIDE} srcSet={brand.picture(wide, widePlain)} width="2160" height="1020" />
-      <source type="image/avif" srcSet={brand.picture(tallAvif, tallAvifPlain)} />
-      <img
-        src={brand.picture(tall, tallPlain)}
-        alt={m.home_hero_alt()}
-        width="1080"
-        height="930"
-        fetchPriority="high"
-        className="w-full max-lg:mt-[19.5rem] max-lg:sm:mt-64 lg:h-[min(42.5rem,calc(100vh-9rem))] lg:min-h-136 lg:object-cover lg:object-bottom"
-      />
+      <HeroPicture className="w-full max-lg:mt-[19.5rem] max-lg:sm:mt-64 lg:h-[min(42.5rem,calc(100vh-9rem))] lg:min-h-136 lg:object-cover lg:object-bottom" />
     </picture>
     <div className="absolute inset-x-0 top-0 max-lg:h-88 max-lg:bg-linear-to-b max-lg:from-ground max-lg:from-88% max-lg:to-transparent lg:inset-y-0">
       <div className="mx-auto flex h-full max-w-shop flex-col px-5 pt-10 lg:justify-center lg:px-10 lg:pt-0 lg:pb-14">

@@ -20,7 +20,7 @@ export interface Wanted {
   orTyped?: string[]
   /** each of the words as a whole word */
   isWhole?: boolean
-  /** orders what is equally relevant */
+  /** orders products that are equally relevant */
   wish?: Wish | undefined
   /** no group was meant more than another */
   isOneWord?: boolean

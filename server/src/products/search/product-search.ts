@@ -257,7 +257,7 @@ async function searchFor({ db, files, dictionary }: Shop, wanted: Wanted, chosen
   const specs = isOneKind
     ? countedSpecs((but) =>
         matching && !chosen[but]
-          ? foundWithAttributes(chosen)
+          ? foundWithAttributes(left)
           : sql`${WITH_ATTRIBUTES} where ${all([...soldOf(chosen), leftBy(chosen), conditionOf(wanted, { ...chosen, [but]: undefined }, dictionary) ?? sql`true`])!}`,
       )
     : sql`'[]'::json`
@@ -349,10 +349,10 @@ function readBy({ text, colours, measures, wish }: Wanted, chosen: Chosen): RawB
 }
 
 /** The matches with powers and sizes, as far as they are few enough to be counted. */
-const foundWithAttributes = (chosen: Chosen) => sql`(
+const foundWithAttributes = (left: RawBuilder<boolean>) => sql`(
   select found.*, whole.power, whole.sizes from found join product as whole using (id)
   where (select are_found from few)
-) as product where ${leftBy(chosen)}`
+) as product where ${left}`
 
 /** An index has the order of all products, and the database maintains their counts. */
 const inCatalogue = (chosen: Chosen, search: ProductSearch): Source => ({

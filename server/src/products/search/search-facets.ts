@@ -63,18 +63,15 @@ export const countsIn = (table: string, chosen: Chosen, locale?: Locale): RawBui
 /** Whether a price was chosen. */
 export const isPriced = ({ minPrice, maxPrice }: Chosen): boolean => minPrice > 0 || maxPrice < DEAREST
 
-function freshCounts(rows: RawBuilder<unknown>, chosen: Chosen) {
-  const { minPrice, maxPrice, warranty } = chosen
-  const inPrice = isPriced(chosen) ? [sql`price between ${minPrice} and ${maxPrice} as in_price`] : []
-  const inWarranty = warranty > 0 ? [sql`warranty_months >= ${warranty} as in_warranty`] : []
-  const alike = [sql`alike`, ...inPrice.map(() => sql`in_price`), ...inWarranty.map(() => sql`in_warranty`)]
-  return sql`
-    select ${SUB_CATEGORY} as sub_category_id, ${BAND} as band, ${inPrice[0] ? sql`in_price` : sql`true as in_price`},
-      ${STEPS} as warranty_steps, ${inWarranty[0] ? sql`in_warranty` : sql`true as in_warranty`}, ${IN_STOCK} as in_stock, total
-    from (
-      select ${sql.join([sql`alike`, ...inPrice, ...inWarranty])}, count(*) as total from ${rows} group by ${sql.join(alike)}
-    ) as alike`
-}
+const freshCounts = (rows: RawBuilder<unknown>, chosen: Chosen) => sql`
+  select ${SUB_CATEGORY} as sub_category_id, ${BAND} as band, in_price, ${STEPS} as warranty_steps, in_warranty,
+    ${IN_STOCK} as in_stock, total
+  from (
+    select alike, ${isPriced(chosen) ? sql`price between ${chosen.minPrice} and ${chosen.maxPrice}` : sql`true`} as in_price,
+      ${chosen.warranty > 0 ? sql`warranty_months >= ${chosen.warranty}` : sql`true`} as in_warranty, count(*) as total
+    from ${rows}
+    group by alike, in_price, in_warranty
+  ) as alike`
 
 /** The parts of `alike` (migration 0152). */
 const [SUB_CATEGORY, BAND, STEPS, IN_STOCK] = [

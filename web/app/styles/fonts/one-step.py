@@ -1,6 +1,6 @@
 """Usage: python3 one-step.py FROM TO. The family is drawn at 400, 500 and 600, so each letter carries two changes, and each pair
 of letters three distances. Here a letter has one change, from 400 to 600, and the axis bends where it comes closest to 500; pairs
-keep the distance they have at 500. That is a third of the file, and moves a point by 1.4 of 2000 units on average."""
+keep the distance they have at 500. This saves a third of the file, and moves a point by 1.4 of 2000 units on average."""
 
 import sys
 

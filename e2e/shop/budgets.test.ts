@@ -7,39 +7,40 @@ import { expect, test } from '../kit/test.ts'
 
 /**
  * Kilobytes that a first view on a phone may cost, compressed as browsers get them over TLS, and the number of script
- * files. React and its router alone are 93 of the script: 130 is out of reach, so the test holds the level reached.
+ * files. React and its router alone are 93 of the script: 130 is out of reach, so the test holds the level reached, in
+ * whole kilobytes with at least half of one to spare: a file that is renamed by its hash moves a page by some bytes.
  */
-const BUDGET = { document: 15, script: 144.7, scripts: 10, stylesheet: 14.4, font: 30, image: 200 }
+const BUDGET = { document: 15, script: 146, scripts: 10, stylesheet: 15, font: 30, image: 200 }
 
 const PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/': {},
-  '/baltra-aboutUs-Page': { script: 146 },
+  '/': { script: 133 },
+  '/baltra-aboutUs-Page': { script: 147 },
   '/baltra-readAboutUS': {},
   '/baltra-allProducts': {},
   '/baltra-subCategoryProducts/1': {},
   '/baltra-search-products?product_name=kettle': {},
   // What earlier tests of the same product leave (reviews, visits) moves its document by up to 0.15 KB.
-  '/baltra-product-view/1': { document: 15.2, script: 151.8, scripts: 11 },
+  '/baltra-product-view/1': { document: 16, script: 153, scripts: 11 },
   '/baltra-compare?ids=1,2,3': {},
   '/baltra-catalog': {},
   // The reader draws the catalogue with its own library.
-  '/baltra-catalog/1': { script: 590.9, scripts: 15 },
-  '/baltra-reward-point': { script: 146.4 },
+  '/baltra-catalog/1': { script: 592, scripts: 15 },
+  '/baltra-reward-point': { script: 147 },
   '/warranty-check': {},
   '/baltra-contact-us': {},
   '/baltra-term-of-use': {},
   '/baltra/privacy-policy': {},
-  '/nowhere': { script: 127.5, scripts: 9 },
-  '/baltra-account-signin': { script: 129.6, scripts: 9 },
+  '/nowhere': { script: 128, scripts: 9 },
+  '/baltra-account-signin': { script: 130, scripts: 9 },
 }
 
 /** The same for a customer's own screens; dialogs, and the schemas of forms, are loaded where they are needed. */
 const CUSTOMER_PAGES: Record<string, Partial<typeof BUDGET>> = {
-  '/baltra-user-ProductPage': { script: 190.7, scripts: 18 },
-  '/baltra-trackingProducts': { script: 169.1, scripts: 18 },
-  '/baltra-notices': { script: 183.8, scripts: 18 },
-  '/baltra-extended-warranty/1': { script: 202.5, scripts: 18 },
-  '/baltra-profileInformation': { script: 273.1, scripts: 28 },
+  '/baltra-user-ProductPage': { script: 192, scripts: 18 },
+  '/baltra-trackingProducts': { script: 170, scripts: 18 },
+  '/baltra-notices': { script: 185, scripts: 18 },
+  '/baltra-extended-warranty/1': { script: 204, scripts: 18 },
+  '/baltra-profileInformation': { script: 274, scripts: 28 },
 }
 
 /** An engineer's first view of the day. Of its script, so much is its own in gzip: the rest is what every page of the website has. */

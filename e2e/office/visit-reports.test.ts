@@ -28,6 +28,7 @@ test('a visit is entered with a part of the bag and what was received, and the c
   await dialog.getByLabel('Labour (Rs.)').fill('५००')
   await expect(dialog.getByText('Due: Rs. 680, of which parts Rs. 180')).toBeVisible()
   await dialog.getByLabel('Received (Rs.)').fill('600')
+  await dialog.getByLabel('Paid by').selectOption('Bank, wallet or QR')
   await dialog.getByRole('button', { name: 'Save the visit' }).click()
   // What was typed is still there when something is missing.
   await expect(dialog.getByLabel('Outcome')).toBeFocused()
@@ -40,6 +41,7 @@ test('a visit is entered with a part of the bag and what was received, and the c
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Without code: The phone was switched off').first()).toBeVisible()
   await expect(page.getByText('Rs. 80 still to be paid')).toBeVisible()
+  await expect(page.getByText(/^Rs\. 600Bank, wallet or QR/)).toBeVisible()
   await expectAccessible(page)
   expect(troubles).toEqual([])
 

@@ -6,6 +6,7 @@ import { days, orderBy } from '../core/order.ts'
 import { rupees } from '../core/rupees.ts'
 import { exportOf } from '../core/sheets.ts'
 import { agreed } from './agreed.ts'
+import { paymentMethod } from './payment-method.ts'
 import { LONGEST_VOID_REASON, PAYMENT_METHODS, PAYMENT_SORTS } from './payment-words.ts'
 
 /** A payment as its customer reads it. */
@@ -89,7 +90,7 @@ export const payments = define({
     params: byId,
     body: z.object({
       amount: rupees(m.payments_enter_amount),
-      method: z.enum(PAYMENT_METHODS, { error: m.payments_choose_method }).default('cash'),
+      method: paymentMethod,
       /** made by the sender: a payment that is sent again counts once */
       key: z.uuid().optional(),
     }),

@@ -21,6 +21,7 @@ import { coveredLine, partLine, partLines } from '../parts/lines.ts'
 import { CONFIRMATIONS } from './confirmations.ts'
 import { confirmingFields } from './confirming-fields.ts'
 import { place } from '../parts/stock.ts'
+import { paymentMethod } from './payment-method.ts'
 import { complaintStatus } from './endpoints.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from './visit-outcomes.ts'
 import { visitPicture } from './visit-picture.ts'
@@ -93,6 +94,7 @@ export const visitReportForm = z.object({
   labour: amount(),
   visit_charge: amount(),
   paid: amount(),
+  payment_method: paymentMethod,
   /** read off the plate, where it was not known yet */
   serial_number: unlessBlank(serialNumber()),
   /** it is a repair outside the warranty, so that it can be completed without a serial number */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LONGEST_SIGNATURE } from '../complaints/confirmations.ts'
 import { confirmingFields } from '../complaints/confirming-fields.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from '../complaints/visit-outcomes.ts'
+import { paymentMethod } from '../complaints/payment-method.ts'
 import { PHOTO_SIDES } from '../complaints/visit-picture.ts'
 import { flag, idNumber, jsonList, optionalText, serialNumber, unlessBlank } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
@@ -46,6 +47,7 @@ const fieldReport = z.object({
   labour: rupees(m.visits_amount_expected).default(0),
   visit_charge: rupees(m.visits_amount_expected).default(0),
   paid: rupees(m.visits_amount_expected).default(0),
+  payment_method: paymentMethod,
   /** it is a repair outside the warranty, so that it can be completed without a serial number */
   is_paid_repair: flag().default(false),
   /** as it is on the plate, where the job had none; a job that has one keeps it */

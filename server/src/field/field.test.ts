@@ -49,6 +49,7 @@ test('a visit is told step by step without a line, counts once, and is answered 
     serial_number: SERIAL,
     labour: 300,
     paid: 300,
+    payment_method: 'transfer',
     code: await codeOf(params),
   }
   const parts = [{ part_id, count: 2, is_covered: true }]
@@ -69,6 +70,7 @@ test('a visit is told step by step without a line, counts once, and is answered 
   expect(told).toMatchObject([
     { outcome: 'done', engineer_name: 'Ram Thapa', paid: 300, parts: [{ count: 2 }], confirmation: 'code' },
   ])
+  expect((await office.payments.list({})).data).toMatchObject([{ amount: 300, method: 'transfer' }])
   expect(told[0]!.set_out_at <= told[0]!.arrived_at && told[0]!.set_out_at !== '').toBe(true)
   expect(await ticket()).toMatchObject({ visit_step: '', status: 'Completed' })
   const { data: timeline } = await office.complaints.timeline({ params })

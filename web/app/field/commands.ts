@@ -1,3 +1,4 @@
+import type { PaymentMethod } from 'contract/complaints/payment-words'
 import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
 import type { PhotoSide } from 'contract/complaints/visit-picture'
 
@@ -32,6 +33,7 @@ export interface Report {
   labour: number
   visit_charge: number
   paid: number
+  payment_method: PaymentMethod
   is_paid_repair: boolean
   serial_number: string
   /** of the customer; empty where there is none, and the reason says why */

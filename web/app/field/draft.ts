@@ -1,5 +1,6 @@
 import type { Agreed } from 'contract/complaints/agreed'
 import { isForParts } from 'contract/complaints/words'
+import type { PaymentMethod } from 'contract/complaints/payment-words'
 import type { VisitOutcome } from 'contract/complaints/visit-outcomes'
 import { countedRupees } from 'contract/core/texts/typed-rupees'
 import type { BagLine, FieldJob, FittingPart } from 'contract/field/jobs'
@@ -19,6 +20,8 @@ export interface Draft {
   labour: string
   visitCharge: string
   paid: string
+  /** in cash, as long as nothing else is said */
+  paymentMethod?: PaymentMethod
   serial: string
   isPaidRepair: boolean
   code: string
@@ -96,7 +99,7 @@ export function proposedNeeds(
 }
 
 /** What an older app kept without. */
-type Newer = 'needed' | 'code' | 'no_code_reason' | 'signature'
+type Newer = 'needed' | 'payment_method' | 'code' | 'no_code_reason' | 'signature'
 type Kept = Omit<Report, Newer> & Partial<Pick<Report, Newer>> & { id: string; complaint_id: number }
 
 /** A report that was given, to be corrected. `known` are the findings that can be chosen. */
@@ -111,6 +114,7 @@ export const draftOf = ({ complaint_id, id, ...report }: Kept, known: readonly s
   labour: amountText(report.labour),
   visitCharge: amountText(report.visit_charge),
   paid: amountText(report.paid),
+  paymentMethod: report.payment_method ?? 'cash',
   serial: report.serial_number,
   isPaidRepair: report.is_paid_repair,
   code: report.code ?? '',
@@ -148,6 +152,7 @@ export function reportOf(draft: Draft, job: Pick<FieldJob, 'serial_number' | 'as
     labour: asks ? countedRupees(draft.labour) : 0,
     visit_charge: asks ? countedRupees(draft.visitCharge) : 0,
     paid: asks ? countedRupees(draft.paid) : 0,
+    payment_method: draft.paymentMethod ?? 'cash',
     serial_number: asksSerial(outcome, job) ? draft.serial.trim() : '',
     is_paid_repair: asksSerial(outcome, job) && draft.isPaidRepair,
     code: confirms && !isWithout ? draft.code : '',

@@ -1,6 +1,9 @@
+import { PAYMENT_METHODS, type PaymentMethod } from 'contract/complaints/payment-words'
+import { countedRupees } from 'contract/core/texts/typed-rupees'
 import type { FieldJob } from 'contract/field/jobs'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
+import { RadioCard } from '../ui/fields/radio-card.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { rupees } from '../ui/format/price.ts'
 import type { Draft } from './draft.ts'
@@ -16,7 +19,9 @@ interface MoneyFieldsProps {
   change: (next: Partial<Draft>, field: string) => void
 }
 
-/** What the customer has to pay, and what was received. */
+const METHOD: Record<PaymentMethod, () => string> = { cash: m.field_method_cash, transfer: m.field_method_transfer }
+
+/** What the customer has to pay, what was received, and how. */
 export function MoneyFields({ draft, job: { agreed }, due, faults, change }: MoneyFieldsProps) {
   const amount = (name: 'labour' | 'visitCharge' | 'paid', field: string, label: string) => (
     <Field label={label} error={faults[field]}>
@@ -62,6 +67,23 @@ export function MoneyFields({ draft, job: { agreed }, due, faults, change }: Mon
           )}
         </dl>
         {amount('paid', 'paid', m.field_paid())}
+        {countedRupees(draft.paid) > 0 && (
+          <FieldGroup label={m.field_method()}>
+            <div className="grid gap-2.5 min-[22rem]:grid-cols-2">
+              {PAYMENT_METHODS.map((method) => (
+                <RadioCard
+                  key={method}
+                  name="payment_method"
+                  className="py-2"
+                  value={method}
+                  title={METHOD[method]()}
+                  checked={(draft.paymentMethod ?? 'cash') === method}
+                  onChange={() => change({ paymentMethod: method }, 'payment_method')}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+        )}
       </div>
     </FieldGroup>
   )

@@ -111,7 +111,7 @@ export async function enterReport(services: Services, tx: Db, entry: Entry): Pro
       complaint_id: id,
       ...(!isMore && { report_id: report.id }),
       amount: form.paid,
-      method: 'cash',
+      method: form.payment_method,
       received_by: user.id,
       received_by_name: by,
       at,

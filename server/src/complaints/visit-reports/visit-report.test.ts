@@ -14,6 +14,7 @@ test('a repaired appliance closes the complaint; the parts leave the bag, and wh
     labour: '500',
     visit_charge: 300,
     paid: 1160,
+    payment_method: 'transfer' as const,
     code,
   }
   const { message, data } = await reports.add({ params, body })
@@ -33,6 +34,7 @@ test('a repaired appliance closes the complaint; the parts leave the bag, and wh
       paid: 1160,
     },
   ])
+  expect((await admin.payments.list({})).data).toMatchObject([{ amount: 1160, method: 'transfer' }])
   const { data: entries } = await admin.partStock.entries({ query: { part_id, kind: 'used' } })
   expect(entries).toMatchObject([{ change: -2, left_over: 0, note: `#${params.id}` }])
   const { data: timeline } = await complaints.timeline({ params })

@@ -1,15 +1,13 @@
 import type { ComplaintDetail } from 'contract/complaints/endpoints'
-import { PAYMENT_METHODS } from 'contract/complaints/payment-words'
 import { useState } from 'react'
 import { m } from '#messages'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { randomUuid } from '../../../ui/browser/random-uuid.ts'
 import { Field } from '../../../ui/fields/field.tsx'
-import { Select } from '../../../ui/fields/select.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { rupees } from '../../../ui/format/price.ts'
 import type { Opening } from '../../../ui/overlays/use-opening.ts'
-import { methodLabel } from './method-words.ts'
+import { MethodSelect } from './method-select.tsx'
 
 interface TakeDialogProps {
   complaint: ComplaintDetail
@@ -44,13 +42,7 @@ export function TakeDialog({ complaint: { id, model_name }, rest, opening }: Tak
             />
           </Field>
           <Field label={m.payments_office_method()} error={errorOf('method')}>
-            <Select name="method" defaultValue="cash">
-              {PAYMENT_METHODS.map((method) => (
-                <option key={method} value={method}>
-                  {methodLabel(method)}
-                </option>
-              ))}
-            </Select>
+            <MethodSelect name="method" />
           </Field>
         </>
       )}

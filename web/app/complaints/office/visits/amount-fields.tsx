@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { Field } from '../../../ui/fields/field.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { rupees } from '../../../ui/format/price.ts'
+import { MethodSelect } from '../payments/method-select.tsx'
 
 export interface AmountFieldsProps {
   /** in rupees, of the parts that no warranty covers */
@@ -16,7 +17,7 @@ export interface AmountFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** What labour and way cost, what is due with the parts, and what was received. */
+/** What labour and way cost, what is due with the parts, what was received, and how. */
 export function AmountFields({ partsCharge, agreed, rest, errorOf }: AmountFieldsProps) {
   const [typed, setTyped] = useState<{ labour?: string; way?: string }>({})
   const labour = typed.labour ?? textOf(agreed?.labour)
@@ -41,19 +42,24 @@ export function AmountFields({ partsCharge, agreed, rest, errorOf }: AmountField
         />
       </div>
       {agreed && <p className="text-2xs text-ink-2 tabular-nums">{m.visits_agreed({ total: rupees(agreed.total) })}</p>}
-      <Amount
-        name="paid"
-        label={m.visits_paid()}
-        help={[
-          partsCharge > 0
-            ? m.visits_due_with_parts({ due: rupees(due), parts: rupees(partsCharge) })
-            : m.visits_due({ due: rupees(due) }),
-          rest > 0 && m.visits_rest({ rest: rupees(rest) }),
-        ]
-          .filter(Boolean)
-          .join('. ')}
-        error={errorOf('paid')}
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Amount
+          name="paid"
+          label={m.visits_paid()}
+          help={[
+            partsCharge > 0
+              ? m.visits_due_with_parts({ due: rupees(due), parts: rupees(partsCharge) })
+              : m.visits_due({ due: rupees(due) }),
+            rest > 0 && m.visits_rest({ rest: rupees(rest) }),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+          error={errorOf('paid')}
+        />
+        <Field label={m.payments_office_method()} error={errorOf('payment_method')}>
+          <MethodSelect name="payment_method" />
+        </Field>
+      </div>
     </>
   )
 }

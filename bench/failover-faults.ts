@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { hold, pidOf, postmasterOf, release } from '../deploy/cluster/control.ts'
 import type { Node } from '../deploy/cluster/places.ts'
 
-/** Each ends the primary as seen from elsewhere. */
-export const OF_THE_PRIMARY = ['killed', 'lost', 'hung', 'partitioned'] as const
-type OfThePrimary = (typeof OF_THE_PRIMARY)[number]
+/** Each ends a node as seen from elsewhere. */
+export const OF_A_NODE = ['killed', 'lost', 'hung', 'partitioned'] as const
+export type OfANode = (typeof OF_A_NODE)[number]
 
-/** Breaks it and returns what mends it. */
-export function breakPrimary(kind: OfThePrimary, dir: string, node: Node): () => void {
+/** Breaks a node and returns what mends it. */
+export function breakNode(kind: OfANode, dir: string, node: Node): () => void {
   const name = `node-${node.name}`
   const patroni = pidOf(dir, name)
   const postmaster = postmasterOf(dir, node)
@@ -50,13 +50,18 @@ export function canPartition(): boolean {
   return isAllowed
 }
 
-/** Kills a program, which its supervisor starts again when it is released, or at once. */
-export function killProgram(dir: string, name: string, { held = false } = {}): () => void {
-  const pid = pidOf(dir, name)
-  if (pid === undefined) throw new Error(`${name} does not run`)
-  if (held) hold(dir, name)
-  signal('SIGKILL', [pid])
-  return () => release(dir, name)
+/** Kills programs, which their supervisor starts again when they are released, or at once. */
+export function killPrograms(dir: string, names: readonly string[], { held }: { held: boolean }): () => void {
+  const pids = names.map((name) => {
+    const pid = pidOf(dir, name)
+    if (pid === undefined) throw new Error(`${name} does not run`)
+    if (held) hold(dir, name)
+    return pid
+  })
+  signal('SIGKILL', pids)
+  return () => {
+    for (const name of names) release(dir, name)
+  }
 }
 
 const heal = () => void spawnSync('nft', ['delete', 'table', 'ip', TABLE], { stdio: 'ignore' })

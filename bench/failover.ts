@@ -1,15 +1,15 @@
 // Breaks a cluster under load, again and again, and looks what was lost and how soon it worked again.
-// node bench/failover.ts [--trials 20] [--kinds killed,lost,hung,partitioned,redis,product] [--dir /var/tmp/baltra-drill]
+// node bench/failover.ts [--trials 20] [--kinds killed,lost,…,product,haproxy,…] [--dir /var/tmp/baltra-drill]
 // needs: deploy/cluster/install, npm run build, Linux; root with nft to partition. It takes half a minute for each trial.
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { nodes, pidOf, readiness, startCluster, stopCluster, until } from '../deploy/cluster/control.ts'
-import { databaseOf, type Node, PRODUCTS, servicesEnv } from '../deploy/cluster/places.ts'
+import { type NodeState, nodes, pidOf, readiness, startCluster, stopCluster, until } from '../deploy/cluster/control.ts'
+import { databaseOf, ETCDS, type Node, PRODUCTS, servicesEnv } from '../deploy/cluster/places.ts'
 import type { Services } from '../server/src/platform/core/services.ts'
-import { breakPrimary, canPartition, killProgram, OF_THE_PRIMARY } from './failover-faults.ts'
+import { breakNode, canPartition, killPrograms, OF_A_NODE, type OfANode } from './failover-faults.ts'
 import { beginLoad, type Load } from './failover-load.ts'
 import { brokenPromises, check } from './kill-checks.ts'
 import { openWorldOf, prepareWorld } from './kill-world.ts'
@@ -23,15 +23,17 @@ const BETWEEN_MS = 4000
 const POLL_MS = 50
 const MOST_UNFINISHED = 3
 
-const OTHERS = ['redis', 'product'] as const
-type Kind = (typeof OF_THE_PRIMARY)[number] | (typeof OTHERS)[number]
-const KINDS: readonly Kind[] = [...OF_THE_PRIMARY, ...OTHERS]
+/** What happens to the primary, or is lost beside it: of three etcd `etcd` is one, `etcds` are all. */
+const OTHERS = ['redis', 'product', 'haproxy', 'pgbouncer', 's3', 'etcd', 'etcds', 'replica'] as const
+type Other = (typeof OTHERS)[number]
+type Kind = OfANode | Other
+const KINDS: readonly Kind[] = [...OF_A_NODE, ...OTHERS]
 
 interface Trial {
   kind: Kind
   /** acknowledged and gone */
   lost: string[]
-  /** from the fault to the answer of the first write that was asked after it */
+  /** from the fault (of all etcd: from their return) to the answer of the first write that was asked after it */
   firstWriteMs: number
   /** from the fault until the new primary accepts a write, asked directly */
   acceptsMs: number | undefined
@@ -86,7 +88,7 @@ async function drill(): Promise<boolean> {
       if (enough.signal.aborted || unfinished.length === MOST_UNFINISHED) break
       const kind = kinds[nth % kinds.length]!
       try {
-        const trial = await (isOfThePrimary(kind)
+        const trial = await (isOfANode(kind)
           ? failPrimary(kind, services, load)
           : failOther(kind, services, load, Math.floor(nth / kinds.length)))
         trials.push(trial)
@@ -120,25 +122,23 @@ async function drill(): Promise<boolean> {
       `${acknowledged} acknowledged, ${lost.length} lost, ${broken.length} not whole: ${verdict(lost.length + broken.length === 0)}`,
     )
     console.log(`answers: ${JSON.stringify(load.answers)}`)
-    await keepResult('failover', figures)
+    await keepResult(`failover: ${kinds.join()}`, figures)
     return lost.length + broken.length + unfinished.length > 0
   } finally {
     await services.close()
   }
 }
 
-function isOfThePrimary(kind: Kind): kind is (typeof OF_THE_PRIMARY)[number] {
-  return OF_THE_PRIMARY.some((each) => each === kind)
+function isOfANode(kind: Kind): kind is OfANode {
+  return OF_A_NODE.some((each) => each === kind)
 }
 
-async function failPrimary(kind: (typeof OF_THE_PRIMARY)[number], services: Services, load: Load): Promise<Trial> {
-  await until('a primary with a synchronous replica', async () => (await nodes()).replica?.isSynchronous === true)
-  const { primary, replica } = await nodes()
-  if (!primary || !replica) throw new Error('The nodes changed meanwhile')
+async function failPrimary(kind: OfANode, services: Services, load: Load): Promise<Trial> {
+  const { primary, replica } = await bothNodes()
   const next = replica.node
   const seen = observe(load)
   const begun = performance.now()
-  const mend = breakPrimary(kind, dir, primary.node)
+  const mend = breakNode(kind, dir, primary.node)
   try {
     const accepts = acceptsWrites(next)
     const firstWriteMs = await firstWrite(load, begun)
@@ -152,22 +152,69 @@ async function failPrimary(kind: (typeof OF_THE_PRIMARY)[number], services: Serv
   }
 }
 
-async function failOther(kind: Kind, services: Services, load: Load, nth: number): Promise<Trial> {
-  const seen = observe(load)
-  const begun = performance.now()
-  const since = new Date()
+async function failOther(kind: Other, services: Services, load: Load, nth: number): Promise<Trial> {
+  const { replica } = await bothNodes()
   const product = PRODUCTS[nth % PRODUCTS.length]!
   if (kind === 'product') load.setAside(product.origin)
-  const mend = kind === 'redis' ? killProgram(dir, 'redis', { held: true }) : killProgram(dir, product.name)
-  const firstWriteMs = await firstWrite(load, begun)
-  await sleep(GOES_ON_MS)
-  mend()
-  if (kind === 'product') {
-    await until(`${product.name} to be back`, async () => (await readiness()).every(({ isReady }) => isReady))
-    seen.pids.set(product.name, pidOf(dir, product.name))
-    load.setAside(undefined)
+  const seen = observe(load)
+  let begun = performance.now()
+  let since = new Date()
+  const mend = breakOther(kind, { nth, product: product.name, replica: replica.node })
+  try {
+    if (kind === 'etcds') {
+      await until('the end of the primary, which nobody confirms', async () => (await nodes()).primary === undefined)
+      await sleep(GOES_ON_MS)
+      begun = performance.now()
+      since = new Date()
+      mend()
+    }
+    const firstWriteMs = await firstWrite(load, begun)
+    await sleep(GOES_ON_MS)
+    mend()
+    if (kind === 'product') {
+      await until(`${product.name} to be back`, async () => (await readiness()).every(({ isReady }) => isReady))
+      seen.pids.set(product.name, pidOf(dir, product.name))
+      load.setAside(undefined)
+    }
+    return await ended({ kind, firstWriteMs, acceptsMs: undefined, begun, since, seen }, services, load)
+  } finally {
+    mend()
   }
-  return ended({ kind, firstWriteMs, acceptsMs: undefined, begun, since, seen }, services, load)
+}
+
+function breakOther(
+  kind: Other,
+  { nth, product, replica }: { nth: number; product: string; replica: Node },
+): () => void {
+  switch (kind) {
+    case 'replica':
+      return breakNode('lost', dir, replica)
+    case 'product':
+      return killPrograms(dir, [product], { held: false })
+    // Each machine of the product has its own, which systemd starts again.
+    case 'haproxy':
+    case 'pgbouncer':
+      return killPrograms(dir, [kind], { held: false })
+    case 'etcd':
+      return killPrograms(dir, [ETCDS[nth % ETCDS.length]!.name], { held: true })
+    case 'etcds':
+      return killPrograms(
+        dir,
+        ETCDS.map(({ name }) => name),
+        { held: true },
+      )
+    case 'redis':
+    case 's3':
+      return killPrograms(dir, [kind], { held: true })
+  }
+}
+
+/** The primary and its synchronous replica, once there are both. */
+async function bothNodes(): Promise<{ primary: NodeState; replica: NodeState }> {
+  await until('a primary with a synchronous replica', async () => (await nodes()).replica?.isSynchronous === true)
+  const { primary, replica } = await nodes()
+  if (!primary || !replica) throw new Error('The nodes changed meanwhile')
+  return { primary, replica }
 }
 
 /** What is compared when a trial ends. */

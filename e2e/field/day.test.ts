@@ -1,5 +1,6 @@
 import { expectAccessible, isReady } from '../kit/browser.ts'
-import { dayInNepal, engineerOf, FieldPhone, giveAway, planVisit, visitsToday } from '../kit/field-day.ts'
+import { dayInNepal } from '../kit/day-in-nepal.ts'
+import { engineerOf, FieldPhone, giveAway, planVisit, visitsToday } from '../kit/field-day.ts'
 import {
   finish,
   note,

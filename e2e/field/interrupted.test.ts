@@ -1,4 +1,5 @@
-import { dayInNepal, engineerOf, FieldPhone, planVisit, send, visitsToday } from '../kit/field-day.ts'
+import { dayInNepal } from '../kit/day-in-nepal.ts'
+import { engineerOf, FieldPhone, planVisit, send, visitsToday } from '../kit/field-day.ts'
 import { finish, note, nothingWaits, opensWithoutLine, openVisit, press, report, strip } from '../kit/field-steps.ts'
 import { expectAccessible, isReady } from '../kit/browser.ts'
 import { askAsAdmin, tokenFor } from '../kit/past-screens.ts'

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test'
 import { PHONE } from './browser.ts'
+import { dayInNepal } from './day-in-nepal.ts'
 import { asAdmin, askAsAdmin } from './past-screens.ts'
 import type { Product } from './product.ts'
 
 type Of = Pick<Product, 'url' | 'admin'>
-
-/** Today in Nepal, or days after it. */
-export const dayInNepal = (later = 0): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format(Date.now() + later * 86_400_000)
 
 export interface PlannedVisit {
   id: number

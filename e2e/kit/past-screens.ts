@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { StaffRole } from 'contract/users/words'
 import sharp, { type Sharp } from 'sharp'
+import { dayInNepal } from './day-in-nepal.ts'
 import type { Product } from './product.ts'
 import { newCustomer, newSerial } from './steps.ts'
 
@@ -30,7 +31,7 @@ export interface CounterProduct {
 export const newKettle = (): Pick<CounterProduct, 'model_name' | 'model_num' | 'purchase_date'> => ({
   model_name: 'Steam Kettle',
   model_num: 'BEK-150',
-  purchase_date: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format(),
+  purchase_date: dayInNepal(),
 })
 
 /** Staff register a product for a customer through the API. Returns its id. */

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { cachePath, cached, hashOf } from '../../scripts/cache.ts'
+import { dayInNepal } from './day-in-nepal.ts'
 import { startProduct, type Product } from './product.ts'
 
 const DEMO = ['demo/**', 'contract/{src,messages}/**', 'server/src/**', 'package-lock.json']
@@ -10,17 +11,16 @@ const NO_DEMO = ['**/*.test.ts', '**/paraglide/**']
 /** What the smaller versions of pictures are made of. */
 const PICTURES = ['demo/pictures/**', 'server/src/platform/files/*.ts', 'package-lock.json']
 
-/** The demo's days are counted from the first start; in Nepal a day begins at 18:15 UTC. */
-const dayInNepal = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kathmandu' })
-
 /**
  * Runs once before all journeys: a data directory with the demo and every smaller version of its pictures, which each
  * product under test starts on a copy of. It takes a minute and a half of a processor, so it is kept until the sources
  * or the day change. Nobody administers it yet.
  */
 export default async function prepareDemo(): Promise<void> {
+  // The demo's days are counted from the first start; in Nepal a day begins at 18:15 UTC.
+  const today = dayInNepal()
   const pictures = cachePath('demo-pictures', hashOf(PICTURES, NO_DEMO), 'media')
-  process.env['PREPARED_DEMO'] = await cached('demo', hashOf(DEMO, NO_DEMO, [dayInNepal()]), async (folder) => {
+  process.env['PREPARED_DEMO'] = await cached('demo', hashOf(DEMO, NO_DEMO, [today]), async (folder) => {
     const product = await startProduct({
       env: { ADMIN_PASSWORD: '' },
       fill: async (dataDir) => {

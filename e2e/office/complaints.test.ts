@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESK, expectAccessible, go, isReady, PHONE, reload, whileOnline } from '../kit/browser.ts'
+import { dayInNepal } from '../kit/day-in-nepal.ts'
 import { askAsAdmin, newComplaint, sample } from '../kit/past-screens.ts'
 import type { Product } from '../kit/product.ts'
 import { chooseEngineer, enter, ENGINEER, enterDay, keptFiles, pressInRow } from '../kit/steps.ts'
@@ -215,7 +216,7 @@ async function planVisit(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await expect(dialog.getByText('Visit date cannot be in the past')).toBeVisible()
   await expectAccessible(page)
-  await enterDay(dialog, 'Visit date', new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
+  await enterDay(dialog, 'Visit date', dayInNepal(3))
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -1,6 +1,7 @@
 import { stageForCustomer } from 'contract/complaints/words'
 import type { Page } from '@playwright/test'
 import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
+import { dayInNepal } from '../kit/day-in-nepal.ts'
 import { expectDispatched } from '../kit/main-job.ts'
 import { addStaff, askAsAdmin, newComplaint } from '../kit/past-screens.ts'
 import { chooseEngineer, ENGINEER, enter, enterDay, newNumber, pressInRow } from '../kit/steps.ts'
@@ -122,7 +123,7 @@ async function planVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan a visit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan a visit' })
   await chooseEngineer(dialog, ENGINEER)
-  await enterDay(dialog, 'Visit date', new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10))
+  await enterDay(dialog, 'Visit date', dayInNepal(3))
   await dialog.getByRole('button', { name: 'Save visit' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -1,18 +1,17 @@
 import { complaintPath } from 'contract/core/office-paths'
 import { estimateLinkPath, ticketPath } from 'contract/core/paths'
 import { DESK, expectAccessible, go, PHONE, reload } from '../kit/browser.ts'
+import { dayInNepal } from '../kit/day-in-nepal.ts'
 import { newComplaint, planVisits } from '../kit/past-screens.ts'
 import { enter } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
-
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format()
 
 test('an estimate is accepted by its link, the visit costs what was agreed, and the customer opens the receipt', async ({
   product,
   visit,
 }) => {
   const { id, customer } = await newComplaint(product)
-  await planVisits(product, [id], { engineer: 'Bikash Maharjan', day: today })
+  await planVisits(product, [id], { engineer: 'Bikash Maharjan', day: dayInNepal() })
   const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
   await go(page, complaintPath(id))

@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test'
 import { complaintPath, HAPPY_CALL_LIST } from 'contract/core/office-paths'
 import { FIELD, fieldJobPath, fieldReportPath, ticketPath } from 'contract/core/paths'
 import { DESK, expectAccessible, go, PHONE } from '../kit/browser.ts'
+import { dayInNepal } from '../kit/day-in-nepal.ts'
 import { sign } from '../kit/field-steps.ts'
 import { newComplaint, planVisits } from '../kit/past-screens.ts'
 import { enter, FIELD_ENGINEER } from '../kit/steps.ts'
 import { expect, test } from '../kit/test.ts'
-
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format()
 
 test('a visit is entered with a part of the bag and what was received, and the customer reads what was done', async ({
   product,
   visit,
 }) => {
   const { id, customer } = await newComplaint(product)
-  await planVisits(product, [id], { engineer: 'Bikash Maharjan', day: today })
+  await planVisits(product, [id], { engineer: 'Bikash Maharjan', day: dayInNepal() })
   const { page, troubles } = await visit(DESK)
   await enter(page, product.admin)
   await go(page, complaintPath(id))
@@ -59,7 +58,7 @@ test('a code closes a repair, also after a wrong one; without it the customer si
   visit,
 }) => {
   const [coded, signed] = [await newComplaint(product), await newComplaint(product)]
-  await planVisits(product, [coded.id, signed.id], { engineer: 'Bikash Maharjan', day: today })
+  await planVisits(product, [coded.id, signed.id], { engineer: 'Bikash Maharjan', day: dayInNepal() })
   const { page: ticket } = await visit(PHONE)
   await enter(ticket, coded.customer)
   await go(ticket, ticketPath(coded.id))

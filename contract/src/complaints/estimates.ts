@@ -1,22 +1,9 @@
 import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import {
-  byId,
-  date,
-  day,
-  flag,
-  idNumber,
-  integer,
-  jsonList,
-  many,
-  one,
-  optionalText,
-  timestamp,
-  unlessBlank,
-} from '../core/fields.ts'
+import { byId, date, day, idNumber, many, one, optionalText, timestamp, unlessBlank } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
-import { MOST_PIECES } from '../parts/words.ts'
+import { coveredLine, partLines } from '../parts/lines.ts'
 import { ESTIMATE_ANSWERS, ESTIMATE_OUTCOMES, LONGEST_ESTIMATE_NOTE, MOST_ESTIMATE_PARTS } from './estimate-words.ts'
 
 const namedPart = {
@@ -115,15 +102,7 @@ export const estimates = define({
       'Send the customer an estimate of an open complaint; it replaces one that is not answered, and the clock waits for the answer',
     params: byId,
     body: z.object({
-      parts: jsonList(
-        z.object({
-          part_id: idNumber(m.parts_choose_part),
-          count: integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES }),
-          is_covered: flag().default(false),
-        }),
-        m.parts_lines_expected,
-        { max: MOST_ESTIMATE_PARTS },
-      ).default([]),
+      parts: partLines(coveredLine, { max: MOST_ESTIMATE_PARTS }).default([]),
       labour: amount,
       visit_charge: amount,
       /** by default a week from today */

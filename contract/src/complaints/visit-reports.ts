@@ -6,10 +6,7 @@ import {
   date,
   day,
   flag,
-  idNumber,
   idOrNobodyInForm,
-  integer,
-  jsonList,
   many,
   modelNumber,
   one,
@@ -20,11 +17,10 @@ import {
   upload,
 } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
-import { neededParts } from '../parts/requests.ts'
+import { coveredLine, partLine, partLines } from '../parts/lines.ts'
 import { CONFIRMATIONS } from './confirmations.ts'
 import { confirmingFields } from './confirming-fields.ts'
 import { place } from '../parts/stock.ts'
-import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
 import { complaintStatus } from './endpoints.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from './visit-outcomes.ts'
 import { visitPicture } from './visit-picture.ts'
@@ -91,18 +87,9 @@ export const visitReportForm = z.object({
   /** of the appliance that is given in its place, which the register of units has; its model where that is another */
   new_serial_number: unlessBlank(serialNumber()),
   new_model_num: unlessBlank(modelNumber(m.core_model_number_required)),
-  parts: jsonList(
-    z.object({
-      part_id: idNumber(m.parts_choose_part),
-      count: integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES }),
-      place,
-      is_covered: flag().default(false),
-    }),
-    m.parts_lines_expected,
-    { max: MOST_LINES },
-  ).default([]),
+  parts: partLines(coveredLine.extend({ place })).default([]),
   /** parts that have to come, where that is the outcome; they are asked for */
-  needed: neededParts({ min: 0 }).default([]),
+  needed: partLines(partLine).default([]),
   labour: amount(),
   visit_charge: amount(),
   paid: amount(),

@@ -4,10 +4,9 @@ import { LONGEST_SIGNATURE } from '../complaints/confirmations.ts'
 import { confirmingFields } from '../complaints/confirming-fields.ts'
 import { LONGEST_VISIT_NOTE, VISIT_OUTCOMES } from '../complaints/visit-outcomes.ts'
 import { PHOTO_SIDES } from '../complaints/visit-picture.ts'
-import { flag, idNumber, integer, jsonList, optionalText, serialNumber, unlessBlank } from '../core/fields.ts'
+import { flag, idNumber, jsonList, optionalText, serialNumber, unlessBlank } from '../core/fields.ts'
 import { rupees } from '../core/rupees.ts'
-import { neededParts } from '../parts/requests.ts'
-import { MOST_LINES, MOST_PIECES } from '../parts/words.ts'
+import { coveredLine, partLine, partLines } from '../parts/lines.ts'
 import { fieldJob } from './jobs.ts'
 import { COMMAND_STATES, MOST_VISIT_PHOTOS, PHOTO_STATES } from './words.ts'
 
@@ -40,18 +39,9 @@ const fieldReport = z.object({
   finding: optionalText(m.labels_the_finding, 100),
   note: optionalText(m.labels_a_note, LONGEST_VISIT_NOTE),
   /** from the own bag */
-  parts: jsonList(
-    z.object({
-      part_id: idNumber(m.parts_choose_part),
-      count: integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES }),
-      /** a warranty pays for it */
-      is_covered: flag().default(false),
-    }),
-    m.parts_lines_expected,
-    { max: MOST_LINES },
-  ).default([]),
+  parts: partLines(coveredLine).default([]),
   /** parts that have to come, where that is the outcome; they are asked for */
-  needed: neededParts({ min: 0 }).default([]),
+  needed: partLines(partLine).default([]),
   /** in rupees */
   labour: rupees(m.visits_amount_expected).default(0),
   visit_charge: rupees(m.visits_amount_expected).default(0),

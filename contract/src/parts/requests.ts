@@ -2,23 +2,12 @@ import { m } from 'contract/messages'
 import { z } from 'zod'
 import { bulkAnswer } from '../core/bulk.ts'
 import { define } from '../core/endpoint.ts'
-import {
-  byId,
-  filled,
-  flag,
-  idNumber,
-  idsOf,
-  integer,
-  jsonList,
-  one,
-  paged,
-  paging,
-  timestamp,
-} from '../core/fields.ts'
+import { byId, filled, flag, idNumber, idsOf, integer, one, paged, paging, timestamp } from '../core/fields.ts'
 import { orderBy } from '../core/order.ts'
 import { exportOf } from '../core/sheets.ts'
-import { key, note, pieces, place } from './stock.ts'
-import { LONGEST_NOTE, MOST_LINES, MOST_PIECES, REQUEST_SORTS, REQUEST_STATES, type RequestState } from './words.ts'
+import { partLine, partLines } from './lines.ts'
+import { key, note, place } from './stock.ts'
+import { LONGEST_NOTE, MOST_PIECES, REQUEST_SORTS, REQUEST_STATES, type RequestState } from './words.ts'
 
 const requestStep = z.object({
   state: z.enum(REQUEST_STATES),
@@ -82,13 +71,6 @@ const filters = {
 }
 const { state: _, sort: __, ...beside } = filters
 
-/** Parts that are asked for, in a form of their own or in what came of a visit. */
-export const neededParts = ({ min }: { min: number }) =>
-  jsonList(z.object({ part_id: idNumber(m.parts_choose_part), count: pieces }), m.parts_lines_expected, {
-    min,
-    max: MOST_LINES,
-  })
-
 /** The version that was on the screen; an act about another one is refused. */
 const version = integer(m.core_version_expected, { min: 1 }).optional()
 const plainStep = z.object({ version, note })
@@ -97,7 +79,7 @@ const requestIds = idsOf(m.requests_select_one)
 
 /** The form with which parts are asked for. */
 export const askForm = z.object({
-  lines: neededParts({ min: 1 }),
+  lines: partLines(partLine, { min: 1 }),
   /** by default the service centre of the complaint */
   place: place.optional(),
   note,

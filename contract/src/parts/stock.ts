@@ -1,19 +1,9 @@
 import { m } from 'contract/messages'
 import { z } from 'zod'
 import { define } from '../core/endpoint.ts'
-import {
-  filled,
-  flag,
-  idNumber,
-  integer,
-  jsonList,
-  many,
-  optionalText,
-  paged,
-  paging,
-  timestamp,
-} from '../core/fields.ts'
-import { LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOVE_KINDS, PART_PLACE } from './words.ts'
+import { filled, flag, idNumber, integer, many, optionalText, paged, paging, timestamp } from '../core/fields.ts'
+import { partLine, partLines } from './lines.ts'
+import { LONGEST_NOTE, MOST_PIECES, MOVE_KINDS, PART_PLACE } from './words.ts'
 
 /** Where parts are: `office` (the head office), `centre-5` (its shelf) or `bag-9` (that of an engineer). What is on its way to a centre is at `transit-5`, where nobody enters anything by hand. */
 export const place = z
@@ -67,17 +57,12 @@ const entry = z.object({
 /** A line of the ledger. */
 export type PartEntry = z.output<typeof entry>
 
-/** How many of one part. */
-export const pieces = integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES })
 /** What is said about an act. */
 export const note = optionalText(m.labels_a_note, LONGEST_NOTE)
 /** Made by the sender: an act that is sent again counts once. */
 export const key = z.uuid().optional()
 
-const lines = jsonList(z.object({ part_id: idNumber(m.parts_choose_part), count: pieces }), m.parts_lines_expected, {
-  min: 1,
-  max: MOST_LINES,
-})
+const lines = partLines(partLine, { min: 1 })
 
 /** Parts that come from a supplier. */
 export const receiptForm = z.object({ place, lines, note, key })
@@ -105,15 +90,13 @@ export const writeOffForm = z.object({
 export const countForm = z.object({
   place,
   is_defective: flag().default(false),
-  lines: jsonList(
-    z.object({
-      part_id: idNumber(m.parts_choose_part),
+  lines: partLines(
+    partLine.extend({
       count: integer(m.parts_counted_expected, { min: 0, max: MOST_PIECES }),
       /** how many there were when counting began */
       seen: integer(m.parts_counted_expected, { min: 0 }),
     }),
-    m.parts_lines_expected,
-    { min: 1, max: MOST_LINES },
+    { min: 1 },
   ),
   note,
   key,

@@ -5,7 +5,7 @@ import { submitForMessage } from '../forms/submit-for-message.ts'
 import { valuesOf } from '../forms/submit.ts'
 
 /** A part with what was typed for it. */
-export interface SentLine {
+interface SentLine {
   part_id: number
   count: string
   seen: number

@@ -1,20 +1,15 @@
 import { partPath } from 'contract/core/office-paths'
 import type { StockLine } from 'contract/parts/stock'
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 import { m } from '#messages'
-import { isRefusal } from '../forms/refusal.ts'
 import { TELLS_REFUSAL, useRefusal } from '../forms/use-refusal.ts'
-import { useSingleSubmit } from '../forms/use-single-submit.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextLink } from '../ui/buttons/text-link.tsx'
 import { Card } from '../ui/data/card.tsx'
 import { Note } from '../ui/feedback/note.tsx'
-import { toast } from '../ui/feedback/toast-store.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
 import { whole } from '../ui/format/numbers.ts'
-import { countField, type countAction } from './count-action.ts'
+import { countField } from './count-action.ts'
 import { nameInPage } from './part-words.ts'
 import type { CountedLine, Counting } from './use-counting.ts'
 
@@ -27,20 +22,9 @@ export interface CountFormProps {
 
 /** A field for each part of a place. Those that are filled in are sent; what is refused stays. */
 export function CountForm({ place, isDefective, stock, counting }: CountFormProps) {
-  const { Form, submit, data, state } = useFetcher<typeof countAction>()
-  const { form, errorOf, onChange } = useRefusal(data)
-  const onSubmit = useSingleSubmit(submit)
-  const { lines, type, forget } = counting
+  const { Form, onSubmit, isSending, outcome, lines, type } = counting
+  const { form, errorOf, onChange } = useRefusal(outcome)
   const filled = stock.filter(({ part_id }) => lines[part_id])
-
-  useEffect(() => {
-    if (!data) return
-    if (data.entered.length > 0) forget(data.entered)
-    if (!isRefusal(data)) toast.success(data.message)
-    // Once per answer, however often the page renders.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data])
-
   const refused = errorOf('lines') ?? errorOf('place')
   return (
     <Form
@@ -82,7 +66,7 @@ export function CountForm({ place, isDefective, stock, counting }: CountFormProp
           type="submit"
           variant="ink"
           disabled={filled.length === 0}
-          busy={state !== 'idle'}
+          busy={isSending}
           busyLabel={m.forms_saving()}
           className="max-sm:w-full"
         >

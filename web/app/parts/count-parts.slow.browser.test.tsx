@@ -14,14 +14,16 @@ async function shelf() {
     [2, 4],
   ])
   let refusal: Refused | undefined
+  let line = Promise.resolve()
   const sent: unknown[] = []
-  answerCalls(({ path, query, body }) => {
+  answerCalls(async ({ path, query, body }) => {
     if (path === '/partstock/places')
       return {
         data: [SHELF, OTHER_SHELF].map((place) => ({ place, name: `Centre ${place}`, centre_name: '' })),
       }
     if (path === '/partstock/counts') {
       sent.push(body)
+      await line
       if (refusal) throw refusal
       for (const { part_id, count } of (body as { lines: { part_id: number; count: string }[] }).lines)
         counts.set(part_id, Number(count))
@@ -49,6 +51,12 @@ async function shelf() {
     go,
     counts,
     sent,
+    /** Holds the answers to counts until what it returns is called. */
+    slowLine: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      line = promise
+      return resolve
+    },
     refuseWith: (next: Refused | undefined) => {
       refusal = next
     },
@@ -108,4 +116,51 @@ test('what was typed stays while another place is looked at, and is not lost una
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByLabelText('Place').selectOptions(SHELF)
   await expect.element(field(1)).toHaveValue('8')
+})
+
+test('what was entered while another place is looked at is not asked about', async () => {
+  const { go, sent, slowLine } = await shelf()
+  const arrive = slowLine()
+  await field(1).fill('8')
+  await enter.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.getByLabelText('Place').selectOptions(OTHER_SHELF)
+  await expect.element(page.getByText('The ledger has no parts here')).toBeVisible()
+  arrive()
+  await expect.element(page.getByText('Entered in the ledger')).toBeVisible()
+  await page.getByLabelText('Place').selectOptions(SHELF)
+  await expect.element(field(1)).toHaveValue('')
+  await go('/elsewhere')
+  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible()
+})
+
+test('what is typed over while a count is on its way stays', async () => {
+  const { sent, slowLine } = await shelf()
+  const arrive = slowLine()
+  await field(1).fill('8')
+  await enter.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await field(1).fill('7')
+  arrive()
+  await expect.element(page.getByText('Entered in the ledger')).toBeVisible()
+  await expect.element(field(1)).toHaveAccessibleDescription('There are 8 now. Count it again.')
+  await expect.element(field(1)).toHaveValue('7')
+})
+
+test('a refusal while another place is looked at is told, and stands at its field', async () => {
+  const { sent, slowLine, refuseWith } = await shelf()
+  const arrive = slowLine()
+  await field(2).fill('3')
+  refuseWith(
+    new Refused(409, { code: 'changed_meanwhile', message: 'Part 2 changed', errors: { lines: 'Part 2 changed' } }),
+  )
+  await enter.click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.getByLabelText('Place').selectOptions(OTHER_SHELF)
+  await expect.element(page.getByText('The ledger has no parts here')).toBeVisible()
+  arrive()
+  await expect.element(page.getByRole('alert').getByText('Part 2 changed')).toBeVisible()
+  await page.getByLabelText('Place').selectOptions(SHELF)
+  await expect.element(page.getByRole('form').getByText('Part 2 changed')).toBeVisible()
+  await expect.element(field(2)).toHaveValue('3')
 })

@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import type { Route } from './+types/count-parts'
-import { countAction } from './count-action.ts'
+import { countAction, countedWhere } from './count-action.ts'
 import { CountForm } from './count-form.tsx'
 import { loadStock } from './load-stock.ts'
 import { PlaceSelect } from './place-select.tsx'
@@ -42,7 +42,8 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
 
 /** `/baltra-admin-dashboard/parts/count`: all parts of a shelf or a bag are counted at once. */
 export default function CountParts({ loaderData: { places, place, is_defective, stock } }: Route.ComponentProps) {
-  const counting = useCounting(`${place} ${is_defective}`)
+  const where = countedWhere(place, is_defective)
+  const counting = useCounting(where)
   const navigate = useNavigate()
   const open = (next: string, defective: boolean) =>
     void navigate(`?${new URLSearchParams({ place: next, ...(defective && { is_defective: 'true' }) }).toString()}`, {
@@ -73,13 +74,7 @@ export default function CountParts({ loaderData: { places, place, is_defective, 
         />
       )}
       {stock.length > 0 && (
-        <CountForm
-          key={`${place} ${is_defective}`}
-          place={place}
-          isDefective={is_defective}
-          stock={stock}
-          counting={counting}
-        />
+        <CountForm key={where} place={place} isDefective={is_defective} stock={stock} counting={counting} />
       )}
     </DetailPage>
   )

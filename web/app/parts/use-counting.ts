@@ -1,4 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { isRefusal } from '../forms/refusal.ts'
+import { useSingleSubmit } from '../forms/use-single-submit.ts'
+import { toast } from '../ui/feedback/toast-store.ts'
+import type { countAction } from './count-action.ts'
 
 /** What was typed for a part, and how many the ledger had when it was. */
 export interface CountedLine {
@@ -8,10 +13,40 @@ export interface CountedLine {
 
 type Counted = Record<string, CountedLine>
 
-/** What is being counted, by place: it stays while another place is looked at. */
+/**
+ * What is being counted, by place, and the sending of it. It stays while another place is looked at, and an answer that comes
+ * meanwhile counts; what was typed over since then stays too.
+ */
 export function useCounting(where: string) {
   const [all, setAll] = useState<Record<string, Counted>>({})
+  const { Form, submit, data, state } = useFetcher<typeof countAction>()
+  const onSubmit = useSingleSubmit(submit)
+
+  useEffect(() => {
+    if (!data) return
+    setAll((before) => {
+      const lines = before[data.where]
+      const entered = data.entered.filter(({ part_id, count }) => lines?.[part_id]?.count === count)
+      return {
+        ...before,
+        [data.where]: without(
+          lines,
+          entered.map(({ part_id }) => part_id),
+        ),
+      }
+    })
+    if (!isRefusal(data)) toast.success(data.message)
+    else if (data.where !== where) toast.error(data.message)
+    // Once per answer, wherever one looks then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+
   return {
+    Form,
+    onSubmit,
+    isSending: state !== 'idle',
+    /** of what was sent from here */
+    outcome: data?.where === where ? data : undefined,
     lines: all[where] ?? NONE,
     /** whether something was typed at any place */
     isChanged: Object.values(all).some((lines) => Object.keys(lines).length > 0),
@@ -20,8 +55,6 @@ export function useCounting(where: string) {
         ...before,
         [where]: line.count === '' ? without(before[where], [part]) : { ...before[where], [part]: line },
       })),
-    /** These were entered. */
-    forget: (parts: readonly number[]) => setAll((before) => ({ ...before, [where]: without(before[where], parts) })),
   }
 }
 

@@ -2,6 +2,18 @@ import { latinDigits } from './digits.ts'
 
 /** Accents of Latin letters, nukta and joiners: keyboards differ in them, and people leave them out. */
 const LEFT_OUT = /[\u0300-\u036F\u093C\u200C\u200D]/g
+/** Not these: taken apart they would be letters and digits, as which the database does not write them. */
+const TAKEN_APART = /[^²³¹™]+/g
+const FRACTIONS = /[¼-¾⅐-⅞]/g
+
+/** What phones and word processors write for signs of the keyboard, and letters that have no accent to leave out. */
+const AS_TYPED = new Map(
+  `‘' ’' ‛' ′' “" ”" ‟" ″" ‐- ‑- ‒- –- —- ―- −- ×* ÷/ ⁄/ ©(c) ®(r) ₹rs æae œoe øo ßss ðd đd þth ħh ıi łl ŀl ŧt ŋn ŉ'n ĸq`
+    .split(' ')
+    .map((pair) => [pair[0]!, pair.slice(1)]),
+)
+const TYPED_OTHERWISE = new RegExp(`[${[...AS_TYPED.keys()].join('')}]`, 'g')
+
 const CHANDRABINDU = '\u0901'
 const ANUSVARA = '\u0902'
 
@@ -11,8 +23,11 @@ const ANUSVARA = '\u0902'
  */
 export const folded = (text: string): string =>
   latinDigits(text)
+    .toLowerCase()
+    .replace(TYPED_OTHERWISE, (sign) => AS_TYPED.get(sign)!)
+    .replace(FRACTIONS, (fraction) => ` ${fraction.normalize('NFKD').replace('⁄', '/')}`)
     // Takes letters apart: ऱ is र with a nukta.
-    .normalize('NFKD')
+    .replace(TAKEN_APART, (written) => written.normalize('NFKD'))
     .replace(LEFT_OUT, '')
     .replaceAll(CHANDRABINDU, ANUSVARA)
     .normalize('NFC')

@@ -15,6 +15,18 @@ test('the database and the contract fold every Devanagari letter and joiner alik
   expect(rows.map(({ plain }) => plain)).toEqual(texts.map(folded))
 })
 
+test('and every letter of Europe with an accent, every quote, dash and fraction', async () => {
+  const { services } = await testApp({ work: false })
+  const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
+  const signs = '‘ ’ ‛ “ ” ‟ ′ ″ ‐ ‑ ‒ – — ― − ⁄ × ÷ © ® ₹ ° ² ³ ¹ ™ ½ ¼ ¾ ⅓ ⅔ ⅛ ⅞ · … •'.split(' ')
+  const texts = [...letters, ...signs].map((sign) => `a${sign}b`)
+  const { rows } = await sql<{ plain: string }>`
+    select plain(text) as plain from unnest(${texts}::text[]) with ordinality as t (text, at) order by at`.execute(
+    services.db,
+  )
+  expect(rows.map(({ plain }) => plain)).toEqual(texts.map(folded))
+})
+
 test('lists find names in any spelling of the same letters', async () => {
   const { as, build, services } = await testApp({ work: false })
   const { servicePoints } = as(await build.admin())

@@ -102,6 +102,33 @@ test('wildcards and quotes are characters like others', async () => {
   for (const [product_name, model] of Object.entries(found)) expect(await models({ product_name })).toEqual([model])
 })
 
+test('quotes, dashes and fractions are found in both spellings, also in the name of a category', async () => {
+  const { services, models, groups, kitchen } = await shop({
+    K: { ...kettle, name: 'Baltra’s pot – 1½ l' },
+    F: { ...fan, name: "Winter's end - 2 m²" },
+  })
+  const { db } = services
+  await db.updateTable('category').set({ name: 'Women’s & men’s' }).where('id', '=', kitchen.id).execute()
+  await db.updateTable('sub_category').set({ name: 'Cut – dry' }).where('id', '=', groups.kettles.id).execute()
+  const searches = [
+    'baltra’s pot',
+    "baltra's pot",
+    'pot –',
+    'pot - 1½',
+    'pot - 1 1/2',
+    "women's",
+    'men’s',
+    'cut –',
+    'cut - dry',
+  ]
+  const found = []
+  for (const product_name of searches) found.push([product_name, await models({ product_name })])
+  expect(found).toEqual(searches.map((typed) => [typed, ['K']]))
+  expect(await models({ product_name: 'winter’s' })).toEqual(['F'])
+  expect(await models({ product_name: 'm²' })).toEqual(['F'])
+  expect(await models({ category: "women's & men's" })).toEqual(['K'])
+})
+
 test('the model number itself comes first, then names before groups, then the rank', async () => {
   const { models } = await shop({
     'FAN-16-PLUS': { ...fan, featured_rank: 1, name: 'Fan-16 with remote' },

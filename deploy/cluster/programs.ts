@@ -92,9 +92,10 @@ function etcdArgs({ name, address, port }: (typeof ETCDS)[number], dir: string):
     ['listen-peer-urls', peer],
     ['initial-advertise-peer-urls', peer],
     ['initial-cluster', all.join(',')],
-    // A machine that does much else is late at times.
-    ['heartbeat-interval', '200'],
-    ['election-timeout', '2000'],
+    // Patroni asks one member after the other, a second each (a third of `retry_timeout`), and what is asked while there is no
+    // leader is lost: with etcd's usual second the primary stepped down in a third of the trials that took the leader away.
+    ['heartbeat-interval', '60'],
+    ['election-timeout', '600'],
     ['enable-v2', 'true'],
   ].map(([key, value]) => `--${key}=${value}`)
 }

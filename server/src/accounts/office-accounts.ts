@@ -176,10 +176,10 @@ const centreName = (role: AccountFilter['role']) =>
     : sql<string | null>`(select name from service_point where id = account.centre_id)`
   ).as('centre_name')
 
-/** A query part: what the address of the account's picture is made of. */
-const image = sql<Addressed | null>`(
+/** A query part: what the address of the account's picture is made of; looked up only where there is one, which few have. */
+const image = sql<Addressed | null>`(case when account.image_id is not null then (
   select json_build_object('id', file.id, 'key', file.key, 'visibility', file.visibility) from file
-  where file.id = account.image_id)`.as('image')
+  where file.id = account.image_id) end)`.as('image')
 
 const select = (query: ReturnType<typeof found>) =>
   query.select([...COLUMNS, centreName(undefined), image, recentlyEarned(sql`account.id`).as('earned')])

@@ -164,7 +164,7 @@ async function failOther(kind: Other, services: Services, load: Load, nth: numbe
   const mend = breakOther(kind, { nth, product: product.name, replica: replica.node })
   try {
     if (kind === 'etcds') {
-      await until('the end of the primary, which nobody confirms', async () => (await nodes()).primary === undefined)
+      await until('the primary to step down', async () => (await nodes()).primary === undefined)
       await sleep(GOES_ON_MS)
       begun = performance.now()
       since = new Date()

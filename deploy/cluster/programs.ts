@@ -92,8 +92,9 @@ function etcdArgs({ name, address, port }: (typeof ETCDS)[number], dir: string):
     ['listen-peer-urls', peer],
     ['initial-advertise-peer-urls', peer],
     ['initial-cluster', all.join(',')],
-    // Patroni asks one member after the other, a second each (a third of `retry_timeout`), and what is asked while there is no
-    // leader is lost: with etcd's usual second the primary stepped down in a third of the trials that took the leader away.
+    // Patroni asks one member after the other, for a second each (a third of `retry_timeout`), and a request that arrives while
+    // there is no leader is lost. With elections of 2 and 1.2 seconds the primary stepped down for nothing in 3 of 20 and in 6 of
+    // 45 trials that took one member away.
     ['heartbeat-interval', '60'],
     ['election-timeout', '600'],
     ['enable-v2', 'true'],

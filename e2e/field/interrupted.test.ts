@@ -43,7 +43,7 @@ test('a session that was ended elsewhere and an office that was first lose nothi
   await phone.page.waitForURL('**/ne/field')
   await nothingWaits(phone.page)
   await expect.poll(() => notesOf(product, first)).toEqual(['घण्टी बजाएँ'])
-  // The end of the session dropped what was kept, and it is fetched again.
+  // Ending the session dropped the pages that were kept, so they are fetched again.
   await opensWithoutLine(phone.page)
 
   // The office closes one visit and plans another anew before their reports come.

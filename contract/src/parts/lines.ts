@@ -4,7 +4,7 @@ import { flag, idNumber, integer, jsonList } from '../core/fields.ts'
 import { MOST_LINES, MOST_PIECES } from './words.ts'
 
 /** How many of one part. */
-export const pieces = integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES })
+const pieces = integer(m.parts_pieces_expected, { min: 1, max: MOST_PIECES })
 
 /** A part with how many of it. */
 export const partLine = z.object({ part_id: idNumber(m.parts_choose_part), count: pieces })

@@ -1,6 +1,7 @@
-import { PAYMENT_METHODS, type PaymentMethod } from 'contract/complaints/payment-words'
+import { PAYMENT_METHODS } from 'contract/complaints/payment-words'
 import { countedRupees } from 'contract/core/texts/typed-rupees'
 import type { FieldJob } from 'contract/field/jobs'
+import { methodLabel } from '../complaints/payments/method-words.ts'
 import { FieldGroup } from '../ui/fields/field-group.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { RadioCard } from '../ui/fields/radio-card.tsx'
@@ -19,9 +20,7 @@ interface MoneyFieldsProps {
   change: (next: Partial<Draft>, field: string) => void
 }
 
-const METHOD: Record<PaymentMethod, () => string> = { cash: m.field_method_cash, transfer: m.field_method_transfer }
-
-/** What the customer has to pay, what was received, and how. */
+/** What the customer has to pay, what was received, and how it was paid. */
 export function MoneyFields({ draft, job: { agreed }, due, faults, change }: MoneyFieldsProps) {
   const amount = (name: 'labour' | 'visitCharge' | 'paid', field: string, label: string) => (
     <Field label={label} error={faults[field]}>
@@ -68,7 +67,7 @@ export function MoneyFields({ draft, job: { agreed }, due, faults, change }: Mon
         </dl>
         {amount('paid', 'paid', m.field_paid())}
         {countedRupees(draft.paid) > 0 && (
-          <FieldGroup label={m.field_method()}>
+          <FieldGroup label={m.payments_office_method()}>
             <div className="grid gap-2.5 min-[22rem]:grid-cols-2">
               {PAYMENT_METHODS.map((method) => (
                 <RadioCard
@@ -76,7 +75,7 @@ export function MoneyFields({ draft, job: { agreed }, due, faults, change }: Mon
                   name="payment_method"
                   className="py-2"
                   value={method}
-                  title={METHOD[method]()}
+                  title={methodLabel(method)}
                   checked={(draft.paymentMethod ?? 'cash') === method}
                   onChange={() => change({ paymentMethod: method }, 'payment_method')}
                 />

@@ -14,8 +14,8 @@ export interface CountedLine {
 type Counted = Record<string, CountedLine>
 
 /**
- * What is being counted, by place, and the sending of it. It stays while another place is looked at, and an answer that comes
- * meanwhile counts; what was typed over since then stays too.
+ * What is being counted, by place, and how it is sent. It stays while another place is shown: an answer that comes meanwhile
+ * counts, and a number that was typed over after sending stays.
  */
 export function useCounting(where: string) {
   const [all, setAll] = useState<Record<string, Counted>>({})
@@ -45,7 +45,7 @@ export function useCounting(where: string) {
     Form,
     onSubmit,
     isSending: state !== 'idle',
-    /** of what was sent from here */
+    /** the answer to what was sent from this place */
     outcome: data?.where === where ? data : undefined,
     lines: all[where] ?? NONE,
     /** whether something was typed at any place */

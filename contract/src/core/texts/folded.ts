@@ -2,7 +2,7 @@ import { latinDigits } from './digits.ts'
 
 /** Accents of Latin letters, nukta and joiners: keyboards differ in them, and people leave them out. */
 const LEFT_OUT = /[\u0300-\u036F\u093C\u200C\u200D]/g
-/** Not these: taken apart they would be letters and digits, as which the database does not write them. */
+/** All but these signs, which the database does not turn into letters and digits. */
 const TAKEN_APART = /[^²³¹™]+/g
 const FRACTIONS = /[¼-¾⅐-⅞]/g
 

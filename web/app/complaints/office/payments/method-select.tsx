@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from 'contract/complaints/payment-words'
 import type { ComponentProps } from 'react'
 import { Select } from '../../../ui/fields/select.tsx'
-import { methodLabel } from './method-words.ts'
+import { methodLabel } from '../../payments/method-words.ts'
 
 /** How a customer paid; it begins with cash. */
 export const MethodSelect = (props: Pick<ComponentProps<typeof Select>, 'name'>) => (

@@ -17,7 +17,7 @@ import { rupees } from '../../../ui/format/price.ts'
 import { useOpening } from '../../../ui/overlays/use-opening.ts'
 import { ReceiptButton } from '../../payments/receipt-button.tsx'
 import { WorkPart } from '../work-part.tsx'
-import { methodLabel } from './method-words.ts'
+import { methodLabel } from '../../payments/method-words.ts'
 import { TakeDialog } from './take-dialog.tsx'
 
 interface PaymentPartProps {

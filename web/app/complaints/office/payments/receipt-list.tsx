@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/data/badge.tsx'
 import { ShortDay } from '../../../ui/data/short-day.tsx'
 import { whole } from '../../../ui/format/numbers.ts'
 import { rupees } from '../../../ui/format/price.ts'
-import { methodLabel } from './method-words.ts'
+import { methodLabel } from '../../payments/method-words.ts'
 
 export const handle: OfficeHandle = { crumbs: () => [{ text: m.payments_office_title() }] }
 export const clientMiddleware = [needs('complaints.read')]

@@ -17,7 +17,7 @@ export interface AmountFieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** What labour and way cost, what is due with the parts, what was received, and how. */
+/** What labour and the visit cost, what is due with the parts, what was received, and how it was paid. */
 export function AmountFields({ partsCharge, agreed, rest, errorOf }: AmountFieldsProps) {
   const [typed, setTyped] = useState<{ labour?: string; way?: string }>({})
   const labour = typed.labour ?? textOf(agreed?.labour)
